@@ -18,7 +18,7 @@ let package = Package(
     targets: [
         // What the rooms share.
         .target(name: "PlaygroundModel"),
-        // The keys of playgrounds: what all tools know of each, one row a key.
+        // The keys of playgrounds, one row per key, for all tools.
         .target(name: "PlaygroundLanguage", dependencies: ["PlaygroundModel"]),
         .target(name: "SourceDiagnostics"),
         .target(name: "JSON"),
@@ -140,7 +140,7 @@ let package = Package(
                 "PlaygroundPipeline", "PlaygroundSchema", "WireframeSVG", .product(name: "Logging", package: "swift-log"),
             ]
         ),
-        // What editors and tools that write code say over standard input and output, and what editors and live pages say to each other.
+        // Messages of editors and tools over standard input and output, and between editors and live pages.
         .target(
             name: "EditorServer",
             dependencies: [
@@ -155,7 +155,7 @@ let package = Package(
                 "SourceDiagnostics", "TextMetrics", "WireframeSVG", "Wireframes",
             ]
         ),
-        // What editors are told of a playground while it is written.
+        // Answers for editors while a playground is written.
         .target(
             name: "LanguageService",
             dependencies: [

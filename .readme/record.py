@@ -1,10 +1,10 @@
-"""Makes the pictures of the README: one of a board, and one that moves, of a save, a rotation and a press, on pages of the bundled samples.
+"""Makes the pictures of the README from bundled samples: a board, and an animation of a save, a rotation and a press.
 
     source Tests/environment
     "$PYTHON" -m pip install pillow
     TRAITSCOPE=.build/debug/traitscope "$PYTHON" .readme/record.py
 
-It writes `.readme/neko.png` and `.readme/tour.webp`. What is seen is the real page in Chromium; only the dark words below, which say what is done, are added."""
+It writes `.readme/neko.png` and `.readme/tour.webp`. They show the real page in Chromium, with added captions."""
 
 import io
 import os
@@ -26,11 +26,11 @@ from serving import Server  # noqa: E402
 BOARD = {"width": 1600, "height": 1200}
 SIZE = {"width": 1120, "height": 640}
 
-# Fewer devices than the samples have: what happens on them is to be seen in a small picture.
+# Fewer devices than the samples have, so that a small picture shows the changes.
 DEVICES = {"adopt-a-cat": '["iphone-17", { device = "iphone-17", language = "de", style = "dark" }, "iphone-se-1"]',
            "peek-and-pop": '["iphone-6s", "iphone-x", "iphone-se-1"]'}
 
-# Milliseconds: of a picture to be read, and of one in a movement.
+# Milliseconds: for a picture with text, and for a frame of a movement.
 LONG, SHORT = 1700, 60
 
 CAPTION = """(text) => {
@@ -59,7 +59,7 @@ class Film:
         self.page.evaluate(CAPTION, text)
 
     def move(self, count=6):
-        """What follows at once, as fast as pictures can be taken."""
+        """Takes pictures of the following movement as fast as possible."""
         for _ in range(count):
             self.show(SHORT)
         self.page.wait_for_timeout(600)
@@ -122,7 +122,7 @@ def a_press(film, server):
 def a_board(page, server):
     open_sample(page, server, "neko")
     page.locator('[data-device="iphone-se-1"] [data-id="home.next"]').click()
-    # Nothing is to be lit by the pointer, or by what breathed once.
+    # Nothing is highlighted, neither by the pointer nor by earlier events.
     page.mouse.move(2, 200)
     page.wait_for_timeout(2500)
     page.screenshot(path=HERE / "neko.png")

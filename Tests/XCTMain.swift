@@ -1,8 +1,8 @@
 import Testing
 import XCTest
 
-/// The entry point of the tests. All of them are Swift Testing's: with this file the package manager does not look for XCTest's in an index
-/// that the compiler would have to write first. It takes the file for a reason to run no other tests, unless it is told to:
+/// The entry point of the tests, all of Swift Testing. With this file the package manager does not search for XCTest's in an index
+/// that the compiler would have to write first. It then runs other tests only with an option:
 /// `swift test --enable-swift-testing --filter NAME`.
 @main
 struct Tests {

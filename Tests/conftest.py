@@ -1,4 +1,4 @@
-"""The two levels of the tests, and what `Tests/run` reads of each test: without --all, tests marked `sweep` are left out."""
+"""The two levels of the tests, and the results for `Tests/run`. Without --all, tests marked `sweep` are skipped."""
 
 import json
 import os
@@ -6,7 +6,7 @@ import os
 import pytest
 
 ENGINE_FIXTURES = {"exported", "exports", "open_export"}
-"""Who asks for one of them runs the engine of pages."""
+"""Tests with one of them run the engine of pages."""
 
 
 def pytest_addoption(parser):
@@ -21,7 +21,7 @@ def pytest_configure(config):
 
 @pytest.fixture(scope="session")
 def is_complete(request):
-    """Whether a test should go over all that there is, or over a choice."""
+    """Whether a test should check everything, or a selection."""
     return request.config.getoption("--all")
 
 
@@ -39,7 +39,7 @@ def pytest_collection_modifyitems(config, items):
 
 
 class Results:
-    """Leaves a line of JSON for each test: its name, its outcome, its seconds, and the text of what failed."""
+    """Writes a line of JSON for each test: its name, its outcome, its seconds, and the text of its failure."""
 
     def __init__(self, path):
         self.path = path

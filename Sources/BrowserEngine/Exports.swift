@@ -13,7 +13,7 @@ public func reserve(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
     return input
 }
 
-/// - Returns: 1, or 0 if the text is no export.
+/// - Returns: 1, or 0 if the text is not an export.
 @_expose(wasm, "launch") @_cdecl("traitscope_launch")
 public func launch(_ count: Int32) -> Int32 {
     engine.launch(text(count)) ? 1 : 0
@@ -35,7 +35,7 @@ public func workAhead() -> Int32 {
     engine.workAhead() ? 1 : 0
 }
 
-/// - Returns: 1, or 0 if the text is no language data.
+/// - Returns: 1, or 0 if the text is not language data.
 @_expose(wasm, "learn") @_cdecl("traitscope_learn")
 public func learn(_ count: Int32) -> Int32 {
     engine.learn(text(count)) ? 1 : 0

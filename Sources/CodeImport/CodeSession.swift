@@ -34,8 +34,7 @@ package struct CodeSession: Sendable {
         Dictionary(uniqueKeysWithValues: folder.files.map { ($0, FileStatus(ofPath: "\(folder.path)/\($0)")) }).compactMapValues { $0 }
     }
 
-    /// Imports changed files again. Controllers of changed files and of open pages run first. Then all other controllers run
-    /// whose code can reach a change.
+    /// Imports changed files again: first their controllers and those of open pages, then all whose code can reach a change.
     ///
     /// - Parameters:
     ///   - seen: The files of playgrounds on open pages.

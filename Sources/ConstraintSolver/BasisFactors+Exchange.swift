@@ -1,6 +1,5 @@
 extension BasisFactors {
-    /// Puts the column of the last forward solve into `slot`. A new diagonal that disagrees with `pivot`, the
-    /// solution's value in that slot, makes the factors doubtful.
+    /// Puts the column of the last forward solve into `slot`. A diagonal that disagrees with `pivot` makes it doubtful.
     mutating func replaceColumn(_ slot: Int32, pivot: Double?) {
         let oldDiagonal = diagonal[slot]
         removeColumn(slot)

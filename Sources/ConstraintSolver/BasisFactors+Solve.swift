@@ -57,8 +57,6 @@ extension BasisFactors {
     }
 }
 
-// MARK: - Backward
-
 extension BasisFactors {
     mutating func beginBackward() {
         for index in 0..<backwardSupport.count { backward[backwardSupport[index]] = 0 }
@@ -98,8 +96,6 @@ extension BasisFactors {
         }
     }
 }
-
-// MARK: - Both
 
 extension BasisFactors {
     /// Solves with U or Uᵀ: visits the pivots that the right-hand side reaches, in order, and passes each solution

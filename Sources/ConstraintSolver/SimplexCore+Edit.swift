@@ -35,8 +35,6 @@ extension SimplexCore {
     }
 }
 
-// MARK: - Edit variables
-
 extension SimplexCore {
     /// An edit is an equality with a negative identifier, which callers cannot use.
     mutating func addEdit(_ variable: Variable, strength: Strength) {

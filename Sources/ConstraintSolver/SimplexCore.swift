@@ -22,7 +22,7 @@ struct SimplexCore {
     var lower = FlatArray<Slope>()
     /// Slope of the penalty above the right-hand side: 0, weight or ∞.
     var upper = FlatArray<Slope>()
-    /// The slot of an active row, otherwise a code of `RowStatus`.
+    /// The slot of an active row, or else a code of `RowStatus`.
     var status = FlatArray<Int32>()
     var identifier = FlatArray<Int>()
     var vacantRows = FlatArray<Int32>()
@@ -59,7 +59,7 @@ struct SimplexCore {
     let range: Double
     /// Set when a variable left the range, even if it has returned.
     var hasLeftRange = false
-    /// Set when a variable was to take a value that is no number. It kept its value.
+    /// Set when a variable would have become NaN. It kept its value.
     var hasOverflown = false
     var refinementCountdown = SimplexCore.editsBetweenRefinements
 
@@ -75,7 +75,7 @@ struct SimplexCore {
     static let feasibilityTolerance = 1e-8
     /// Smaller differences of slopes are ignored.
     static let slopeTolerance = 1e-8
-    /// Smaller entries of a tableau row are no pivots.
+    /// Smaller entries of a tableau row are not pivots.
     static let pivotTolerance = 1e-9
     /// Smaller pivots require new factors.
     static let strainingPivot = 1e-2

@@ -67,8 +67,8 @@ public struct Solver: @unchecked Sendable {
     }
 
     /// Adds a constraint under the caller's number, which must not be negative.
-    /// - Throws: `SolverFailure.duplicateConstraint` if the number is in use; `.unsatisfiable` if the constraint is required
-    ///   and contradicts other required ones; `.outOfRange`; `.invalidStrength`; `.notFinite`.
+    /// - Throws: `SolverFailure.duplicateConstraint` if the number is in use, `.unsatisfiable` if the constraint is required
+    ///   and contradicts other required ones, `.outOfRange`, `.invalidStrength` or `.notFinite`.
     public mutating func add(_ constraint: Constraint, id: ConstraintID) throws(SolverFailure) {
         precondition(id.rawValue >= 0, "A constraint's number must not be negative")
         if contains(id) { throw .duplicateConstraint(id) }
@@ -129,7 +129,7 @@ public struct Solver: @unchecked Sendable {
     }
 
     /// Requests a value for an edit variable, at its strength.
-    /// - Throws: `SolverFailure.unknownEditVariable` or `.notFinite`; `.outOfRange` if a variable would leave the range. The
+    /// - Throws: `SolverFailure.unknownEditVariable` or `.notFinite`, or `.outOfRange` if a variable would leave the range. The
     ///   edit variable then keeps its former request.
     public mutating func suggest(_ value: Double, for variable: Variable) throws(SolverFailure) {
         check(variable)

@@ -2,17 +2,14 @@
 public enum SolverFailure: Error, Hashable, Sendable {
     case duplicateConstraint(ConstraintID)
     case unknownConstraint(ConstraintID)
-    /// A required constraint cannot hold. The conflict is a minimal set of contradicting required constraints,
-    /// including the refused one, in ascending order.
+    /// A required constraint cannot hold. Has a minimal contradicting set of required constraints, in ascending order.
     case unsatisfiable(ConstraintID, conflict: [ConstraintID])
-    /// A variable would leave the solver's range. The list has the constraints that determine the variable,
-    /// including the refused one, in ascending order.
+    /// A variable would leave the solver's range. Has the constraints that determine it, in ascending order.
     case outOfRange(ConstraintID, because: [ConstraintID])
     case duplicateEditVariable(Variable)
     case unknownEditVariable(Variable)
     /// The weight is not positive and finite, the level is not a number, or an edit is required.
     case invalidStrength(Strength)
-    /// A coefficient, constant or suggested value is infinite or not a number, or a coefficient is so large that
-    /// sums with it lose all other digits.
+    /// A number is infinite or not a number, or a coefficient is so large that sums with it lose all other digits.
     case notFinite
 }

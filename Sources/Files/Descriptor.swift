@@ -11,8 +11,7 @@ package struct Descriptor {
         number = try SystemError.check(open(path, flags | O_CLOEXEC, mode))
     }
 
-    /// For files that have an end: a regular file, or a stream that the shell opened, as in `<(pbpaste)`. Refuses
-    /// others without waiting for them.
+    /// For a regular file or a stream that the shell opened, as in `<(pbpaste)`. Refuses others without waiting.
     init(reading path: String) throws(SystemError) {
         let isOpened = path.hasPrefix("/dev/fd/")
         if !isOpened, let kind = FileStatus(ofPath: path)?.kind { try Self.check(kind) }

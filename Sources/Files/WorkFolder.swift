@@ -1,8 +1,7 @@
 import Foundation
 import SourceDiagnostics
 
-/// The only folder in which tools read and write. Refuses absolute paths, `..`, links out of the folder, pipes and
-/// devices.
+/// The only folder in which tools read and write. Refuses absolute paths, `..`, links out of it, pipes and devices.
 package struct WorkFolder: Sendable {
     /// Absolute, without symbolic links.
     package let root: String

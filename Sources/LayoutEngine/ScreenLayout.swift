@@ -47,8 +47,7 @@ public struct ScreenLayout: Sendable {
         self.cells = cells
     }
 
-    /// Given sizes are movable at first. If required constraints override one, the screen is solved again with required
-    /// sizes, to find the contradicting constraints.
+    /// Given sizes are movable. If required constraints override one, a second solution finds the contradiction.
     private static func coldScreen(for request: LayoutRequest) -> ScreenSystem {
         let screen = ScreenSystem(request, mode: .movable)
         return screen.system.givenValuesHold ? screen : ScreenSystem(request, mode: .required)

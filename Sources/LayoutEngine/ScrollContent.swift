@@ -39,7 +39,7 @@ public struct LaidOutCell: Hashable, Sendable {
     public var separatorInset: EdgeInsets?
     /// From the cell's trailing edge to its accessory, in points.
     public var accessoryMargin: Double
-    /// Of a list in a collection view.
+    /// Only for a list in a collection view.
     public var appearance: ListSectionAppearance?
     /// Whether the list has it as the header of its section.
     public var isHeader = false
@@ -59,7 +59,7 @@ public struct LaidOutSection: Hashable, Sendable {
         /// From right to left it extends beyond the left edge.
         public var content: Rect
         public var items: [ViewID]
-        /// The parts of the content that begin at the leading edge when it comes to rest; none if it rests anywhere.
+        /// The parts of the content that stop at the leading edge. Empty if scrolling stops anywhere.
         public var stops: [Rect]
         public var behavior: OrthogonalScrollingBehavior
 

@@ -50,7 +50,6 @@ package struct Course: Sendable {
     }
 }
 
-/// Collects the links to lessons in a course.
 private final class CourseLinks {
     var lessons: [String] = []
 

@@ -33,7 +33,6 @@ package struct Lesson: Sendable {
     package struct Check: Sendable {
         package var task: TaskCheck
         package var span: SourceSpan
-        /// The names of its scenarios.
         package var names: [String]
         /// The numbers of events in the scenarios that the check itself defines.
         var eventCounts: [String: Int] = [:]
@@ -57,7 +56,6 @@ package struct Lesson: Sendable {
         package var step: Int?
     }
 
-    /// The beginning of a check.
     package static let checkFence = "```\(checkInfo)"
     static let checkInfo = "toml expect"
 

@@ -10,7 +10,6 @@ struct TableSections {
         /// The empty lines and comments after it, which belong to the next section.
         var gap: [Substring] = []
 
-        /// The names of the table.
         var path: [Substring] { header.drop { $0 == "[" }.prefix { $0 != "]" }.split(separator: ".") }
     }
 

@@ -13,8 +13,7 @@ public enum PlaygroundFile {
         public let source: SourceText
         /// The positions of values, by path. `nil` if the text is not TOML.
         public let index: KeyIndex?
-        /// Files named by the playground, by paths within its folder. Missing ones count: their creation changes the
-        /// reading.
+        /// Files named by the playground, by paths within its folder. Missing ones count, because they may be created.
         public var attachments: [String] = []
         /// Attachments included directly or indirectly.
         public var includes: [String] = []

@@ -27,14 +27,14 @@ enum ActionSchema {
             "to": Schema.controller.described("The controller that the custom segue leads to."),
             "menu": Schema.choice(Action.MenuPlacement.self).described("Where the custom segue puts the menu."),
             "setViewController": Schema.controller
-                .described("Puts a controller into a column of the split view above: setViewController(_:for:); nil empties it."),
+                .described("Puts a controller into a column of the split view above, or empties it with nil: setViewController(_:for:)."),
             "for": Schema.choice(SplitDefinition.Column.self).described("The column that gets the controller."),
             "showColumn": Schema.choice(SplitDefinition.Column.self).described("Shows a column of the split view above (iOS 14)."),
             "hideColumn": Schema.choice(SplitDefinition.Column.self).described("Hides a column of the split view above (iOS 14)."),
             "setShortcutItems": Schema.array(of: TouchSchema.quickAction).described("Sets the app's dynamic quick actions."),
-            "when": Schema.reference(.condition).described("When the action is performed; of a list, the first whose condition holds."),
+            "when": Schema.reference(.condition).described("When the action is performed. In a list, the first action whose condition holds is performed."),
             "set": ConditionSchema.changes
-                .described("Sets properties of views of this controller, and its variables; {value} in a text is the control's value."),
+                .described("Sets properties of views of this controller, and its variables. {value} in a text is the control's value."),
             "increment": Schema.any(of: .string, .entries(of: ConditionSchema.number))
                 .described("Adds 1 to a variable of this controller, or steps by the names of variables.").examples("count"),
             "toggle": Schema.string.described("Toggles a boolean variable of this controller.").examples("isPaid"),

@@ -34,16 +34,16 @@ enum CollectionSchema {
     static let dimension = Schema.any(of: .number(ViewProperty.ValueType.lengths), .table([
         "fractionalWidth": .number(LayoutDimension.Unit.fractionalWidth.range).described("The fraction of the container's width."),
         "fractionalHeight": .number(LayoutDimension.Unit.fractionalHeight.range).described("The fraction of the container's height."),
-        "absolute": .number(LayoutDimension.Unit.absolute.range).described("A length in points; a number alone is the same."),
+        "absolute": .number(LayoutDimension.Unit.absolute.range).described("A length in points, like a number alone."),
         "estimated": .number(LayoutDimension.Unit.estimated.range).described("A length in points that the content replaces."),
     ]))
 
     static let edgeSpacing: Schema = {
-        let edge = spacing.described("The room at this edge, in points; `flexible` for at least this much.")
+        let edge = spacing.described("The room at this edge, in points, or at least as much with `flexible`.")
         return .table(["leading": edge, "top": edge, "trailing": edge, "bottom": edge])
     }()
 
     static let spacing = Schema.any(of: .number(ViewProperty.ValueType.lengths), .table(
-        ["flexible": .number(ViewProperty.ValueType.lengths).described("The least room, in points; the rest of the group's is added.")],
+        ["flexible": .number(ViewProperty.ValueType.lengths).described("The minimum room, in points. The rest of the group's room is added.")],
         required: ["flexible"]))
 }

@@ -3,7 +3,7 @@ import PlaygroundModel
 /// `[components.NAME]`: keys of views and controllers, with placeholders as possible values.
 enum ComponentSchema {
     static let components = Schema.entries(of: component, named: NamePattern.hyphenated).keyed(by: Schema().defining(.component))
-        .described("Groups of views by name; each name is a kind of view.")
+        .described("Groups of views by name. Each name is a kind of view.")
 
     private static let component: Schema = {
         var keys = ViewSchema.properties { $0.applies(to: .view) }

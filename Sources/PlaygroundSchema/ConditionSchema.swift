@@ -24,7 +24,7 @@ enum ConditionSchema {
 
     static let overrides = Schema.array(of: .table(
         [
-            "child": Schema.controller.described("The child whose traits change; without it the controller itself (iOS 17)."),
+            "child": Schema.controller.described("The child whose traits change (default: the controller itself, iOS 17)."),
             "when": Schema.reference(.condition).described("When the override holds."),
             "traits": Schema.reference(.traits).described("The traits, with their values."),
         ],
@@ -42,8 +42,8 @@ enum ConditionSchema {
     static let rule = Schema.table(
         [
             "when": Schema.reference(.condition).described("When the property has the value."),
-            "value": Schema().described("The value while the condition holds; of a boolean property true."),
-            "otherwise": Schema().described("The value while it does not hold; of a boolean property false."),
+            "value": Schema().described("The value while the condition holds (default: true for a boolean property)."),
+            "otherwise": Schema().described("The value while it does not hold (default: false for a boolean property)."),
         ],
         required: ["when"]
     ).examples(["when": ["company.isOn": true]])

@@ -7,7 +7,7 @@ enum LintSchema {
     private static let allowance = Schema.table(
         [
             "code": Schema.choice(LintCode.self).described("The code of the allowed finding."),
-            "on": Schema.element.described("A controller, or one of its views or bar items with its contents; without it the whole app.")
+            "on": Schema.element.described("A controller, or one of its views or bar items with its contents (default: the whole app).")
                 .examples("inbox", "inbox.list"),
             "reason": Schema.text(matching: "\\S").described("Why the finding is acceptable, for readers of the file."),
         ],

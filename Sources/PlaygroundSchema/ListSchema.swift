@@ -8,7 +8,7 @@ enum ListSchema {
 
     static let ownViews = Schema.table(
         ViewSchema.content.merging([
-            "height": .number(ViewProperty.ValueType.lengths).described("In points; by default from the constraints."),
+            "height": .number(ViewProperty.ValueType.lengths).described("In points (default: from the constraints)."),
             "backgroundColor": ViewProperty.backgroundColor.schema,
         ]) { $1 })
 
@@ -28,7 +28,7 @@ enum ListSchema {
     private static func list(of kind: ViewKind) -> Schema {
         let row = row(of: kind)
         let repeated = row.merging([
-            "count": .integer(0...PlaygroundLimits.rows).described("How many there are; {n} in a text is the number of each."),
+            "count": .integer(0...PlaygroundLimits.rows).described("The number of rows. {n} in a text is the number of each."),
             "data": .array(of: record).described("The values of each, for {name} in its texts."),
         ]) { $1 }
         let single = row.merging(["data": record.described("Its values, for {name} in the texts of the cell.")]) { $1 }
@@ -43,7 +43,7 @@ enum ListSchema {
         keys["cell"] = cell
         if list == .table {
             keys[ViewKind.accessoryName] = Schema.reference(.view).described(
-                "A view at the trailing end of the cell, in place of `accessoryType`; its kind is "
+                "A view at the trailing end of the cell, instead of `accessoryType`. Its kind is "
                     + "\(ViewKind.accessories.map(\.rawValue).joined(separator: ", ")).")
             keys.merge(Schema.keys(ViewKeys.ofRows) { _ in .array(of: swipeAction) }) { $1 }
             keys["textLabel"] = label.described("The properties of the label of the text.")

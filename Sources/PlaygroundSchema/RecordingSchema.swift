@@ -31,7 +31,7 @@ package enum RecordingSchema {
             "screen": Schema.table(
                 ["width": length, "height": length, "scale": Schema.number(0...1_000_000).described("Pixels per point.")],
                 required: ["width", "height", "scale"]).described("The screen, upright, in points."),
-            "methods": Schema.array(of: .string).described("The methods that the recorder observed; missing if unknown."),
+            "methods": Schema.array(of: .string).described("The methods that the recorder observed. Missing if unknown."),
             "runs": Schema.array(of: run).described("The launches and their steps."),
         ],
         required: ["format", "device", "system", "screen", "runs"])
@@ -43,18 +43,18 @@ package enum RecordingSchema {
         ], required: ["steps"])
 
     private static let step = Schema.table([
-        "event": Schema.string.described("The text form of an event, such as tap home.next; without one it is the launch."),
-        "refusal": Schema.string.described("Why the recorder could not perform it; the run continues without it."),
-        "skipped": Schema.string.described("Why no recorder can perform it; the run continues without it."),
+        "event": Schema.string.described("The text form of an event, such as tap home.next. Missing for the launch."),
+        "refusal": Schema.string.described("Why the recorder could not perform it. The run continues without it."),
+        "skipped": Schema.string.described("Why no recorder can perform it. The run continues without it."),
         "complete": Schema.boolean.standard(false).described("Whether the step lists everything that was on the screen."),
         "orientation": Schema.choice(InterfaceOrientation.self).described("UIInterfaceOrientation's case."),
-        "window": surface.described("The window; its frame in the screen's coordinates."),
+        "window": surface.described("The window, with its frame in the screen's coordinates."),
         "controllers": Schema.entries(of: surface).described("The controllers on the screen, by their names, those of several instances with #2, #3."),
         "views": Schema.entries(of: view, named: #".+\..+"#).described("Their views, by controller and name: home.next."),
         "bars": Schema.entries(of: rect, named: #".+\.(navigationBar|toolbar|tabBar)"#).described("UINavigationBar, UIToolbar and UITabBar, by the controller."),
         "sheets": Schema.entries(of: rect).described("Presentations that leave part of the window free, by controller."),
         "keyboard": rect.described("In the screen's coordinates."),
-        "callbacks": Schema.array(of: callback).described("In the order of the calls; missing if they were not observed."),
+        "callbacks": Schema.array(of: callback).described("In the order of the calls. Missing if they were not observed."),
     ])
 
     private static let length = Schema.number(0...1_000_000)
@@ -75,7 +75,7 @@ package enum RecordingSchema {
         "text": Schema.table([
             "fontSize": length.described("UIFont.pointSize."),
             "asked": numbers(2).described("UIView.sizeThatFits for the width that it has."),
-        ]).described("For a view with text; its actual size is in its frame."),
+        ]).described("For a view with text. Its actual size is in its frame."),
     ]) { first, _ in first })
 
     private static let callback = Schema.table(

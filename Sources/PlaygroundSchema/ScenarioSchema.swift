@@ -9,7 +9,7 @@ enum ScenarioSchema {
         [
             "name": Schema.text(matching: "^[^\\n]*\\S[^\\n]*$").described("A sentence that states the expected behaviour.")
                 .examples("A mail opens next to the list on an iPad, over it on a phone"),
-            "devices": DeviceSchema.devices.described("The devices of the scenario, in the form of the playground's devices; by default all of those."),
+            "devices": DeviceSchema.devices.described("The devices of the scenario, in the form of the playground's devices (default: all of them)."),
             "steps": Schema.array(of: step).described("The steps: events, and the facts that must hold after them."),
         ].merging(step.keys) { $1 },
         required: ["name"])
@@ -38,11 +38,11 @@ enum ScenarioSchema {
             .described("The visible children of a tab bar, page or split view controller, or a container, from the leading edge."),
         "split": Schema.entries(of: .choice(displayModes + ["collapsed"])).keyed(by: .controller).described("The display mode of a split view, or that it is collapsed."),
         "presentation": Schema.entries(of: .any(of: form, presentation)).keyed(by: .controller)
-            .described("How a controller is presented, after it adapted; or that it is not."),
+            .described("The form of a controller's presentation after adaptation, or none."),
         "traits": Schema.entries(of: Schema.table(traits, others: .string).keyed(by: Schema().naming(.trait))).keyed(by: .controller)
-            .described("Traits by controller; `unspecified` means no value."),
+            .described("Traits by controller. `unspecified` means no value."),
         "navigationBar": Schema.entries(of: bar).keyed(by: .controller).described("The title and back button in the bar of a navigation controller."),
-        "view": Schema.string.naming(.sceneView).described("The view that the keys below are about, or a controller's name for its own view; alone, that it is visible.")
+        "view": Schema.string.naming(.sceneView).described("The view of the keys below, or a controller's name for its own view. Alone, it expects that the view is visible.")
             .examples("letter.photo"),
         "frame": Schema.any(of: frame, .array(of: .number(-PlaygroundLimits.coordinate...PlaygroundLimits.coordinate)))
             .described("Its place and size in its controller's view: numbers, comparisons and anchors, or `[minX, minY, width, height]`."),

@@ -36,23 +36,23 @@ extension Schema {
     static let gradient = Schema.table(
         [
             "colors": .array(of: .reference(.color)).described("The colours from start to end, at least two."),
-            "locations": .array(of: .number(0...1)).described("Where each colour is, from 0 to 1; by default at equal distances."),
-            "startPoint": point.described("Where the gradient begins, in the unit square of the view; by default at the middle of its top."),
-            "endPoint": point.described("Where it ends; by default at the middle of the bottom."),
+            "locations": .array(of: .number(0...1)).described("The position of each colour, from 0 to 1 (default: equal distances)."),
+            "startPoint": point.described("The start of the gradient, in the unit square of the view (default: the middle of the top)."),
+            "endPoint": point.described("The end of the gradient (default: the middle of the bottom)."),
             "type": .choice(Gradient.GradientType.self).standard("axial").described("Whether the colours follow a line, or go around the start."),
         ],
         required: ["colors"])
 
     private static let symbolConfiguration = Schema.table([
         "pointSize": .number(ViewProperty.ValueType.fontSizes).described(
-            "The size of the text that the symbol fits, in points; by default 17, in a button that of its title."),
+            "The size of the text that the symbol fits, in points (default: 17, or that of a button's title)."),
         "textStyle": textStyle.described("The style of that text, in place of its size."),
         "weight": weight.standard("regular").described("How thick the symbol's lines are."),
         "scale": .choice(SymbolConfiguration.SymbolScale.self).standard("medium").described("How large the symbol is in its text."),
-        "hierarchicalColor": .reference(.color).described("The colour of the symbol, in several opacities (iOS 15); drawn in one."),
-        "paletteColors": .array(of: .reference(.color)).described("The colours of the symbol's layers (iOS 15); the first is drawn."),
+        "hierarchicalColor": .reference(.color).described("The colour of the symbol, in several opacities (iOS 15). One is drawn."),
+        "paletteColors": .array(of: .reference(.color)).described("The colours of the symbol's layers (iOS 15). The first is drawn."),
         "prefersMulticolor": .boolean.standard(false).described(
-            "Whether the symbol has the colours of its design (iOS 15); it is drawn in the tint."),
+            "Whether the symbol has the colours of its design (iOS 15). It is drawn in the tint."),
     ])
 
     static let point = Schema.table(
@@ -113,7 +113,7 @@ extension Schema {
     private static let sizedFont = Schema.table(
         [
             "size": .number(ViewProperty.ValueType.fontSizes).described("In points."),
-            "family": .string.described("A font of the system by its family; of others than \(families) the widths are the system font's."),
+            "family": .string.described("A font of the system by its family. Families other than \(families) have the system font's widths."),
             "weight": weight,
         ],
         required: ["size"])

@@ -14,13 +14,13 @@ enum AppSchema {
                 .described("A real Info.plist next to the file: quick actions, UIDeviceFamily, orientations and UIRequiresFullScreen."),
             "language": Schema.string.described("The language of the InfoPlist.strings.").examples("de"),
             "buildSettings": Schema.entries(of: .string).described("Values of the Info.plist's variables."),
-            "sdk": Schema.sdk.described("The iOS version of the SDK that the app is linked with; by default the newest."),
+            "sdk": Schema.sdk.described("The iOS version of the SDK that the app is linked with (default: the newest)."),
             "deviceFamily": Schema.array(of: .choice(AppDeclaration.families.map(\.rawValue)))
                 .described("UIDeviceFamily: the devices that the app is made for.").examples(["phone"]),
             "requiresFullScreen": Schema.boolean.standard(false)
                 .described("UIRequiresFullScreen, deprecated in iOS 26: no Split View before iPadOS 26, sizes in steps from iPadOS 27."),
             "supportedInterfaceOrientations": Schema.array(of: .choice(InterfaceOrientation.words))
-                .described("UISupportedInterfaceOrientations: the orientations of the app; all of them by default.").examples(["portrait"]),
+                .described("UISupportedInterfaceOrientations: the orientations of the app (default: all).").examples(["portrait"]),
             "appFonts": Schema.array(of: .string.naming(.file))
                 .described("UIAppFonts: TrueType and OpenType files of the app, next to the file. Fonts refer to them by their PostScript names.")
                 .examples(["Lora-Regular.ttf"]),
@@ -68,7 +68,7 @@ enum DeviceSchema {
             "idiom": Schema.choice(["phone", "pad"]).standard("phone").described("Whether it behaves like an iPhone or an iPad."),
             "hasForceTouch": Schema.boolean.standard(false).described("Whether the screen measures force."),
             "cornerRadius": Schema.number(0...200).described("The radius of the screen's corners, in points."),
-            "landscape": Schema.table(fullScreen).described("The device on its side."),
+            "landscape": Schema.table(fullScreen).described("The device in landscape."),
         ].merging(fullScreen) { $1 }.merging(environment) { $1 },
         required: ["width", "height"])
 
@@ -78,8 +78,8 @@ enum DeviceSchema {
 
     private static let fullScreen: [String: Schema] = [
         "safeArea": Schema.value(of: .insets(0...500)).described("The insets of the hardware and the status bar, in points."),
-        "horizontalSizeClass": sizeClass.described("The horizontal size class; by default that of the idiom and size."),
-        "verticalSizeClass": sizeClass.described("The vertical size class; by default that of the idiom and size."),
+        "horizontalSizeClass": sizeClass.described("The horizontal size class (default: by idiom and size)."),
+        "verticalSizeClass": sizeClass.described("The vertical size class (default: by idiom and size)."),
     ]
 
     private static let environment: [String: Schema] = {
@@ -91,9 +91,9 @@ enum DeviceSchema {
             "ios": Schema.systemVersion.described("The device's iOS version, even one that the model never ran."),
             "orientation": Schema.choice(InterfaceOrientation.words).described("How it is held."),
             "split": Schema.any(of: .choice(WindowConfiguration.fixed.map(\.word)), .text(matching: "^[0-9.]+x[0-9.]+$"))
-                .described("The app's window on an iPad, or its size, such as 507x1024; left or right on an open iPhone Duo in landscape."),
+                .described("The app's window on an iPad, or its size, such as 507x1024. On an open iPhone Duo in landscape, left or right."),
             "window": Schema.any(of: .text(matching: "^[0-9.]+x[0-9.]+$"), .choice(WindowConfiguration.fixed.map(\.word)))
-                .described("The size of the app's window, such as 640x1000; for an iPhone app next to the phone, from iOS 27."),
+                .described("The size of the app's window, such as 640x1000. From iOS 27 also for an iPhone app next to the phone."),
             "posture": Schema.any(of: .choice(Posture.Name.allCases.map(\.rawValue)), .number(Posture.angles))
                 .standard("closed").described("How far an iPhone Duo is open: a name, or the angle of its hinge in degrees."),
         ]

@@ -3,7 +3,7 @@ import PlaygroundModel
 enum TouchSchema {
     static let peek = Schema.table(
         [
-            "preview": Schema.any(of: .controller, .constant("none")).described("The controller that a press previews; \"none\" for no preview."),
+            "preview": Schema.any(of: .controller, .constant("none")).described("The controller that a press previews, or \"none\" for no preview."),
             "with": ControllerSchema.arguments,
             "commit": Schema.reference(.action).described("The action of a deeper press."),
             "when": Schema.reference(.condition).described("When a press shows the preview."),
@@ -51,7 +51,7 @@ enum TouchSchema {
         "static": Schema.array(of: quickAction).described("The quick actions in the app's Info.plist."),
         "dynamic": Schema.array(of: quickAction).described("The quick actions that the app sets at run time."),
         "routes": Schema.entries(of: .any(of: .reference(.action), deliveries))
-            .described("The action of each, by its type or else by its title; one action, or one for each method that delivers it."),
+            .described("The action of each, by its type or else by its title: one action, or one for each method that delivers it."),
         "handlesAtLaunch": Schema.boolean.standard(false).described("Whether the app handles the action during launch and reports that it did."),
     ])
 }

@@ -92,8 +92,6 @@ public struct DeviceSimulation: Sendable {
         self.playground = playground.asRun(on: configuration.device, in: state.environment)
     }
 
-    // MARK: The current screen
-
     /// A read-only context. Results are not kept.
     var readOnlyContext: SimulationContext {
         context(HierarchyMemory(latest: memory.latest))

@@ -58,8 +58,6 @@ final class SimulationContext {
 
     func windowTraits(of state: SimulationState) -> ResolvedTraits { resolver(for: state).windowTraits }
 
-    // MARK: Definitions
-
     func definition(of instance: ControllerInstance.ID) -> ControllerDefinition? {
         playground.controller(instance.controller)
     }

@@ -61,8 +61,6 @@ public struct TerminalRenderer: Sendable {
     }
 }
 
-// MARK: Quoted lines
-
 extension TerminalRenderer {
     private func render(
         _ excerpt: SourceExcerpt, isFirst: Bool, gutter: Int, severity: Diagnostic.Severity
@@ -97,8 +95,6 @@ extension TerminalRenderer {
         String(repeating: " ", count: max(0, count))
     }
 }
-
-// MARK: Colour
 
 extension TerminalRenderer {
     private enum Style {

@@ -11,8 +11,6 @@ extension BareWord {
         return numberFault(word)
     }
 
-    // MARK: Numbers
-
     private func numberFault(_ word: String) -> String? {
         let bytes = Array(word.utf8)
         let isHexadecimal = word.hasPrefix("0x")
@@ -43,8 +41,6 @@ extension BareWord {
         default: nil
         }
     }
-
-    // MARK: Dates
 
     private var dateFault: String? {
         let groups = text.utf8.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

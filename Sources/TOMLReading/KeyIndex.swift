@@ -47,14 +47,12 @@ public struct KeyIndex: Sendable {
         nodes = [Node(.headerTable, value: source.utf8.indices)]
     }
 
-    /// The span of a key. For a table, the last part of its header. `nil` for array elements, the document and missing
-    /// values.
+    /// The span of a key, or of a header's last part. `nil` for array elements, the document and missing values.
     public func keySpan(at path: DocumentPath) -> SourceSpan? {
         place(at: path).flatMap(keySpan)
     }
 
-    /// The span of a value. For a table, its header or the statement whose dotted key made it. `nil` for missing
-    /// values.
+    /// The span of a value, or of the header or dotted statement that made a table. `nil` for missing values.
     public func valueSpan(at path: DocumentPath) -> SourceSpan? {
         place(at: path).map(valueSpan)
     }
@@ -75,8 +73,7 @@ public struct KeyIndex: Sendable {
         place(at: path)?.keys ?? []
     }
 
-    /// The span of part of a string, in UTF-8 offsets of the decoded text, through escapes. `nil` if there is no
-    /// string.
+    /// The span of a part of a string, if any, in UTF-8 offsets of the decoded text, through escapes.
     public func span(inStringAt path: DocumentPath, utf8Range range: Range<Int>) -> SourceSpan? {
         guard let node = place(at: path), let literal = literal(of: node) else { return nil }
         return sources[node.file].span(ofUTF8Range: literal.sourceRange(ofDecoded: range))

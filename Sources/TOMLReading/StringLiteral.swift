@@ -60,8 +60,6 @@ struct StringLiteral {
     }
 }
 
-// MARK: Reading
-
 extension StringLiteral {
     private mutating func readContent(from start: Int) throws(TOMLProblem) {
         var offset = start

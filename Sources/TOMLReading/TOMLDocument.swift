@@ -8,8 +8,7 @@ public struct TOMLDocument: Sendable {
 
     public var source: SourceText { index.source }
 
-    /// Joins documents. The values of this one come first. `rule` decides for each path of another document. Also
-    /// returns keys that only one document may have.
+    /// Joins documents, this one first. `rule` decides for each path. Also returns keys that must be unique.
     public func joined(with others: [TOMLDocument], by rule: (DocumentPath) -> KeyJoining) -> (whole: TOMLDocument, clashes: [KeyClash]) {
         guard !others.isEmpty else { return (self, []) }
         var (index, clashes) = (index, [KeyClash]())

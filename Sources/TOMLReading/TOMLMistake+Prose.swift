@@ -122,7 +122,7 @@ extension TOMLMistake: DiagnosticFacts {
         return switch word.lowercased() {
         case "true", "yes", "on": "write true, in lower case"
         case "false", "no", "off": "write false, in lower case"
-        case "nil", "null", "none": "TOML has no empty value; remove the key"
+        case "nil", "null", "none": "TOML has no empty value: remove the key"
         default: "write strings in quotes: \(word.quoted)"
         }
     }

@@ -1,8 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Scans TOML 1.0 for the positions and order of keys and values, which the parser does not report, and collects every
-/// independent mistake.
+/// Scans TOML 1.0 for the positions and order of keys and values, and collects every independent mistake.
 ///
 /// Numbers and dates are checked only for their form, because the parser reads the text afterwards. Everything else is
 /// checked in full, because toml++ is not safe: a debug build aborts on a missing key (`[.a]`) or value (`[1, }`), and
@@ -97,8 +96,6 @@ struct TOMLScanner {
         index.nodes[node].value = index.nodes[node].value.lowerBound..<end
     }
 }
-
-// MARK: Recovery after a mistake
 
 extension TOMLScanner {
     /// Skips to the next line that looks like a statement, so that the rest of a broken array is not read as

@@ -19,8 +19,6 @@ enum TOMLValidator {
     }
 }
 
-// MARK: Errors
-
 extension TOMLValidator {
     /// toml++'s message without its preamble, at the word that it was reading.
     private static func problem(_ error: TOMLParseError, in source: SourceText) -> TOMLProblem {

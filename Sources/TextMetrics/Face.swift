@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// One of the nine weights of the page's font, one for each `UIFont.Weight`. The font is variable: `font-weight`
-/// selects the position on its weight axis.
+/// One of the nine weights of the page's variable font, one for each `UIFont.Weight` (`font-weight`).
 public enum Face: Int, CaseIterable, Hashable, Sendable {
     case ultraLight = 100
     case thin = 200

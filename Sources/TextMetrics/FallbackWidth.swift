@@ -1,5 +1,4 @@
-/// The width of characters that the page's fonts lack, which the browser draws with another font. Averages, in ems:
-/// sufficient for a layout, not exact.
+/// Average widths in ems of characters that the page's fonts lack: sufficient for a layout, not exact.
 enum FallbackWidth {
     static func points(of character: Character, in font: Font) -> Double {
         guard font.typeface != .page, isEmoji(character) else { return ems(of: character) * font.size }

@@ -9,8 +9,7 @@ extension FontFile {
         "App-" + name.reduce("") { $0 + ($1 == "." || $1 == "+" ? "\\\($1)" : String($1)) }
     }
 
-    /// Has the bytes, so that a page needs no other file. The page places baselines itself, with a strut that is higher than
-    /// these heights make the browser's.
+    /// Has the bytes, so that a page needs no other file. A strut higher than these heights places the baselines.
     public func cssFace(base64: String) -> String {
         "@font-face{font-family:\(cssFamily);src:url(data:font/\(isOpenType ? "otf" : "ttf");base64,\(base64));font-display:block;"
             + "ascent-override:95%;descent-override:24%;line-gap-override:0%}"

@@ -28,8 +28,7 @@ enum SystemFont {
         }
     }
 
-    /// The table *Tracking values* of the Human Interface Guidelines for SF Pro: linear between rows, proportional
-    /// beyond.
+    /// *Tracking values* of the Human Interface Guidelines for SF Pro: linear between rows, proportional beyond.
     private static func tracking(at size: Double) -> Double {
         guard size > rows[0].size else { return max(0, size) / rows[0].size * rows[0].points }
         guard let upper = rows.firstIndex(where: { $0.size >= size }) else { return 0 }

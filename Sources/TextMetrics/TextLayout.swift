@@ -21,8 +21,7 @@ public struct TextLayout: Hashable, Sendable {
     }
 
     public var lines: [Line]
-    /// The widest line, at most the available width, and the height of all lines, in points. Zero for an empty text,
-    /// like a label's intrinsic content size.
+    /// The widest line, at most the available width, and the height of all lines, in points. Zero for an empty text.
     public var size: Size
     public var isTruncated: Bool
     /// `nil` for a text without a paragraph style.

@@ -17,8 +17,7 @@ extension TextLayout {
         public var run: Int
     }
 
-    /// Sets runs one after another, in lines of a font's height. If the head or the middle of the last line is omitted,
-    /// the line has that font.
+    /// Sets runs in lines of one font's height. A last line that omits its head or middle has that font.
     public init(
         _ runs: [TextRun], font: Font, width: Double = .infinity, numberOfLines: Int = 1,
         lineBreakMode: LineBreakMode = .byTruncatingTail, paragraphs: ParagraphLines? = nil

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// The design of a font, which determines the widths of characters and the heights of lines. The page draws them
-/// with its own font, spaced to the measured width.
+/// The design of a font. The page draws texts with its own font, spaced to this font's widths.
 public enum Typeface: Hashable, Sendable {
     /// Inter unchanged, for texts outside devices.
     case page

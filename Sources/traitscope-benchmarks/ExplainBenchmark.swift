@@ -3,8 +3,7 @@ import Foundation
 import PlaygroundModel
 import PlaygroundPipeline
 
-/// Measures a typical log, those of the corpus, a list of 5,000 constraints, and 5,000 lines of many logs. Reference:
-/// reading and laying out the playground of the first.
+/// Measures a typical log, the corpus, a list of 5,000 constraints, 5,000 lines of logs, and reading a playground.
 enum ExplainBenchmark {
     static func run() throws {
         var table = BenchmarkTable("Explaining constraint logs")

@@ -42,7 +42,7 @@ enum SolverBenchmarks {
         let orders = [
             ("view by view", ChainSystem.Order.byView), ("widths first", .widthsFirst), ("widths last", .widthsLast),
         ]
-        // Keeps the previous chain, because its memory would otherwise return to the system each time.
+        // Keeps the previous chain, so that its memory does not return to the system each time.
         var kept = Solver()
         for (name, order) in orders {
             var previous: (count: Int, time: Duration)?

@@ -4,8 +4,7 @@ import PageAssets
 import PathKit
 
 enum BundledPlaygrounds {
-    /// The folder `Playgrounds` here, or else in the package from which the program was built. `nil` if there is
-    /// neither.
+    /// The folder `Playgrounds` here, or else in the package of the program. `nil` if there is neither.
     static func path(sourceFile: String = #filePath) -> String? {
         let here = Path("Playgrounds")
         let package = Path(sourceFile).parent().parent().parent() + "Playgrounds"

@@ -62,8 +62,7 @@ private struct DeviceRow {
         }
     }
 
-    /// Sizes and insets are in points. A member without a value is absent: `systems` if the device has no iOS,
-    /// `displays` if it has no hinge.
+    /// In points. Absent without a value: `systems` of a device without iOS, `displays` of one without a hinge.
     var json: JSONValue {
         .object([
             "id": device.id.json, "aliases": .strings(device.aliases), "name": device.name.json, "longName": device.longName.json,

@@ -31,7 +31,7 @@ struct Inspect: ParsableCommand {
     @Flag(help: "Also log the traits that the screen, the window, presentation controllers and views receive.")
     var verbose = false
 
-    @Flag(help: "Print JSON; `traitscope schema --explain inspect` describes it.")
+    @Flag(help: "Print JSON, which `traitscope schema --explain inspect` describes.")
     var json = false
 
     @OptionGroup var terminal: TerminalOptions

@@ -10,8 +10,7 @@ enum QRCode {
 
     /// The code as lines for a terminal, with the light margin that readers need.
     ///
-    /// The program gets the text on standard input, because the text may contain a key and every user of a machine can
-    /// see the arguments of its programs.
+    /// The text is on standard input: it may contain a key, and all users can see a program's arguments.
     ///
     /// - Parameters:
     ///   - usesColor: Whether to draw dark on light. Without colour the code needs a dark terminal and comes out

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the widths of fonts by name that apps use and whose advances nobody publishes.
+"""Writes the widths of named fonts that apps use and whose advances are not published.
 
     python3 named_widths.py FOLDER
 
@@ -9,7 +9,7 @@ did not see it, and writes `Sources/TextMetrics/NamedFontData.swift`. Needs nump
 Helvetica Neue's regular and bold and Adobe Garamond are recalled from Adobe's metrics and not fitted: the frames judge them.
 Helvetica Neue's thin moves from the regular less 38, Avenir Next from widths roughly recalled, as far as the frames ask for. What a
 frame says is as in `system_widths.py`; there are too few to leave a fifth of them out, so that each is judged by a fit to the
-others. Kerning is not fitted: what it takes is in the characters' widths.
+others. Kerning is not fitted: the characters' widths include it.
 """
 
 import pathlib

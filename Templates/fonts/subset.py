@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Cuts the page's font, Traitscope Sans, out of Inter.
+"""Makes the page's font, Traitscope Sans, from Inter.
 
     python3 subset.py INTER-ROMAN.VAR.TTF
 
-Writes beside this script `TraitscopeSans.woff2`, a variable font of all weights; `TraitscopeSans-Latin.woff2`, the same with fewer
-characters; and `latin.css`, which loads that one. Needs fonttools and brotli. What is kept: the characters listed below, their
-outlines, the axis of weights and the `kern` feature. What goes: every substitution
+Writes next to this script `TraitscopeSans.woff2`, a variable font of all weights, `TraitscopeSans-Latin.woff2`, the same with fewer
+characters, and `latin.css`, which loads that one. Needs fonttools and brotli. Keeps the characters listed below, their
+outlines, the axis of weights and the `kern` feature. Drops every substitution
 (ligatures, contextual alternates, slashed zero), mark positioning and hinting, so that the width
 of a text is the sum of its advances and its kerning pairs and nothing else. The server measures
 with the same numbers (`width_tables.py`).
@@ -84,7 +84,7 @@ def latin_rule() -> str:
 
 
 def rename(font: TTFont) -> None:
-    """A cut version goes by its own name, so it is never taken for an installed Inter."""
+    """A changed version has its own name, so that it is not confused with an installed Inter."""
     postscript = FAMILY.replace(" ", "")
     names = {1: FAMILY, 3: postscript, 4: FAMILY, 6: postscript}
     for record in font["name"].names:

@@ -3,8 +3,8 @@
 
     python3 width_tables.py
 
-Reads `TraitscopeSans.woff2` beside this script and writes `Sources/TextMetrics/FaceData.swift`, the characters covered, and `faces.toml`
-beside it: the advance of each in regular, and the kerning of each pair by class; of the lightest and the heaviest weight the
+Reads `TraitscopeSans.woff2` next to this script and writes `Sources/TextMetrics/FaceData.swift`, the characters covered, and `faces.toml`
+next to it: the advance of each in regular, and the kerning of each pair by class. For the lightest and the heaviest weight, the
 differences from regular's. The weights between lie evenly: their differences are parts of those, which `FaceTable` takes and this
 script compares with the font. Numbers are pairs of base64 digits. Needs fonttools and brotli.
 """

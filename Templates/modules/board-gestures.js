@@ -22,7 +22,7 @@ export function boardGestures(board, { zoom, send, act, pressure, handles, move 
   return [
     ...listenToPanning(board, zoom),
     deviceDrag(() => zoom.order, move),
-    // The browser handles form controls: a drag across one is no swipe, and a held pointer no press.
+    // The browser handles form controls: a drag across one is not a swipe, and holding one is not a press.
     { on: "[data-change]", claims: true, takes: ({ altKey }) => !altKey },
     pressure.slider,
     ...handles.map(({ gesture }) => gesture),

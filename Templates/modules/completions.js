@@ -117,7 +117,7 @@ export class Completions {
 const longestWord = 40;
 
 /**
- * The text and the cursor of a snippet: `$0` is its placeholder; `\` escapes the next character.
+ * The text and the cursor of a snippet. `$0` is its placeholder, and `\` escapes the next character.
  * @returns {{written: string, place: number}}
  */
 export function filledIn(snippet) {

@@ -58,7 +58,7 @@ export class EditorProblems {
     return row;
   }
 
-  /** Notes are no problems: they share one line. */
+  /** Notes are not problems: they share one line. */
   #folded(notes) {
     const made = make("details", "editor-notes");
     const name = `${notes.length} ${notes.length === 1 ? "note" : "notes"}`;

@@ -239,7 +239,7 @@ export class Editor {
       // Keys belong to the page again.
       this.#element.focus({ preventScroll: true });
     } else {
-      // Typed keys are no shortcuts.
+      // Typed keys are not shortcuts.
       event.stopPropagation();
     }
   }

@@ -8,7 +8,7 @@ import * as questions from "./questions.js";
  * @typedef {object} Question
  * @property {string} file
  * @property {number} line
- * @property {string[]} [devices] The devices to look at; all, unless named.
+ * @property {string[]} [devices] The devices to look at (default: all).
  * @property {(boxes: import("./lights.js").Box[]) => void} answer Called with the boxes that were found and lit.
  */
 

@@ -18,7 +18,7 @@ const afterglow = 1500;
  * @property {(device: HTMLElement, handle: HTMLElement) => (way: {x: number, y: number}) => Value} grasp The value
  * after a pointer that takes the handle now has moved so far, in CSS pixels.
  * @property {(event: KeyboardEvent, value: Value, device: HTMLElement, handle: HTMLElement) => Value | undefined} step
- * The value after a key; `undefined` for other keys.
+ * The value after a key. `undefined` for other keys.
  * @property {(value: Value, device: HTMLElement) => Value} allowed The nearest value that the device supports.
  * @property {(value: Value, device: HTMLElement, isHeld: boolean) => string} text The event that sets the value.
  * @property {(device: HTMLElement, handle: HTMLElement) => Record<string, unknown>} attributes The attributes for
@@ -132,7 +132,7 @@ export class Handle {
   }
 }
 
-/** A number after a key; `undefined` for other keys. */
+/** A number after a key. `undefined` for other keys. */
 export const stepped = ({ key }, number, { least, most }, steps) => ({ Home: least, End: most })[key] ?? (key in steps ? number + steps[key] : undefined);
 
 export const clamped = (number, { least, most }) => Math.round(Math.max(least, Math.min(number, most)));

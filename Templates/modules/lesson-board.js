@@ -33,7 +33,7 @@ export function readLink(hash) {
 }
 
 /**
- * The device of the board that a lesson's device is shown on, and what turns it.
+ * The device of the board that shows a lesson's device, and the events that turn it.
  * @param {string} id
  * @returns {{home: string, turns: string[]}}
  */

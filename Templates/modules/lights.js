@@ -34,7 +34,7 @@ export class Lights {
 
   /**
    * Updates the lights after changes.
-   * @param {HTMLElement[]} [changed] The changed devices; all, unless named.
+   * @param {HTMLElement[]} [changed] The changed devices (default: all).
    */
   restore(changed = devices()) {
     for (const home of changed) this.#draw(home);
@@ -63,7 +63,7 @@ function light({ node }, element) {
   return drawn;
 }
 
-/** The frame of a node on the screen, in points, clipped by the lists around it; `null` if none of it is visible. */
+/** The frame of a node on the screen, in points, clipped by the lists around it. `null` if none of it is visible. */
 export function rectOf(element) {
   const size = ({ style }) => [parseFloat(style.width), parseFloat(style.height)];
   const [width, height] = size(element);

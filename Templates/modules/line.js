@@ -56,7 +56,7 @@ export class Line extends EventTarget {
  */
 export const isEvent = ({ type }) => type === "event" || type === "travel" || type === "arrange";
 
-/** The element and the force of a press; `null` for any other event. */
+/** The element and the force of a press. `null` for any other event. */
 function pressOf({ device, text }) {
   const [, press, force] = text?.match(/^(press \S+|pressIcon) (\S+)$/) ?? [];
   return press ? { target: `${device} ${press}`, force: Number(force) } : null;

@@ -134,7 +134,7 @@ function leavingClass(node, transition) {
 }
 
 /**
- * The class of the animation of a new node; `null` if it appears without one.
+ * The class of the animation of a new node. `null` if it appears without one.
  * @param {HTMLElement} node
  * @param {string} [transition]
  */

@@ -92,7 +92,7 @@ export class Notes {
 
   /**
    * Updates the pins after changes.
-   * @param {HTMLElement[]} [changed] The changed devices; all, unless named.
+   * @param {HTMLElement[]} [changed] The changed devices (default: all).
    */
   update(changed = devices()) {
     for (const home of changed) this.#draw(home);

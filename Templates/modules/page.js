@@ -126,7 +126,7 @@ class Page {
     return isTaken;
   }
 
-  /** The same; a finger that a keyboard or a pointer left on the screen is lifted afterwards. */
+  /** The same. A finger that a keyboard or a pointer left on the screen is lifted afterwards. */
   act(device, text) {
     const isTaken = this.send(device, text);
     if (text !== "lift") this.interaction.now?.finger.lift();

@@ -73,7 +73,7 @@ export class Panel {
 
   /**
    * Updates the timeline if it is visible.
-   * @param {HTMLElement[]} [changed] The devices that may have changed; all, unless named.
+   * @param {HTMLElement[]} [changed] The devices that may have changed (default: all).
    */
   updateTimeline(changed) {
     if (this.isOpen && !this.#pane.hidden) this.#timeline.update(changed);

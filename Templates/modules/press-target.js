@@ -2,7 +2,7 @@
 
 /**
  * @param {Element | null | undefined} element
- * @returns {string | null} The event of a press, without its force; `null` outside apps.
+ * @returns {string | null} The event of a press, without its force. `null` outside apps.
  */
 export function pressOf(element) {
   if (!element?.closest(".glass")) return null;

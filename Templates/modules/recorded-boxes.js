@@ -62,7 +62,7 @@ export class RecordedBoxes {
 
   /**
    * Updates the boxes after changes.
-   * @param {HTMLElement[]} [changed] The changed devices; all, unless named.
+   * @param {HTMLElement[]} [changed] The changed devices (default: all).
    */
   update(changed = devices()) {
     if (!this.#recordings.length) return;

@@ -21,7 +21,7 @@ export class Recorder {
   #steps = [];
   /** The remembered events of the page when they were read last. */
   #seen = new Set();
-  /** @type {Step[] | null} The steps without the last event; `null` if it was ignored or has an expectation. */
+  /** @type {Step[] | null} The steps without the last event. `null` if it was ignored or has an expectation. */
   #before = null;
 
   /** @param {import("./page.js").Line} line */

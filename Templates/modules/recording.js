@@ -22,7 +22,7 @@
  * @property {{name?: string, steps: Step[]}[]} runs
  */
 /** @typedef {{name: string, rect: Numbers, distance: number | null}} RecordedBox A box of UIKit's on the screen, and
- * the difference from ours; `null` if we have none. */
+ * the difference from ours. `null` if we have none. */
 
 /** The limit of `traitscope compare`, in bytes. */
 const largest = 64 * 1024 * 1024;

@@ -34,7 +34,7 @@ export class ServedSource {
   });
   /** The address to read and write the text. */
   #address = location.pathname;
-  /** The text that was read or written last; nothing before the first. @type {FileText | null} */
+  /** The text that was read or written last. Nothing before the first. @type {FileText | null} */
   #file = null;
   /** A text that was saved elsewhere while this one had unsaved changes. @type {FileText | null} */
   #theirs = null;

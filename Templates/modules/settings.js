@@ -31,7 +31,7 @@ export class Settings {
 
   /**
    * Shows the settings in force.
-   * @param {HTMLElement[]} [changed] The changed devices; all, unless named.
+   * @param {HTMLElement[]} [changed] The changed devices (default: all).
    */
   update(changed = devices()) {
     for (const target of changed) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppleDevices
 
-/// The iPhone Duo's two displays as they were measured on the simulator of Xcode 27.1; `devices.toml` names the sources of the rows.
+/// The iPhone Duo's two displays, measured on the simulator of Xcode 27.1. `devices.toml` names the sources of the rows.
 struct HingeTests {
     private let duo: Device
     private let hinge: Hinge

@@ -1,4 +1,4 @@
-"""A font of rectangles, so that tests need no font of others. `Reference+Files.swift` has its bytes."""
+"""A font of rectangles, so that tests need no third-party font. `Reference+Files.swift` has its bytes."""
 
 import struct
 

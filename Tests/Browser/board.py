@@ -1,4 +1,4 @@
-"""The page as the tests speak of it: its devices, their nodes, and the picture they make."""
+"""The page in the terms of the tests: its devices, their nodes, and their picture."""
 
 from playwright.sync_api import expect
 
@@ -11,7 +11,7 @@ TRANSIENT = ["has-changed", "has-flipped", "is-selected", "is-rotating", "push-i
 
 
 def long_list(row=""):
-    """A playground with one table that does not fit its screen. Its rows have further keys."""
+    """A playground with one table that does not fit its screen. Its rows have the given keys."""
     return f"""title = "List"
 devices = ["iphone-8", "iphone-8-plus"]
 [app]
@@ -33,12 +33,12 @@ def node(page, name, id):
 
 
 def nodes(page, id):
-    """The node on every device that shows it."""
+    """The elements of a node on all devices."""
     return page.locator(f'[data-device] [data-id="{id}"]')
 
 
 def one_pixel_a_point(page):
-    """At other scales a browser rounds each box, each letter and each scrolled point to its own small units."""
+    """Shows one pixel per point. At other scales a browser rounds boxes, letters and scroll offsets differently."""
     page.keyboard.press("1")
     expect(page.locator('[data-field="zoom"]')).to_have_text("100 %")
     # Screens are redrawn a few at a time.
@@ -46,7 +46,7 @@ def one_pixel_a_point(page):
 
 
 def expect_text(page, id, text, names=ALL):
-    """The node has this text on each of the devices. Lines are joined as a person reads them."""
+    """Expects the node's text on each of the devices. Lines are joined."""
     page.wait_for_function(
         """([names, id, text]) => names.every((name) => {
             const node = document.querySelector(`[data-device="${name}"] [data-id="${id}"]`);
@@ -57,14 +57,14 @@ def expect_text(page, id, text, names=ALL):
 
 
 def expect_screens(page, others, **exceptions):
-    """The controller that each device shows: `others`, except on the devices in `exceptions`, lists of devices by controller."""
+    """Expects the controller on each device: `others`, except on the devices in `exceptions`, lists of devices by controller."""
     shown = {name: controller for controller, names in exceptions.items() for name in names}
     for name in ALL:
         expect(node(page, name, shown.get(name, others))).to_be_visible()
 
 
 def at_rest(page):
-    """Nothing moves any more, and every screen is drawn at its scale."""
+    """Waits until nothing moves and every screen is drawn at its scale."""
     page.wait_for_function("""() => document.getAnimations().every(({ playState }) => playState === "finished")
         && !document.querySelector(".is-scaled")""")
 
@@ -91,7 +91,7 @@ def picture(page):
             return [...document.querySelectorAll("[data-device]")].map((device) => {
                 const copy = device.cloneNode(true);
                 copy.querySelector(".log").remove();
-                // Where it stands is the board's.
+                // The board decides its position.
                 copy.style.left = copy.style.top = copy.style.bottom = "";
                 return read(copy);
             });

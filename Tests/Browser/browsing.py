@@ -16,12 +16,12 @@ CHROMIUM_FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]
 
-# Chromium without windows of its own opens a page in half the time.
+# Chromium without windows opens a page in half the time.
 PROGRAM = os.environ.get("HEADLESS_SHELL") or os.environ["CHROMIUM"]
 
 FIREFOX_RELAY = pathlib.Path(__file__).with_name("firefox-relay")
 
-# The page's first message to its server. WebDriver BiDi does not report sockets.
+# The page's first message to its server, because WebDriver BiDi does not report sockets.
 GREETING = """{
     const { send } = WebSocket.prototype;
     WebSocket.prototype.send = function (...message) {
@@ -41,15 +41,15 @@ STYLES = {"color_scheme", "reduced_motion", "forced_colors", "contrast"}
 
 VIEWPORT = {"width": 1280, "height": 900}
 
-# The timeout for expected results, in seconds: other programs of the machine may be busy, and a test that passes waits no longer
-# than it must.
+# The timeout for expected results, in seconds. It is long, because the machine may be busy, and because a passing test does
+# not wait for it.
 PATIENCE = 60
 
 expect.set_options(timeout=PATIENCE * 1000)
 
 
 def until(page, condition, expectation, seconds=PATIENCE):
-    """Waits for a condition that is not the page's own, and lets the page's events come meanwhile."""
+    """Waits for a condition outside the page, and handles the page's events meanwhile."""
     deadline = time.monotonic() + seconds
     while not (result := condition()):
         assert time.monotonic() < deadline, f"never happened: {expectation}"
@@ -58,14 +58,14 @@ def until(page, condition, expectation, seconds=PATIENCE):
 
 
 def touch(page):
-    """A person's pointer comes into the page before it does anything there."""
+    """Moves the pointer into the page, as before any action of a person."""
     if page.locator("#board").count():
         page.mouse.move(4, 4)
         page.locator("body[data-touched]").wait_for()
 
 
 def launch_firefox(playwright):
-    """The installed Firefox, over WebDriver BiDi. Playwright's own protocol needs a special Firefox."""
+    """The installed Firefox, over WebDriver BiDi, because Playwright's own protocol needs a patched Firefox."""
     path = os.pathsep.join([os.path.dirname(sys.executable), os.environ["PATH"]])
     light = {"layout.css.prefers-color-scheme.content-override": 1}
     return playwright.firefox.launch(
@@ -117,11 +117,11 @@ def clear(context):
 
 @pytest.fixture
 def open_page(browser, shared_context, request):
-    """Opens pages that must not write to the console; a test may name what it expects there.
+    """Opens pages that must not write to the console, except for messages that a test names.
 
-    A page of a server is given back once it has said hello; `is_live=False` does not wait for that. In Chromium nothing moves, which
-    saves a quarter of the time, unless a test says `moves=True` or its file `MOVES = True`; in Firefox everything does. An option of
-    Playwright's contexts gives a page a context of its own, unless it is about the size of the window or the style of the page.
+    Returns a server's page after its `hello`, or before it with `is_live=False`. In Chromium nothing is animated, which
+    saves a quarter of the time, unless a test sets `moves=True` or its file `MOVES = True`. Firefox animates. An option of
+    Playwright's contexts gives a page its own context, except options for the size of the window or the style of the page.
     """
     contexts, messages = [], []
     is_firefox = request.config.getoption("firefox", False)
@@ -147,13 +147,13 @@ def open_page(browser, shared_context, request):
         page = new_page(**{**motion, **options})
 
         def note(text, address=""):
-            # A page may ask its server for something when a test has ended it already.
+            # A page may send a request when the test has already stopped its server.
             has_ended = any(f":{port}/" in text + address for port in ENDED_PORTS)
             if not any(re.search(pattern, text) for pattern in [*expected_messages, *(FAILING if has_ended else [])]):
                 messages.append(text)
 
         def arrives():
-            """A file that was written a moment ago may not be known yet."""
+            """Opens the page. Returns `False` if its file, which was just written, is not yet known."""
             answer = page.goto(url) if page.url == "about:blank" else page.reload()
             return answer.status != 404
 

@@ -1,7 +1,7 @@
-"""What a part may cost at most: machine-independent numbers, `budgets.json`.
+"""Maximum costs of parts, as machine-independent numbers: `budgets.json`.
 
-Each entry names its ceiling, its unit, and what is measured and how. The commit that lowers a number lowers the ceiling. An issue that
-needs more raises it, and says so and why."""
+Each entry has its ceiling, its unit, and the method of measurement. The commit that lowers a number lowers the ceiling. An issue that
+needs more raises it, with a reason."""
 
 import json
 import pathlib

@@ -14,8 +14,8 @@ def pytest_addoption(parser):
 
 @pytest.fixture(scope="module")
 def playgrounds(request, tmp_path_factory):
-    """The playgrounds that the tests of a file look at: of the bundled ones those that it names, `SAMPLES`, or all, on the devices that
-    it needs, `ON_DEVICES`, and its own, `PLAYGROUNDS`, texts by their names."""
+    """The playgrounds of a file's tests: the bundled ones in its `SAMPLES`, or all, on the devices in its `ON_DEVICES`,
+    and its own in `PLAYGROUNDS`, texts by name."""
     folder = copy_of_playgrounds(tmp_path_factory.mktemp("shared") / "Playgrounds", getattr(request.module, "SAMPLES", None))
     for name, devices in getattr(request.module, "ON_DEVICES", {}).items():
         path = folder / f"{name}.toml"
@@ -39,13 +39,13 @@ def contents(playgrounds):
 
 @pytest.fixture
 def server(shared_server):
-    """A server over the playgrounds, the same for all tests of a file."""
+    """A server for the playgrounds, shared by all tests of a file."""
     return shared_server
 
 
 @pytest.fixture
 def folder(request, playgrounds, tmp_path):
-    """The playgrounds, free to be edited: those of the server, which are then put back, or a copy where a test asks for none."""
+    """Editable playgrounds: the server's, which are restored afterwards, or a copy for a test without a server."""
     if "server" not in request.fixturenames:
         yield shutil.copytree(playgrounds, tmp_path / "Playgrounds")
         return
@@ -56,6 +56,6 @@ def folder(request, playgrounds, tmp_path):
 
 @pytest.fixture
 def own_server(folder):
-    """A server over a copy of the playgrounds, for a test that stops it."""
+    """A server for a copy of the playgrounds, for a test that stops it."""
     with Server(folder) as server:
         yield server

@@ -8,7 +8,7 @@ import threading
 
 
 class Editor:
-    """A language server's process, and an editor at the other end of its streams."""
+    """An editor with a language server's process."""
 
     def __init__(self, *, initialize=True, reads=True, options=None, capabilities=None, env=None):
         self.process = subprocess.Popen(
@@ -119,7 +119,7 @@ class Editor:
 
 
 def position(text, offset):
-    """Of an offset in characters, as the protocol counts: in UTF-16."""
+    """The protocol's position of an offset in characters, in UTF-16."""
     before = text[:offset]
     line = before.rpartition("\n")[2]
     return {"line": before.count("\n"), "character": len(line.encode("utf-16-le")) // 2}
@@ -130,7 +130,7 @@ def place(text, words, distance=0):
 
 
 def edited(text, edits):
-    """The text with the edits of a server."""
+    """The text after a server's edits."""
     lines = text.split("\n")
 
     def offset(place):

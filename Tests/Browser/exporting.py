@@ -1,4 +1,4 @@
-"""`traitscope export`, as a person runs it, and the pages that come of it."""
+"""`traitscope export`, and the exported pages."""
 
 import hashlib
 import os
@@ -19,7 +19,7 @@ def export(playground, target, *arguments, **options):
 
 @pytest.fixture(scope="session")
 def exports(tmp_path_factory):
-    """The folder of exports that several tests open. The processes of a run share it."""
+    """The folder of exports for several tests, shared by the processes of a run."""
     home = tmp_path_factory.getbasetemp()
     home = (home.parent if "PYTEST_XDIST_WORKER" in os.environ else home) / "exports"
     home.mkdir(exist_ok=True)
@@ -28,7 +28,7 @@ def exports(tmp_path_factory):
 
 @pytest.fixture
 def exported(request, exports):
-    """Exports a playground, of the test's folder if it has one, and gives the address of the file."""
+    """Exports a playground, from the test's folder if it has one, and returns the address of the file."""
     folder = request.getfixturevalue("folder" if "folder" in request.fixturenames else "playgrounds")
 
     def exported(*arguments, name="neko"):
@@ -46,12 +46,12 @@ def exported(request, exports):
 
 @pytest.fixture
 def open_file(open_page, request):
-    """Opens a page that may request only itself and the files that the test expects, as long as it is open."""
+    """Opens a page that may request only itself and the files that the test expects."""
     opened = []
     still = {} if request.config.getoption("firefox", False) else STILL
 
     def open_file(url, expected=(), before=None, **options):
-        """`before` is a script that comes before the page's own."""
+        """`before` is a script that runs before the page's own."""
         page = open_page("about:blank", is_live=False, **{**still, **options})
         asked = []
         opened.append((asked, {url.partition("#")[0], *expected}))
@@ -88,7 +88,7 @@ def panel(page, tab):
 
 
 def edit(page):
-    """Opens the source and gives its text field."""
+    """Opens the source and returns its text field."""
     if page.locator("#editor").is_hidden():
         page.get_by_role("button", name="Edit").click()
     return page.locator(".editor-text")

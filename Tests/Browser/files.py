@@ -1,10 +1,10 @@
-"""Files of tests that several of them read and write."""
+"""Helpers for files of several tests."""
 
 LABEL = '<label contentMode="left" text="Hello" id="l" translatesAutoresizingMaskIntoConstraints="NO"/>'
 
 
 def tree(folder):
-    """Every file below a folder with its bytes."""
+    """All files below a folder, with their bytes."""
     return {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 

@@ -1,4 +1,4 @@
-"""A page of another origin, in the same browser as the person's own pages, that tries all a page can."""
+"""A page of another origin in a person's browser that attempts all that a page can."""
 
 import http.server
 import threading
@@ -56,7 +56,7 @@ function submit(path, method) {
   form.submit();
 }
 
-/** Whoever has the token, too. */
+/** Also with the token. */
 const put = (path, token) => asked(`${path}?token=${token}`, {
   method: "PUT", body: "# hostile", headers: { "Content-Type": "application/toml", "If-Match": "*" },
 });
@@ -89,12 +89,12 @@ async function attack(token) {
 const flood = (count, length) => Promise.all(Array.from({ length: count }, () => asked("a".repeat(length), { mode: "no-cors" })));
 </script>"""
 
-# A page of another origin must see the same as without a server.
+# A page of another origin must not notice the server.
 BLIND = {"failed", "nothing to see"}
 
 
 class HostileSite:
-    """Serves that page on a port of its own: for a browser another origin, and of the same site."""
+    """Serves that page on another port, which for a browser is another origin of the same site."""
 
     def __enter__(self):
         class Handler(http.server.BaseHTTPRequestHandler):

@@ -1,11 +1,11 @@
-"""Measures how soon a page in Chromium shows what happens, and prints a table of each measurement:
+"""Measures how soon a page in Chromium shows events and changes, and prints a table of each measurement:
 
     swift build -c release --product traitscope
     source Tests/environment
     TRAITSCOPE=.build/release/traitscope "$PYTHON" Tests/Browser/measure.py [NAME...]
 
-What the browser does for a tap, a save and a step of the scale is counted by `test_painting.py`, and what a page loads by
-`test_loading.py`: those figures are the same on a busy machine. The times here are not."""
+`test_painting.py` counts the browser's work for a tap, a save and a step of the scale, and `test_loading.py` the loaded files.
+Those figures do not depend on the machine's load. The times here do."""
 
 import argparse
 import contextlib
@@ -38,7 +38,7 @@ def neko(styles=("light",)):
 
 
 # Measurements of a script on the page, in milliseconds of the page's clock. A mutation observer is called when the script that changed the
-# document has done its work and before anything is drawn: one look at the clock covers all that this script changed.
+# document has ended and before anything is drawn, so its time covers all changes of the script.
 
 TAP_SOCKET = """window.WebSocket = class extends window.WebSocket {
     constructor(...address) {
@@ -102,7 +102,7 @@ MIRRORED_TAPS = """async ({ devices, rounds, warmUp }) => {
     return times.slice(2 * warmUp);
 }"""
 
-# A message to itself is the first that a page hears after a frame has been painted.
+# A message to itself is the first event of a page after a frame is painted.
 ZOOM_STEPS = """async (count) => {
     const frame = () => new Promise((done) => requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -201,7 +201,7 @@ def table(title, rows, *notes):
 
 @contextlib.contextmanager
 def opened(browser, url, *scripts):
-    """A page in a context of its own, with scripts that run before any of its own."""
+    """A page in its own context, with scripts that run before the page's."""
     context = new_context(browser)
     for script in scripts:
         context.add_init_script(script)
@@ -240,8 +240,8 @@ def live(browser, text=None, count=12):
 
 
 def zero_of(page):
-    """What this program's clock said when the page's clock stood at zero, in milliseconds. The page has read its clock between the question
-    and the arrival of the answer: the quickest of many places its zero most narrowly."""
+    """This program's time when the page's clock was zero, in milliseconds. The page reads its clock between the request
+    and the arrival of the answer, so the quickest of many requests is the most precise."""
     best = None
     for _ in range(100):
         asked = time.perf_counter()
@@ -253,7 +253,7 @@ def zero_of(page):
 
 
 def time_saves(page, save, devices, rounds=50, warm_up=10):
-    """From each save until all devices show its word. `save` gives the moment, by this program's clock, before it is done."""
+    """The time from each save until all devices show its word. `save` returns this program's time before the save."""
     page.evaluate(WATCH_SAVES, devices)
     zero, uncertainty = zero_of(page)
     times = []
@@ -279,7 +279,7 @@ def saving(file, text):
 
 
 class BarePage(http.server.BaseHTTPRequestHandler):
-    """The least that can put a text on a page: one line, and an event stream from this program. What it takes belongs to the machine and
+    """The minimum that shows a text on a page: one line, and an event stream from this program. Its time is the cost of the machine and
     the browser."""
 
     texts = queue.SimpleQueue()

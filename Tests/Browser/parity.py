@@ -4,18 +4,18 @@ import pathlib
 
 PLAYER = pathlib.Path(__file__).with_name("player.js").read_text()
 
-# Longer than anything takes, in milliseconds: with it, a difference that is only one of times is none.
+# Longer than any wait, in milliseconds. It hides differences in timing alone.
 CALM = 150
 
-# A run begins without the tab's memory of the previous one, such as the timeline's choices.
+# A run does not begin with the tab's storage of the previous one, such as the timeline's choices.
 FORGET = "try { sessionStorage.clear() } catch { /* about:blank has none. */ }"
 
 
 class Pair:
-    """The live page and the exported page of one playground, each in a tab of its own."""
+    """The live page and the exported page of one playground, each in its own tab."""
 
     def __init__(self, live, exported):
-        """Pages that nothing was opened in yet, with their addresses."""
+        """Takes blank pages, and the addresses to open in them."""
         self.sides = [live, exported]
         for page, _ in self.sides:
             page.add_init_script(FORGET)
@@ -35,11 +35,11 @@ class Pair:
         return differing[0] if differing else len(live)
 
     def _outcomes(self, seed, steps, calm):
-        # Both at once: each has a process of its own.
+        # Both at once, because each has its own process.
         for page, address in self.sides:
             page.goto(address)
             page.wait_for_selector("body[data-ready]")
-            # An exported page has a line about itself at the bottom. Without it both boards have the same room and the same scale.
+            # An exported page has an additional line at the bottom. Without it both boards have the same size and scale.
             page.evaluate("document.querySelector('.export-note')?.remove()")
             page.evaluate("([seed, steps, calm]) => void (globalThis.played = play(seed, steps, calm))", [seed, steps, calm])
         return [page.evaluate("() => played") for page, _ in self.sides]

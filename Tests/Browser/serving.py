@@ -1,4 +1,4 @@
-"""The real server as a process of its own, for the browser tests and the long runs."""
+"""The real server as a process, for browser tests and long runs."""
 
 import html
 import os
@@ -16,12 +16,12 @@ REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 
 
 def on_devices(devices, text):
-    """A bundled playground on other devices: their list as the inside of a TOML array."""
+    """A bundled playground on other devices, listed as in a TOML array."""
     return re.sub(r"^devices = \[.*?\]$", lambda _: f"devices = [{devices}]", text, count=1, flags=re.MULTILINE | re.DOTALL)
 
 
 def copy_of_playgrounds(target, names=None):
-    """The bundled playgrounds of these names, or all, free to be edited; Neko on the devices that the tests know, of every pair of size
+    """Editable copies of the bundled playgrounds of these names, or of all. Neko has the tests' devices, with every pair of size
     classes."""
     bundled = REPOSITORY / "Playgrounds"
     if names is None:
@@ -51,7 +51,7 @@ class FolderContents:
         return {path: path.read_bytes() for path in self.folder.rglob("*") if path.is_file()}
 
     def put_back(self, server):
-        """Undoes every change, and waits until the server has read the playgrounds as they were."""
+        """Undoes every change, and waits until the server has read the original playgrounds."""
         now = self._read()
         for path in now.keys() - self.files.keys():
             path.unlink()
@@ -82,7 +82,7 @@ def free_port():
 
 
 class Server:
-    """`traitscope serve` over a folder or a file, as a person would start it."""
+    """`traitscope serve` for a folder or a file."""
 
     ANY = object()
     """In place of a port: the program chooses one."""
@@ -118,7 +118,7 @@ class Server:
         return self
 
     def __exit__(self, *_):
-        """It has to live until here, and to end in good order."""
+        """The server must still run, and then end without an error."""
         assert self.is_running, f"the server is gone ({self.process.returncode}):\n{self.log}"
         assert self.stop() == 0
         ENDED_PORTS.append(self.port)
@@ -146,7 +146,7 @@ class Server:
         return "".join(self.lines)
 
     def lines_of(self, name):
-        """The text of a playground as the server has read it last."""
+        """The text of a playground that the server read last."""
         with urllib.request.urlopen(self.url(name)) as answer:
             page = answer.read().decode()
         return html.unescape("\n".join(re.findall("<code>(.*?)</code>", page))).splitlines()

@@ -1,4 +1,4 @@
-"""Real tabs of one window, of which one is in front: those of Playwright's own contexts all believe that they are."""
+"""Real tabs of one window, one of them in front. In Playwright's contexts every tab is in front."""
 
 import itertools
 import json
@@ -15,7 +15,7 @@ window.WebSocket = class extends window.WebSocket {
 
 
 class Window:
-    """A window without tabs. `page` is any page of Playwright's, whose events come while something is waited for."""
+    """A window without tabs. `page` is any page of Playwright's, whose events are handled during waits."""
 
     def __init__(self, browser, page):
         self.page = page

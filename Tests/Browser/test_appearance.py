@@ -1,4 +1,4 @@
-"""The appearance of the page: places of boxes, widths of text, fit in the window."""
+"""The appearance of the page: positions of boxes, widths of text, fit in the window."""
 
 import json
 import os
@@ -41,7 +41,7 @@ def test_the_list_fits_the_window(server, open_page):
 
 
 def show_cats(page):
-    """Goes to the second screen on every device."""
+    """Opens the second screen on every device."""
     for name in ALL:
         node(page, name, "home.next").dispatch_event("click")
     expect_screens(page, "cats")
@@ -93,7 +93,7 @@ CATEGORIES = ["extraSmall", "large", "extraExtraExtraLarge", "accessibilityExtra
 
 
 def test_no_line_of_text_is_wider_than_its_box(server, open_page):
-    """The browser's fonts are as wide as the server's measure of them, on both screens and at any text size."""
+    """The browser's text widths equal the server's, on both screens and at any text size."""
     page = open_page(server.url("neko"))
     page.evaluate("document.fonts.ready")
     for show in [lambda: None, lambda: show_cats(page)]:

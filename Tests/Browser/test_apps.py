@@ -1,5 +1,5 @@
-"""Apps as a person writes them: no diagnostic, no problem on any screen, and a walk through their controls. That it ends alike on each
-device, their scenarios say, which CheckingTests runs."""
+"""Realistic apps: no diagnostic, no problem on any screen, and a walk through their controls. Their scenarios, which CheckingTests
+runs, check that the walk ends alike on each device."""
 
 import pathlib
 import re
@@ -21,7 +21,7 @@ DEVICES = {"groceries": GROCERIES, "settings": SETTINGS, "reader": READER, "gall
 
 @pytest.fixture(scope="module")
 def playgrounds():
-    """The apps, which are all that the server has."""
+    """Only the apps."""
     return APPS
 
 
@@ -58,7 +58,7 @@ class Walk:
         self.at_rest()
 
     def says(self, id, text):
-        """A view has this text, in lines of any length. Its controller may be the second of its name."""
+        """Expects a view's text, in lines of any length. Its controller may be the second of its name."""
         controller, _, view = id.partition(".")
         lines = re.compile(r"\s*".join(map(re.escape, text.split())))
         expect(self.device.locator(f'[data-id="{id}"], [data-id^="{controller}#"][data-id$=".{view}"]')).to_have_text(lines)

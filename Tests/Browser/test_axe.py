@@ -1,5 +1,5 @@
-"""Every state of the page passes axe: names, roles, levels of headings, contrast. UIKit's own colours inside a wireframe are not the page's to
-choose, so contrast is measured outside of the screens alone."""
+"""Every state of the page passes axe: names, roles, levels of headings, contrast. The page does not choose UIKit's colours inside
+a wireframe, so contrast is measured only outside the screens."""
 
 import re
 
@@ -14,7 +14,7 @@ from test_form import FORM
 
 SAMPLES = ["mail", "neko", "peek-and-pop", "quick-actions", "tab-bar-and-sidebar"]
 
-# One device of each kind: axe takes as long as there are elements.
+# One device of each kind, because the time of axe grows with the number of elements.
 ON_DEVICES = {
     "mail": '"iphone-x", { device = "ipad-pro-12-9", orientation = "landscape" }', "neko": '"iphone-se-1", "ipad-9-7"',
     "peek-and-pop": '"iphone-6s", "ipad-9-7"', "quick-actions": '"iphone-6s"', "tab-bar-and-sidebar": '"ipad-pro-11", "iphone-x"',

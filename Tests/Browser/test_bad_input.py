@@ -1,4 +1,4 @@
-"""Whatever the file has become: a clear error, the last good picture behind it, and a server that stays."""
+"""Any content of the file leads to a clear error over the last good picture, and the server keeps running."""
 
 import re
 
@@ -51,7 +51,7 @@ def test_a_mistake_is_shown_with_its_place_its_line_and_a_caret_while_the_device
 
 
 def carets_stand_under(page, text):
-    """Whether the carets begin and end where the text in the line above them does."""
+    """Whether the carets begin and end at the marked text in the line above."""
     return page.evaluate(
         """(text) => {
             const carets = document.querySelector(".sheet .carets");

@@ -1,4 +1,4 @@
-"""The board: the devices in view, their scale and their places. `Tests/Modules` tests the arithmetic."""
+"""The board: the visible devices, their scale and their positions. `Tests/Modules` tests the arithmetic."""
 
 import itertools
 
@@ -23,7 +23,7 @@ MANY = [
 
 @pytest.fixture(scope="module")
 def playgrounds(playgrounds):
-    """A playground on so many devices, the later ones on their side."""
+    """A playground on this number of devices, the later ones in landscape."""
     text = (playgrounds / "neko.toml").read_text()
     names = [f'"{name}"' for name in MANY] + [f'{{ device = "{name}", orientation = "landscape" }}' for name in MANY]
     for count in COUNTS:
@@ -36,7 +36,7 @@ def scale(page):
 
 
 def bezels(page):
-    """The place of each device in the window, in pixels."""
+    """The position of each device in the window, in pixels."""
     return page.evaluate("""() => Object.fromEntries([...document.querySelectorAll("[data-device]")].map((device) => {
         const { left, top, width, height } = device.querySelector(".bezel").getBoundingClientRect();
         return [device.dataset.device, [left, top, width, height]];
@@ -202,7 +202,7 @@ def test_a_device_stays_under_the_pointer_that_turns_it(server, open_page):
         box = button.bounding_box()
         before = scale(page)
         turn(page, name, "Landscape" if is_upright else "Portrait")
-        # To have all devices in view, the board may have to draw them at another scale.
+        # To show all devices, the board may draw them at another scale.
         if wish == "0.5" or scale(page) == before:
             assert under(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) == name, layout
         assert overlaps(page) == [], layout
@@ -270,7 +270,7 @@ def test_a_bezel_is_as_wide_on_the_right_as_on_the_left_and_a_name_has_the_room_
     page = open_page(server.url("neko-12"))
     for width, height in WINDOWS[1:3]:
         resize(page, width, height)
-        # Twelve devices still have their names.
+        # The names of twelve devices are still shown.
         expect(page.locator(".device-name").first).to_be_visible()
         assert page.evaluate("""() => [...document.querySelectorAll("[data-device]")].every((device) => {
             const [header, place] = [device.querySelector(".device-header"), device].map((part) => part.getBoundingClientRect());
@@ -343,7 +343,7 @@ constraints = [{PLACES}]
 
 
 def test_boxes_that_touch_have_no_seam(server, open_page):
-    """Red and black bars, one below the other: on no row of pixels do the two mix."""
+    """Red and black bars, one below the other, do not mix in any row of pixels."""
     page = open_page(server.url("seams"), viewport={"width": 1280, "height": 900})
     for wish in [0.26, 0.37, 0.46, 0.61, 0.83, 1.13]:
         at_scale(page, wish)

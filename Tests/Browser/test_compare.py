@@ -69,7 +69,7 @@ def test_two_environments_of_one_device_are_compared(page):
     expect(device(page, LIGHT)).to_have_attribute("data-compared", "A")
     expect(device(page, DARK)).to_have_attribute("data-compared", "B")
     assert device(page, PAD).get_attribute("data-compared") is None
-    # Nothing stays lit when the tab is left.
+    # Leaving the tab removes all highlights.
     page.locator('[data-tab="timeline"]').click()
     expect(page.locator("[data-compared]")).to_have_count(0)
     assert lit(page, "different") == [] and lit(page, "moved") == []

@@ -1,4 +1,4 @@
-"""Recordings by their JSON Schema, and the recording files of an ejected app."""
+"""Recordings against their JSON Schema, and the recording files of an ejected app."""
 
 import json
 import os
@@ -76,7 +76,7 @@ def test_the_script_is_clean(repository):
 
 
 # The output and the files of a Mac's tools that the script reads. An iPad mini under 18.5 crashes, an iPad Pro does not start
-# under 18.5 and hangs under 26.1; an iPhone 17 has no 18.5.
+# under 18.5 and hangs under 26.1. An iPhone 17 has no 18.5.
 TOOLS = {
     "xcodebuild": """cp Package.swift Info.plist "$CALLS.manifest/"; mkdir -p "${@: -1}/Build/Products/Debug-iphonesimulator/App.app"
 echo "xcodebuild $*" >> "$CALLS\"""",
@@ -159,11 +159,11 @@ def test_the_script_records_on_the_devices_of_the_file(tmp_path):
     # Each created simulator is deleted, once.
     deleted = [call.split(" ", 2)[2] for call in calls if call.startswith("simctl delete")]
     assert len(deleted) == len(set(deleted)) == 5
-    # An iPad turns an app that has the whole screen and is never upside down.
+    # An iPad rotates a full-screen app that does not support being upside down.
     assert "portraitUpsideDown" not in (tmp_path / "calls.manifest" / "Package.swift").read_text()
     assert "UIRequiresFullScreen" in (tmp_path / "calls.manifest" / "Info.plist").read_text()
     assert "UIRequiresFullScreen" not in (tmp_path / "App.swiftpm" / "Info.plist").read_text()
-    # Ejection says which devices have no simulator, and which are like them.
+    # Ejection reports devices without a simulator, and similar ones.
     assert "no simulator exists for iPhone 8 (iOS 11 to 16) for an app made for iOS 17: iPhone SE (3rd generation)" in said
     assert "no simulator exists for Ours, which is not an Apple device: " in said
 
@@ -187,7 +187,7 @@ def test_a_failure_on_one_device_does_not_affect_the_others(tmp_path, before, af
     assert not [path for path in (tmp_path / "out").rglob("record.json") if "iphone" in path.parent.name]
     assert len(list((tmp_path / "out").rglob("record.json"))) == 4
     assert "iPhone 17 on iOS 26.1, which did not start" in result.stderr or "  iphone-17 on iOS 26.1" in result.stderr
-    # The simulator of the device that failed is taken away, too.
+    # The simulator of the failed device is deleted, too.
     assert len([call for call in calls if call.startswith("simctl delete")]) == len([
         call for call in calls if call.startswith("simctl create") and not ("iPhone-17" in call and "18-5" in call)])
 

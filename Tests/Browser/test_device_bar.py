@@ -119,7 +119,7 @@ def test_devices_are_hidden_duplicated_and_removed(page):
     assert fresh == ["iphone-se-1@2"]
     reset(page)
 
-    # The focus goes on when its device has gone.
+    # The focus moves on when its device is removed.
     row(page, "iphone-17").locator('[data-part="remove"]').focus()
     page.keyboard.press("Enter")
     expect_board(page, ["iphone-se-1", "ipad-9-7"])
@@ -219,7 +219,7 @@ def test_an_impossible_change_is_reported(page):
     expect(page.locator('[data-region="notice"]')).to_have_text("There is no device “nothing” on the board.")
     expect_board(page, FIRST)
 
-    # Without a clipboard the text is there to be copied.
+    # Without a clipboard the page shows the text for copying.
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     bar(page).get_by_role("button", name="Copy as TOML").click()
     text = bar(page).get_by_role("textbox", name="The devices as TOML")
@@ -241,7 +241,7 @@ def test_the_same_device_is_there_in_two_environments(page):
 
 
 def arrange(page):
-    """Three changes, and an event on a device that came with them."""
+    """Three changes, and an event on an added device."""
     do(page, "iphone-se-1", "Hide")
     do(page, "iphone-17", "Duplicate")
     expect(device(page, "iphone-17@2")).to_be_visible()
@@ -274,7 +274,7 @@ def test_the_arrangement_outlives_a_save_and_another_server(page, folder, server
     server.start()
     page.wait_for_function("() => document.querySelector('connection-badge').hidden")
     expect_arranged(page)
-    # Devices that the file lists from now on are added, too.
+    # Devices that the file lists later are added, too.
     (folder / "sets.toml").write_text(SETS.replace('"ipad-9-7"]\n[[', '"ipad-9-7", "iphone-8"]\n[['))
     expect(device(page, "iphone-8")).to_be_visible()
 
@@ -294,7 +294,7 @@ def test_the_board_is_copied_for_the_file(page, folder):
     (folder / "sets.toml").write_text(text + SETS.replace('devices = ["iphone-se-1", "iphone-17", "ipad-9-7"]\n', "", 1))
     expect(device(page, "ipad-9-7@landscape")).to_be_visible()
     expect(page.locator(".device-name")).to_have_text(names)
-    # From now on it is the file's.
+    # The file now has the arrangement.
     until(page, lambda: changes(page) == [], "the address no longer arranges anything")
     expect(bar(page).get_by_role("button", name="Reset")).to_be_hidden()
 

@@ -129,7 +129,7 @@ def test_the_timeline_has_the_events_and_all_trait_environments_on_request(page)
     expect(stories.first).to_contain_text("viewDidLoad nav, home")
     expect(timeline).not_to_contain_text("tapped")
     node(page, "iphone-8-plus", "home.next").click()
-    # Where something has happened since the launch comes first.
+    # Devices with events since the launch come first.
     expect(stories.first).to_contain_text("show cats: home? no · nav? yes → push")
     expect(stories.first.locator("summary")).to_contain_text("iPhone 8 Plus")
     expect(timeline.locator(".log-entry", has_text="tapped")).to_have_count(1)
@@ -141,7 +141,7 @@ def test_the_timeline_has_the_events_and_all_trait_environments_on_request(page)
     option.check()
     for told in ["the screen", "the window scene", "the window", "next of home"]:
         expect(timeline).to_contain_text(f"{told} traitCollectionDidChange(_:): userInterfaceStyle light → dark")
-    # A page that is loaded again asks again.
+    # A reloaded page sends the request again.
     page.reload()
     expect(timeline).to_contain_text("the window traitCollectionDidChange")
     option.uncheck()

@@ -38,7 +38,7 @@ def test_a_phone_gets_in_by_the_address_that_the_terminal_shows(serve, open_page
     server = serve("--host", "0.0.0.0")
     key = re.search(rf"http://localhost:{server.port}/\?key=([0-9a-f]+)\n", "".join(server.lines)).group(1)
     page = open_page(f"http://127.0.0.1:{server.port}/neko?key={key}")
-    # The key is left in the cookie alone.
+    # The key stays only in the cookie.
     assert page.url == f"http://127.0.0.1:{server.port}/neko"
     assert key not in page.content() and page.evaluate("() => document.cookie") == ""
     cookie, = page.context.cookies()
@@ -46,7 +46,7 @@ def test_a_phone_gets_in_by_the_address_that_the_terminal_shows(serve, open_page
     node(page, "iphone-8-plus", "home.next").click()
     expect_screens(page, "home", cats=["iphone-8-plus"])
     assert ask(server)[0].status == 403
-    # Only the addresses in the terminal have it.
+    # Only the addresses in the terminal have the key.
     assert all("/?key=" in line for line in server.lines if key in line)
 
 
@@ -72,7 +72,7 @@ def test_a_proxy_gets_in_by_a_name_that_was_allowed(serve, browser):
     for host in ("play.example", "play.example:8443", f"localhost:{server.port}"):
         assert ask(server, "/neko", host=host)[0].status == 200
     assert ask(server, "/neko", host="evil.example")[0].status == 421
-    # In a browser the whole page, with its WebSocket.
+    # In a browser: the whole page, with its WebSocket.
     flags = CHROMIUM_FLAGS + ["--host-resolver-rules=MAP *.example 127.0.0.1"]
     mapped = browser.browser_type.launch(executable_path=PROGRAM, args=flags)
     page = mapped.new_page()
@@ -108,11 +108,11 @@ def test_a_page_above_the_limit_gets_a_message_and_the_others_stay(serve, open_p
         sentence = "The limit of 256 open pages is reached. Close one, then reload this page."
         expect(newcomer.locator("body")).to_have_text(sentence)
         assert open_line(server, address) is None
-        # The others are not closed for it.
+        # The other connections stay open.
         node(page, "iphone-8-plus", "home.next").click()
         expect_screens(page, "home", cats=["iphone-8-plus"])
         sockets.pop().close()
-        # The server hears a moment later that a place is free.
+        # The server notices a free place a moment later.
         until(newcomer, lambda: newcomer.reload().ok, "the newcomer finds a place")
         expect(device(newcomer, "iphone-8-plus")).to_be_visible()
     finally:
@@ -137,7 +137,7 @@ def test_a_page_without_a_place_when_it_comes_back_reports_it(serve, browser):
         while line := open_line(server, address):
             sockets.append(line)
         assert len(sockets) == LIMIT - 1
-        # Its place is taken as soon as it is free, unless the page reconnects first.
+        # Another page takes its place once it is free, unless the page reconnects first.
         for _ in range(20):
             page.evaluate("() => lines.at(-1).close()")
             while not (line := open_line(server, address)) and page.evaluate("() => lines.at(-1).readyState") != 1:

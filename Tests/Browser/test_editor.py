@@ -1,4 +1,4 @@
-"""The editor of an exported page: typing, the look of its text, and the room that it leaves."""
+"""The editor of an exported page: typing, the look of its text, and its space on the page."""
 
 from playwright.sync_api import expect
 
@@ -93,7 +93,7 @@ def test_colours_follow_the_typed_text_and_a_letter_costs_one_line(open_export):
     field = edit(page)
     field.fill('a = 1\nb = 2\n[c]\nd = 3\n')
     kept = page.locator(".editor-lines > li").nth(0).element_handle()
-    # Three quotes make strings of all that follows, and back.
+    # Three quotes turn all that follows into strings, and back.
     field.evaluate("(field) => { field.focus(); field.setSelectionRange(10, 10); }")
     page.keyboard.type('"""')
     assert parts(page, 4) == [["string", "d = 3"]]
@@ -103,7 +103,7 @@ def test_colours_follow_the_typed_text_and_a_letter_costs_one_line(open_export):
     page.keyboard.press("Enter")
     expect(page.locator(".editor-lines > li")).to_have_count(6)
     assert parts(page, 4) == [["table", "[c]"]]
-    # A line that nobody touched is the same element.
+    # An unchanged line is the same element.
     assert kept.evaluate("(line) => line === document.querySelector('.editor-lines > li')")
 
     edit(page).fill('# a "value"\n' * 500)
@@ -153,7 +153,7 @@ def test_long_lines_are_wrapped_or_go_on_to_the_right(open_export):
 
 
 def test_letters_are_at_the_carets_positions(open_export):
-    """The field, were it to show its text, would show the very picture that its lines show."""
+    """The field, made visible, shows the same picture as its lines."""
     page = open_export(**WIDE)
     edit(page).fill(("# wörds \t and more " + "and so on " * 12 + "\n") * 6)
     page.add_style_tag(content=".editor-lines li { background: none !important } .editor-lines li * { color: inherit !important } .editor-lines li::before { visibility: hidden } .editor-text { caret-color: transparent !important }")

@@ -1,5 +1,5 @@
-"""The board beside an editor: `traitscope serve` and `traitscope lsp` find each other, the page lights what the editor's cursor is in, and what
-is clicked on the page is where the editor goes."""
+"""The board next to an editor: `traitscope serve` and `traitscope lsp` find each other, the page highlights the element at the editor's
+cursor, and the editor opens the line of a clicked element."""
 
 import os
 import pathlib
@@ -26,7 +26,7 @@ SHOWS = {"window": {"showDocument": {"support": True}}}
 
 @pytest.fixture
 def runtime():
-    """The folder of a session, for all programs of a test: its path is short enough for sockets."""
+    """The session's folder for all programs of a test. Its path is short enough for sockets."""
     folder = tempfile.mkdtemp(prefix="run-", dir="/tmp")
     yield {**os.environ, "XDG_RUNTIME_DIR": folder}
     shutil.rmtree(folder)
@@ -66,7 +66,7 @@ def linked(page):
 
 
 def point(editor, file, line):
-    """The cursor goes to a line, from 1, as the extension of an editor tells."""
+    """Reports that the cursor moved to a line, from 1, like an editor's extension."""
     editor.tell("traitscope/cursor", {"textDocument": {"uri": file.as_uri()}, "position": {"line": line - 1, "character": 3}})
 
 
@@ -82,7 +82,7 @@ def expect_lit(page, *nodes):
 
 
 def shown(page, editor, count=1):
-    """The places that the editor was asked to show."""
+    """The places that the editor was requested to show."""
     return until(page, lambda: len(editor.catch_up().shown) >= count and editor.shown, "the editor is asked to show something")
 
 
@@ -96,7 +96,7 @@ def test_the_page_highlights_the_element_at_the_cursor(page, editor, file):
     expect_lit(page, "home.next", "home.photo")
     point(editor, file, line_of('text = "Loose"'))
     expect_lit(page, "home.loose")
-    # As editors say it that know nothing of boards.
+    # As sent by editors without support for boards.
     editor.at("documentHighlight", file.as_uri(), {"line": line_of("H:|-[photo]-|") - 1, "character": 8})
     expect_lit(page, "home.photo")
     point(editor, file, line_of("devices = "))
@@ -144,7 +144,7 @@ def test_a_place_opens_in_the_editor(page, editor, file):
     assert (box["uri"], box["takeFocus"], box["selection"]["start"]["line"]) == (file.as_uri(), False, line)
     assert (place["uri"], place["takeFocus"], place["selection"]["start"]["line"]) == (file.as_uri(), True, line)
     assert place["external"] is False and place["selection"]["start"] == place["selection"]["end"]
-    # The page stays unchanged, and no other opens.
+    # The page does not change, and no other page opens.
     assert len(page.context.pages) == 1
 
 
@@ -153,7 +153,7 @@ def test_a_picked_box_takes_the_cursor_along_and_stays_picked(page, editor, file
     pick(page, "home.photo")
     [box] = shown(page, editor)
     assert box["selection"]["start"]["line"] == line_of("[controllers.home.views.photo]") - 1
-    # The editor says where its cursor has gone, and the page does not send it on.
+    # The editor reports its cursor's new place, and the page does not send it back.
     point(editor, file, line_of("next.top == photo.bottom"))
     expect_lit(page, "home.next", "home.photo")
     expect(node(page, PHONES[0], "home.photo")).to_have_class(re.compile("is-selected"))
@@ -226,7 +226,7 @@ vim.cmd("doautocmd CursorHold")
 
 @pytest.mark.skipif(shutil.which("nvim") is None, reason="there is no nvim")
 def test_the_page_follows_neovim(page, file, runtime, tmp_path):
-    """With the settings of the README, where the cursor rests in it."""
+    """With the settings of the README, the page follows a resting cursor."""
     script = tmp_path / "session.lua"
     script.write_text(NEOVIM)
     with subprocess.Popen(
@@ -240,7 +240,7 @@ def test_nobody_else_can_enter(server, runtime):
     folder = pathlib.Path(runtime["XDG_RUNTIME_DIR"]) / "traitscope"
     [socket] = folder.glob("*.sock")
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700 and stat.S_ISSOCK(socket.stat().st_mode)
-    # Nothing of it is served.
+    # It is not served.
     assert all(str(folder) not in line for line in server.lines)
 
 
@@ -250,7 +250,7 @@ def test_without_a_server_the_command_reports_it(file, runtime):
         command = {"command": "traitscope.showOnBoard", "arguments": [file.as_uri(), 3]}
         refused = editor.ask("workspace/executeCommand", command)
         assert f"no `traitscope serve` of {file.parent} is running" in refused["message"]
-    # Others could have put sockets there.
+    # Other users could have put sockets there.
     folder = pathlib.Path(runtime["XDG_RUNTIME_DIR"]) / "traitscope"
     folder.mkdir()
     folder.chmod(0o755)

@@ -1,4 +1,4 @@
-"""`traitscope eject` as a process that is killed, and its code as a formatter sees it."""
+"""`traitscope eject` as a killed process, and the format of its code."""
 
 import os
 import signal
@@ -33,7 +33,7 @@ def run(tmp_path):
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
 @pytest.mark.parametrize("owns", [False, True])
 def test_a_killed_ejection_leaves_the_old_package_or_the_new(run, tmp_path, number, owns):
-    """With files of a person's in it, a killed one may leave some of both, with which the next ejection goes on."""
+    """With a person's files in the folder, a killed ejection may leave files of both versions. The next ejection continues."""
     package = tmp_path / "app.swiftpm"
     mine = package / "mine.txt"
 

@@ -1,4 +1,4 @@
-"""The script that makes the engine of exported pages: once nobody waits for it, nothing of it goes on."""
+"""The script that builds the engine of exported pages leaves no process when nobody waits for it."""
 
 import os
 import shutil
@@ -15,14 +15,14 @@ from waiting import until
 SCRIPT = REPOSITORY / "Sources/BrowserEngine/build"
 ENGINE = REPOSITORY / ".build/browser-engine/engine.wasm.gz"
 
-# It says by a file that it runs.
+# A file reports that it runs.
 COMPILER = """#!/usr/bin/env bash
 if [ "$1" = --version ]; then echo "a compiler"; exit; fi
 echo "$$" >> "$RUNNING"
 exec sleep 600
 """
 
-# Begins the script as a program does that blocks signals in the thread that begins it, and waits.
+# Starts the script from a thread that blocks signals, like the program, and waits.
 CALLER = """
 import signal, subprocess, sys
 signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
@@ -54,7 +54,7 @@ def below(pid, name=None):
 
 @pytest.fixture
 def callers(tmp_path):
-    """Starts programs that need the engine, with a toolchain that never ends."""
+    """Starts programs that need the engine, with a compiler that never ends."""
     tools = tmp_path / "toolchain/bin"
     library = tmp_path / "toolchain/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"
     for file in [tools / "swiftc", tools / "clang", tools / "wasm-ld", library]:

@@ -44,7 +44,7 @@ PLAYGROUNDS = {"environment": PLAYGROUND}
 
 
 def line(text, occurrence=1):
-    """Where the playground says something."""
+    """The line of a text in the playground."""
     found = [number for number, said in enumerate(PLAYGROUND.splitlines(), 1) if text in said]
     return f"environment.toml:{found[occurrence - 1]}"
 
@@ -84,7 +84,7 @@ def edge(page, which, name=PAD):
 
 
 class Drag:
-    """An edge held by the pointer. Lengths are in points of the device."""
+    """An edge dragged by the pointer. Lengths are in points of the device."""
 
     def __init__(self, page, which, name=PAD):
         self.page = page
@@ -153,7 +153,7 @@ def test_the_system_of_a_device_outlives_a_save(page, file):
     expect(node(page, PLUS, "home")).to_have_css("background-color", "rgb(0, 0, 0)")
     system = panel.get_by_label("System")
     system.select_option("iOS 12")
-    # There was no dark style yet.
+    # This version has no dark style.
     expect(node(page, PLUS, "home")).to_have_css("background-color", "rgb(255, 255, 255)")
     file.write_text(PLAYGROUND.replace("Hello", "Welcome"))
     expect(node(page, PLUS, "home.label")).to_have_text("Welcome")
@@ -247,7 +247,7 @@ def test_dragging_the_edge_flips_the_badge_at_the_marked_width(page):
     marked = float(marks.nth(1).evaluate("(mark) => mark.style.getPropertyValue('--at')"))
     drag.by(x=marked - 768)
     expect(badges(page)).to_have_text(["wR", "hR"])
-    # Windows of these widths were not seen: from 639 points down the width is surely compact.
+    # Windows of these widths were not measured. Up to 639 points the width is known to be compact.
     drag.by(x=marked - 768 - 2)
     expect(badges(page)).to_have_text(["wC?", "hR"])
     drag.by(x=638 - 768)

@@ -1,4 +1,4 @@
-"""The exported page: opened from disk, with no server running, it does all that the live page does."""
+"""The exported page, opened from disk without a server, does all that the live page does."""
 
 import pathlib
 import re
@@ -33,13 +33,13 @@ def tap(page, name, event):
 
 @pytest.mark.firefox
 def test_the_page_from_disk_is_tapped_turned_inspected_and_edited(open_export):
-    """In the other browser, too, and with a clean console."""
+    """Also in the other browser, and with a clean console."""
     page = open_export()
     assert page.locator("[data-device]").count() == 6
     assert page.evaluate("document.fonts.ready.then(() => [...document.fonts].filter((f) => f.status === 'loaded').length > 0)")
     expect(page.locator("connection-badge")).to_be_hidden()
     expect(page.locator(".still-note")).to_be_hidden()
-    # A rotation lays out the screen again and changes the badges, and the inspector follows.
+    # A rotation lays out the screen, and changes the badges and the inspector.
     phone, large = device(page, "iphone-se-1"), device(page, "iphone-8-plus")
     large.locator('[data-id="home.headline"]').click(modifiers=["Alt"])
     inspection = page.locator('[data-region="inspection"]')
@@ -94,7 +94,7 @@ def test_events_before_the_engine_runs_are_not_lost(open_export):
 
 def test_the_tools_of_the_board_reach_the_engine(open_export):
     page = open_export(reduced_motion="no-preference", **WIDE)
-    # Screens slide when motion is welcome.
+    # Screens slide unless motion is reduced.
     page.evaluate("""() => new MutationObserver(() => document.querySelector('.push-in') && (globalThis.hasSlid = true))
         .observe(document.body, { subtree: true, attributeFilter: ['class'], childList: true })""")
     page.get_by_role("button", name="Mirror").click()
@@ -129,7 +129,7 @@ def test_the_tools_of_the_board_reach_the_engine(open_export):
     page.mouse.move(box["x"] - 60, box["y"] + box["height"] / 2, steps=6)
     page.mouse.up()
     expect(edge).not_to_have_attribute("aria-valuenow", before)
-    # The timeline tells of all trait environments when asked.
+    # The timeline lists all trait environments on request.
     page.keyboard.press("p")
     page.locator("#tab-timeline").click()
     page.get_by_label("All trait environments").check()
@@ -308,7 +308,7 @@ def test_the_source_is_opened_typed_in_downloaded_and_reverted(open_export, tmp_
 
 
 def downloaded(page, folder):
-    """The bytes that the page gives for its source."""
+    """The bytes of the page's downloaded source."""
     with page.expect_download() as download:
         page.get_by_role("button", name="Download").click()
     assert download.value.suggested_filename == "neko.toml"
@@ -369,7 +369,7 @@ def test_an_error_leaves_the_last_good_picture_and_shows_its_place(open_export):
     expect(page.locator(".editor-lines .has-error")).to_have_count(1)
     expect(page.locator(".editor-state")).to_have_text("1 error")
     expect(page.locator('[data-region="sheet"]')).to_be_hidden()
-    # The devices stay lively.
+    # The devices stay usable.
     page.get_by_role("button", name="Close the source").click()
     expect(page.locator('[data-region="sheet"]')).to_be_visible()
     page.get_by_role("button", name="Hide the error").click()
@@ -423,7 +423,7 @@ PAYLOADS = [
 
 
 def hostile_playground(payload):
-    """A payload wherever a playground takes a text."""
+    """A payload in every text of a playground."""
     text = payload.replace("\\", "\\\\").replace('"', '\\"')
     return f'''
 title = "{text}"
@@ -466,7 +466,7 @@ PAYLOAD = " ".join(PAYLOADS)
 def assert_unbroken(page):
     for tab in ["timeline", "problems"]:
         panel(page, tab)
-    # Requests of the new text come before this image's, and have failed.
+    # Requests of the new text precede this image's, and have failed.
     page.evaluate("() => new Promise((done) => Object.assign(new Image(), { onload: done, onerror: done }).src = 'data:image/gif;base64,')")
     assert page.evaluate("() => globalThis.isBroken") is None
     assert page.locator("[data-device] :is(img, script, iframe)").count() == 0
@@ -581,7 +581,7 @@ def test_a_worker_that_hangs_is_ended_and_the_order_that_hung_it_is_dropped(open
     tap(page, "iphone-8-plus", "tap home.next")
     expect_screens(page, "home", cats=["iphone-8-plus"])
     poke(page, "tap home.STUMBLE")
-    # Further clicks give it no more time.
+    # Further clicks do not extend its time.
     page.clock.run_for(6_000)
     tap(page, "ipad-9-7", "tap home.next")
     page.clock.run_for(4_500)
@@ -593,7 +593,7 @@ def test_a_worker_that_hangs_is_ended_and_the_order_that_hung_it_is_dropped(open
     assert "STUMBLE" not in page.url
 
 
-# A worker dies of the word, and while the page says so of being started.
+# A worker stops at the word, and while the page reports that it starts.
 DYING_AGAIN = DYING + """
 const { Worker } = globalThis;
 globalThis.Worker = class extends Worker {
@@ -618,7 +618,7 @@ def test_an_engine_that_stopped_for_good_is_started_again_when_a_person_asks(ope
     expect_screens(page, "home", cats=["iphone-8-plus"])
     page.evaluate("() => { globalThis.dies = false; }")
     button.click()
-    # Where it was before it stopped.
+    # Its screen before it stopped.
     expect(button).to_be_hidden()
     tap(page, "ipad-9-7", "tap home.next")
     expect_screens(page, "home", cats=["iphone-8-plus", "ipad-9-7"])

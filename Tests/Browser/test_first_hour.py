@@ -1,4 +1,4 @@
-"""A person's first hour: typing, fixing mistakes with a button, using keys, and starting a playground."""
+"""A beginner's first hour: typing, fixing mistakes with a button, using keys, and starting a playground."""
 
 import pytest
 from playwright.sync_api import expect
@@ -93,7 +93,7 @@ def test_the_typed_text_stays_in_sight_and_half_a_key_is_no_mistake_for_two_seco
     page.evaluate("() => document.activeElement.blur()")
     page.keyboard.press("e")
     expect(page.locator(".editor-name")).to_have_text("form.toml")
-    # From the pane the first Tab leads into the text.
+    # The first Tab in the pane moves into the text.
     page.keyboard.press("Tab")
     expect(page.locator(".editor-text")).to_be_focused()
     page.keyboard.press("Control+End")
@@ -154,7 +154,7 @@ def test_the_focus_enters_opened_parts_and_returns(server, open_page):
     page.keyboard.press("Escape")
     page.keyboard.press("m")
 
-    # The first thing on a screen, not the switch that is on.
+    # The first element on a screen, not the switch that is on.
     page.locator(".toolbar-tools button").last.focus()
     page.keyboard.press("Tab")
     names = []

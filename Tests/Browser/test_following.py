@@ -1,4 +1,4 @@
-"""The page keeps up with its server: when a part of it fails, when it is in the background, and when much happens."""
+"""The page follows its server: when a part of it fails, when it is in the background, and with many updates."""
 
 import os
 import re
@@ -55,7 +55,7 @@ def test_a_patch_for_an_unknown_node_or_device_brings_everything_again(server, o
     tap(page, "iphone-se-1")
     expect_screens(page, "home", cats=["iphone-se-1"])
     assert page.evaluate("asked") == 1
-    # The page is as good as one that was never wrong.
+    # The page equals one without the failure.
     other = open_page(server.url("neko"))
     tap(other, "iphone-se-1")
     expect_screens(other, "home", cats=["iphone-se-1"])
@@ -98,7 +98,7 @@ def test_a_page_that_can_show_nothing_asks_less_and_less_often_and_reports_it(se
     page.wait_for_function("() => asked >= 3")
     page.evaluate("mend()")
     first, second, third = page.evaluate("askedAt.slice(0, 3)")
-    # It waits at least as long as it means to, whatever else the machine does.
+    # It waits at least the intended time on any machine.
     assert second - first >= 240 and third - second >= 990
     expect_screens(page, "home", cats=["iphone-8-plus"])
     expect(badge).to_be_hidden()
@@ -116,7 +116,7 @@ def test_a_part_of_the_page_that_fails_keeps_no_message_from_coming(server, open
         })"""
     )
     for name in ("iphone-se-1", "ipad-9-7"):
-        # With no pointer, which would meet the broken part itself.
+        # Without a pointer, which would use the broken part.
         node(page, name, "home.next").evaluate("(button) => button.click()")
         expect(node(page, name, "cats")).to_be_visible()
     device(page, "ipad-9-7").get_by_role("button", name="Rotate").evaluate("(button) => button.click()")
@@ -192,10 +192,10 @@ def test_a_tab_in_the_background_is_sent_nothing_and_is_right_when_it_returns(fo
     tab.until(f"{greeting('ipad-9-7')} === 'Good morning'")
     assert tab.evaluate("received") == before + 1
     assert tab.evaluate("""document.querySelector('[data-device="iphone-8-plus"] [data-id="cats"]') !== null""")
-    # It is a tab like any other again.
+    # The tab is again like any other.
     greet(folder, "Good afternoon")
     tab.until(f"{greeting('iphone-se-1')} === 'Good afternoon'")
-    # It hides and returns as often as it likes.
+    # It can be hidden and shown repeatedly.
     front.bring_to_front()
     tab.until("document.visibilityState === 'hidden'")
     greet(folder, "Good evening")

@@ -24,7 +24,7 @@ views.words = {{ kind = "label", text = "{TEXT}", font = {{ name = "Blocks-Regul
 
 
 def width(advances=ADVANCES):
-    """Of the text, in points."""
+    """The width of the text, in points."""
     def name(letter):
         return "space" if letter == " " else "capital" if letter.isupper() else "narrow" if letter in NARROW else "small"
 

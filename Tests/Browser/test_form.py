@@ -1,4 +1,4 @@
-"""A form can be tried: controls respond to the pointer, the keyboard and a screen reader."""
+"""A form is usable: its controls respond to the pointer, the keyboard and a screen reader."""
 
 import pytest
 from playwright.sync_api import expect

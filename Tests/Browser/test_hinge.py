@@ -88,7 +88,7 @@ def test_the_hinge_moves_by_keys_and_reports_its_angle(page):
     page.keyboard.press("PageUp")
     expect_angle(page, 35, "partly open")
     expect(size(page)).to_have_text("951 × 669")
-    # While it closes the device is closed from another angle on than while it opens.
+    # Closing has another threshold angle than opening.
     page.keyboard.press("ArrowLeft")
     expect_angle(page, 30, "closed")
     page.keyboard.press("End")

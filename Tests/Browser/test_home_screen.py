@@ -54,7 +54,7 @@ def test_the_app_comes_back_by_its_icon_and_jiggles_under_a_long_press(home):
 
 
 def test_on_a_phone_held_sideways_it_stays_upright_and_works(home):
-    """Of iPhones only the Plus ones rotate it: the phone's top, and with it the first row, is at the left."""
+    """Only Plus iPhones rotate it. On others the phone's top, with the first row, is at the left."""
     phone = device(home, PHONE)
     phone.get_by_role("button", name="Rotate").click()
     expect(phone).to_have_class(re.compile("is-landscapeRight"))
@@ -120,7 +120,7 @@ def test_with_the_mirror_on_a_quick_action_leads_every_device_to_its_screen(serv
         expect(node(page, name, "thread")).to_be_visible()
 
 
-# Icons of the app's own.
+# The app's own icons.
 
 
 def open_menu(page):

@@ -16,7 +16,7 @@ SAMPLES = ["neko"]
 
 @pytest.fixture(scope="module")
 def rebound(browser):
-    """A browser in which some names lead to this machine, as a name can be made to (DNS rebinding)."""
+    """A browser that resolves some names to this machine (DNS rebinding)."""
     flags = CHROMIUM_FLAGS + ["--host-resolver-rules=MAP *.example 127.0.0.1"]
     rebound = browser.browser_type.launch(executable_path=PROGRAM, args=flags)
     yield rebound
@@ -60,7 +60,7 @@ def test_a_page_of_another_origin_learns_nothing_and_changes_nothing(playgrounds
         assert seen == {}, name
         assert picture(page) == before, name
         assert {file: file.read_bytes() for file in playgrounds.glob("*.toml")} == files, name
-    # The person's own page goes on.
+    # The person's own page still works.
     node(page, "iphone-8-plus", "nav/bar/back").click()
     expect_screens(page, "home")
 

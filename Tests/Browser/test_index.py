@@ -84,8 +84,8 @@ def test_an_empty_folder_shows_the_next_steps(folder, page):
 def test_an_unknown_address_shows_the_list(server, open_page):
     page = open_page(server.url("nothing-of-the-kind"), expected_messages=["status of 404"], is_live=False)
     alert = page.get_by_role("alert")
-    # A busy machine reads the files for longer than the server waits for that before it says where it is. The list of this page does not
-    # fill: it has no socket.
+    # On a busy machine, reading the files takes longer than the server waits before it prints its address. The list of this page is not
+    # filled later, because it has no socket.
     until(page, lambda: "still being read" not in alert.inner_text() or not page.reload(), "all files are read")
     expect(alert).to_have_text("There is no playground at /nothing-of-the-kind.")
     expect(card(page, "neko.toml")).to_be_visible()

@@ -56,7 +56,7 @@ def focused(page):
 
 
 def tab_to(page, wanted, most=60):
-    """Presses Tab until the focus is there."""
+    """Presses Tab until the focus is on the element."""
     for _ in range(most):
         page.keyboard.press("Tab")
         if focused(page) == wanted:
@@ -94,7 +94,7 @@ def test_focus_moves_from_device_to_device_in_the_order_of_the_board(page):
     for key in ["ArrowRight"] * 3 + ["ArrowDown", "ArrowLeft", "ArrowRight"]:
         seen.append(at(page))
         page.keyboard.press(key)
-    # Two rows: phones, and under the last of them the second iPad.
+    # Two rows: phones, with the second iPad below the last one.
     assert seen == [*ALL[:4], ALL[5], ALL[4]] and at(page) == ALL[5]
     assert focused(page) == "home.next"
 

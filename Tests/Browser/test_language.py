@@ -1,4 +1,4 @@
-"""Language support of both pages' editors: completion, explanation, fixes and colours, by keys only and by the pointer."""
+"""Language support in the editors of both pages: completion, explanation, fixes and colours, with keys only and with the pointer."""
 
 import contextlib
 import re
@@ -18,14 +18,14 @@ WIDE = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 
 @pytest.fixture
 def serve(folder):
-    """Serves until the page is closed, which may ask something yet."""
+    """Serves until the page is closed, because it may still send requests."""
     with contextlib.ExitStack() as servers:
         yield lambda: servers.enter_context(Server(folder, arguments=["--edit"]))
 
 
 @pytest.fixture(params=["live", "exported"])
 def opened(request, serve, open_page, open_export):
-    """Opens the source of neko in one of its two homes, and gives the page with the caret in the text."""
+    """Opens the source of neko on the live or the exported page, and returns the page with the caret in the text."""
     def opened(**options):
         if request.param == "live":
             page = open_page(serve().url("neko"), **{**WIDE, **options})
@@ -70,7 +70,7 @@ def line_of(page):
 
 
 def begin_anew(page, text):
-    """Nothing is open, and the text is as at first."""
+    """Closes everything, and restores the initial text."""
     if page.get_by_role("listbox").is_visible():
         page.keyboard.press("Escape")
     field(page).fill(text)
@@ -80,7 +80,7 @@ def begin_anew(page, text):
 
 
 def begin_line(page):
-    """Somebody begins a line below the first controller's header."""
+    """Begins a line below the first controller's header."""
     header = page.locator(".editor-text").evaluate("(field) => /^\\[controllers\\.\\w+\\]/m.exec(field.value)[0]")
     put_caret(page, header)
     page.keyboard.press("Enter")
@@ -181,10 +181,10 @@ def test_the_text_at_the_cursor_is_explained(opened):
     page.mouse.move(5, 5)
     expect(card).to_be_hidden()
 
-    # Scrolling takes no answer back.
+    # Scrolling keeps the answer.
     put_caret(page, "rootViewController")
     body = page.locator(".editor-body")
-    # At once, before anything can be answered.
+    # Immediately, before any answer.
     body.evaluate("""(body) => {
         document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "F1", bubbles: true }));
         body.dispatchEvent(new Event("scroll"));
@@ -207,7 +207,7 @@ RIGHT = "rootViewController"
 
 
 def misspell(page):
-    """Gives the mark of the mistake."""
+    """Misspells a word, and returns the mark of the mistake."""
     put_caret(page, "rootViewController", behind=True)
     page.keyboard.press("Backspace")
     expect(page.locator(".editor-problems .fix", has_text=RIGHT)).to_be_visible()
@@ -231,7 +231,7 @@ def test_a_mistake_is_marked_and_mended_by_a_key_or_a_click(opened):
         begin_anew(page, text)
         mark = misspell(page)
         if place == "card":
-            # The list of problems may lie over it.
+            # The list of problems may cover it.
             mark.scroll_into_view_if_needed()
             page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             word = mark.bounding_box()

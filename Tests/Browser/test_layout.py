@@ -1,4 +1,4 @@
-"""The boxes in the page have the layout's frames, and texts fit their boxes as the layout reports."""
+"""The boxes on the page have the layout's frames, and texts fit their boxes as in the layout."""
 
 import json
 import os

@@ -29,7 +29,7 @@ otherwise = { page.axis = "vertical" }
 
 @pytest.fixture
 def lesson(tmp_path):
-    """The first lesson in a folder of its own, as a student has it."""
+    """The first lesson in its own folder, like a student's."""
     folder = tmp_path / "lesson"
     shutil.copytree(LESSONS / "size-classes", folder / "size-classes") if (LESSONS / "size-classes").exists() else folder.mkdir()
     for name in ["size-classes.toml", "size-classes.md", "size-classes.ru.md"]:
@@ -46,7 +46,7 @@ def expect_task(page, verdict):
 
 
 def play(page):
-    """Goes through the whole lesson with its solutions, like a person who only reads."""
+    """Goes through the whole lesson with its solutions, like a reader."""
     go(page, 0)
     page.locator('[data-lesson="next"]').click()
     for step in [1, 2]:
@@ -84,7 +84,7 @@ def test_a_task_is_done_in_an_editor_of_ones_own(lesson, open_page):
         file.write_text(start + RULE)
         expect_task(page, "Done")
         expect(page.locator(".lesson-check.is-holds")).to_have_count(3)
-        # The lesson is written further meanwhile. The step stays open under its new title.
+        # The lesson changes meanwhile. The step stays open under its new title.
         text = lesson / "size-classes.md"
         (lesson / "wide.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="20"/>')
         text.write_text(text.read_text().replace("## Side by side where the window is low", "## Side by side").replace("\n## ", "\n![Wide](wide.svg)\n\n## ", 1))
@@ -130,7 +130,7 @@ def test_hints_open_one_after_the_other_and_the_text_is_compared_and_handed_in(l
             page.locator('[data-lesson="hand-in"]').click()
         handed = Path(download.value.path()).read_text()
         assert download.value.suggested_filename == "size-classes.handed-in.toml"
-        assert "#   ✓ On a phone on its side the words are beside the photo" in handed and "#   ✕ On an iPad" in handed
+        assert "#   ✓ On a phone in landscape the words are next to the photo" in handed and "#   ✕ On an iPad" in handed
         expect_nothing(page, "with hints, a solution and the difference")
 
 
@@ -146,7 +146,7 @@ def test_a_lesson_is_in_the_language_that_the_browser_asks_for(lesson, open_page
         page.locator('[data-lesson="put"]').click()
         expect_task(page, "Done")
         expect_nothing(page, "in another language")
-        # Finished tasks are finished in each language.
+        # Finished tasks are finished in all languages.
         page.get_by_label("Language of the lesson").select_option("")
         expect(title).to_have_text("Side by side where the window is low")
         expect(page.locator(".lesson-mark.is-done")).to_have_count(1)
@@ -206,7 +206,7 @@ def course(tmp_path_factory):
 @pytest.mark.firefox_sweep
 @pytest.mark.parametrize("name", lessons_of_the_course())
 def test_a_lesson_of_the_exported_course_is_played_to_its_end(course, name, open_page):
-    """By the page's own buttons. All that it checks holds at the end, and the page leads on to the next lesson."""
+    """With the page's buttons. All checks pass at the end, and the page offers the next lesson."""
     page = open_page((course / f"{name}.html").as_uri(), is_live=False, **WIDE)
     marks = page.locator(".lesson-mark")
     expect(marks.first).to_be_visible()

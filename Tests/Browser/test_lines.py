@@ -1,4 +1,4 @@
-"""Hairlines and baselines as the display shows them: at every scale and ratio each line is one pixel, and letters stand where our own
+"""Hairlines and baselines on the display: at every scale and ratio each line is one pixel, and letters are where our own
 metrics put them."""
 
 import base64
@@ -117,7 +117,7 @@ BASELINES = """(drawing) => {
 
 @pytest.fixture(scope="module")
 def drawn(shared_server, tmp_path_factory, browser):
-    """The baselines of the letters as a picture has them, in points below the top of the screen."""
+    """The baselines of the letters in a picture, in points below the top of the screen."""
     path = tmp_path_factory.mktemp("drawings") / "lines.svg"
     outcome = export(pathlib.Path(shared_server.path) / "lines.toml", path, "--format", "svg", "--device", DEVICE)
     assert outcome.returncode == 0, outcome.stderr
@@ -128,7 +128,7 @@ def drawn(shared_server, tmp_path_factory, browser):
 
 
 class Display:
-    """The board on a display of a ratio, as a picture."""
+    """A picture of the board on a display with a pixel ratio."""
 
     def __init__(self, page, blank, ratio):
         self.page, self.blank, self.ratio = page, blank, ratio
@@ -139,7 +139,7 @@ class Display:
         self.blank.evaluate(KEEP, base64.b64encode(self.page.screenshot()).decode())
 
     def columns(self, *columns):
-        """The darkest pixel of each row of parts of the picture, from 0 to 255; the parts in pixels of the page, as left, right, top and
+        """The darkest pixel of each row of parts of the picture, from 0 to 255. The parts are in pixels of the page: left, right, top and
         bottom."""
         sides = ["left", "right", "top", "bottom"]
         return self.blank.evaluate(LIGHT, [
@@ -184,8 +184,8 @@ def test_no_gap_shows_between_the_cells_of_a_block(server, open_page):
 
 
 def edge(light):
-    """Where the ink of an upright line ends, counted from the first row: what of the last pixel is covered counts as so much of a row. The
-    row before it has as much ink as a whole pixel of the line; the bar of an H has more."""
+    """The end of the ink of an upright line, in rows from the first. A partly covered last pixel counts as a fraction of a row. The
+    row before it has as much ink as a whole pixel of the line. The bar of an H has more."""
     ink = [max(light) - level for level in light]
     last = max(index for index, level in enumerate(ink) if level > max(ink) / 4)
     return last + min(1, ink[last] / ink[last - 1])

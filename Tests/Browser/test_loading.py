@@ -11,7 +11,7 @@ from board import node
 from browsing import until
 
 
-# A new window of Chromium tells its page where the pointer is, a little later than it opens: at times when the page is already there.
+# A new window of Chromium reports the pointer's position shortly after it opens, sometimes after the page is loaded.
 TOUCHES = """{
     window.touches = [];
     for (const sign of ["pointermove", "focusin"])
@@ -21,7 +21,7 @@ TOUCHES = """{
 
 @pytest.fixture
 def load(browser, server):
-    """Opens a page that nobody touches, with nothing in its cache, and gives it with the files it has loaded, in bytes over the wire."""
+    """Opens a page with an empty cache and without input. Returns it with its loaded files, in bytes over the wire."""
     contexts = []
 
     def load(path):
@@ -45,7 +45,7 @@ def load(browser, server):
         page.on("requestfinished", note)
         answer = page.goto(server.url(path), wait_until="networkidle")
         page.locator("body[data-ready]").wait_for()
-        # Their bytes are asked for one after the other.
+        # Their bytes are requested one after the other.
         until(page, lambda: asked and asked == set(files), "every file has come")
         # The version in the addresses of files has a digit more or less by chance.
         files[name(answer.request)] = len(re.sub(rb"@[0-9a-f]+/", b"", answer.body()))
@@ -105,7 +105,7 @@ SHIFTS = """() => new Promise((resolve) => {
     new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) sum += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
-    // It is told of what has moved before the page is idle after a frame.
+    // It receives movements before the page is idle after a frame.
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(sum))));
 })"""
 

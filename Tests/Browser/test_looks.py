@@ -1,11 +1,11 @@
-"""One look for every printer: the page and the pictures draw the same box with the same pixels.
+"""The page and the pictures draw the same box with the same pixels.
 
 Every kind of view in every state that the language has is drawn twice in Chromium: by the live page, and from the drawings that one
 process of `traitscope mcp` makes, as `traitscope export --format svg` writes them, with the page's font. The scenes of a version and a
-style are one playground, a sheet: each stands on devices of its own, and a button of the first screen leads there. At full size,
-two pixels to a point, boxes are compared without letters, and what differs is said by the kind of the smallest box around it. Letters
-are compared by where they stand. Then all pixels are compared with the letters, at several scales, and with --all at several ratios.
-With `LOOKS` in the environment the pictures are kept in the folder of that name. With `-s` the shares that differ are printed.
+style are one playground, a sheet: each has its own devices, and a button of the first screen leads there. At full size,
+two pixels per point, boxes are compared without letters, and a difference is reported with the kind of the smallest box around it. Letters
+are compared by their positions. Then all pixels are compared with the letters, at several scales, and with --all at several ratios.
+With `LOOKS` in the environment the pictures are kept in the folder of that name. With `-s` the differing shares are printed.
 """
 
 import base64
@@ -63,7 +63,7 @@ def screen(*lines):
 
 
 def states(name, properties, *size):
-    """A control that is enabled, and one that is not."""
+    """An enabled and a disabled control."""
     return [(name, properties, *size), (f"{name}-off", properties + ", isEnabled = false", *size)]
 
 
@@ -345,7 +345,7 @@ NEWER_EVENTS = {"peek": [], "actions": ["longPress list.rows/0/0"]}
 
 
 def own_names(scene, text):
-    """The text of a scene, whose controllers have names of their own."""
+    """The text of a scene with renamed controllers."""
     for name in re.findall(r"^\[controllers\.(\w+)\]", text, re.MULTILINE):
         text = re.sub(rf'(?<=\[controllers\.){name}\b|(?<="){name}(?=")', f"{scene}-{name}", text)
     return text
@@ -414,7 +414,7 @@ CELLS = """
 
 @pytest.fixture(scope="module")
 def ratio(request):
-    """Of the display: pixels to a point."""
+    """The display's pixels per point."""
     return request.param
 
 
@@ -431,7 +431,7 @@ def browser(browser, ratio):
 
 @pytest.fixture(scope="module")
 def looks(tmp_path_factory):
-    """A server over a folder of nothing but looks."""
+    """A server for a folder with only these playgrounds."""
     folder = tmp_path_factory.mktemp("looks")
     (folder / "empty.toml").write_text('title = "Empty"\n[app]\nrootViewController = "home"\n[controllers.home]\n')
     server = Server(folder)
@@ -440,7 +440,7 @@ def looks(tmp_path_factory):
 
 
 def screenshot(page, places, size):
-    """The part of the window with all screens, in Base64. Its bytes are read once: they need not be few."""
+    """The part of the window with all screens, in Base64, optimized for speed and not for size."""
     clip = {"x": 0, "y": 0, "scale": 1} | {
         side: max(place[start] + size[side] for place in places) for start, side in (("x", "width"), ("y", "height"))
     }
@@ -449,7 +449,7 @@ def screenshot(page, places, size):
 
 
 def fonts():
-    """The page's font, in a sheet that names no file."""
+    """The page's font, in a style sheet without file names."""
     text = (REPOSITORY / "Templates/fonts/fonts.css").read_text()
     for font in (REPOSITORY / "Templates/fonts").glob("*.woff2"):
         text = text.replace(f'url("{font.name}")', f'url("data:font/woff2;base64,{base64.b64encode(font.read_bytes()).decode()}")')
@@ -457,7 +457,7 @@ def fonts():
 
 
 def drawings(folder, scenes, version, style, direction, scales):
-    """The drawings of all scenes at each scale, as one process makes them, each of a sheet of one scene, which is read soon."""
+    """The drawings of all scenes at each scale, made by one process. Each has a sheet of one scene, which is quick to read."""
     with subprocess.Popen([os.environ["TRAITSCOPE"], "mcp", str(folder)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         def answer(method, params):
             process.stdin.write(json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}) + "\n")
@@ -478,7 +478,7 @@ def drawings(folder, scenes, version, style, direction, scales):
 
 
 def text_differences(texts, others):
-    """Lines that only one has, or with a different look or place."""
+    """Lines that only one of them has, or with a different look or position."""
     texts, others = (sorted(lines, key=lambda line: (line["id"], line["text"], line["x"])) for lines in (texts, others))
     said, drawn = ([(line["id"], line["text"]) for line in lines] for lines in (texts, others))
     if said != drawn:
@@ -566,7 +566,7 @@ class Printers:
         return differing
 
     def compared(self, scale=None):
-        """The screens, as many at a time as the window shows. At a scale all pixels are compared, with their letters."""
+        """Compares the screens, as many at a time as fit the window. With a scale all pixels are compared, including letters."""
         left = list(self.shown)
         while left:
             screens = self.page.evaluate(script("wholeScreens"), left)

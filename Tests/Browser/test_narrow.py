@@ -35,7 +35,7 @@ def test_on_a_phone_a_person_can_look_tap_and_rotate(server, open_page):
     for tool in page.locator(".toolbar-tools button:visible").all():
         expect(tool).to_be_in_viewport(ratio=1)
     phone = device(page, "iphone-8-plus")
-    # Too small to be worked, it comes near.
+    # A tap on a device that is too small to use zooms in.
     phone.tap()
     expect(phone.get_by_role("button", name="Rotate")).to_be_visible()
     node(page, "iphone-8-plus", "home.next").tap()

@@ -1,4 +1,4 @@
-"""Containers, presentations, the mirror, the way back in time, and addresses that lead to the same screens."""
+"""Containers, presentations, mirroring, going back in time, and addresses of screens."""
 
 import re
 
@@ -42,7 +42,7 @@ def story(page, name):
 
 
 def drag(page, element, start, way):
-    """Draws a finger from a place in an element, given as shares of its size, so many pixels across and down."""
+    """Drags a finger from a place in an element, given as shares of its size, by pixels across and down."""
     box = element.bounding_box()
     x, y = box["x"] + box["width"] * start[0], box["y"] + box["height"] * start[1]
     page.mouse.move(x, y)
@@ -168,7 +168,7 @@ def open_card(page):
 
 
 def hold(page, element, way):
-    """Draws a finger from the middle of an element so many pixels down, and leaves it there."""
+    """Drags a finger from the middle of an element down by pixels, without lifting it."""
     box = element.bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
@@ -216,7 +216,7 @@ def test_a_finger_drags_a_sheet_up_down_and_away_and_the_edge_goes_back(moving_m
     expect(node(mail, PHONE, "inbox")).to_be_visible()
     at_rest(mail)
 
-    # A sheet that is modal goes a little with the finger and stays.
+    # A modal sheet follows the finger a little and stays.
     button(mail, PHONE, "tap inbox.compose").click()
     sheet = node(mail, PHONE, "compose-nav")
     expect(sheet).to_be_visible()

@@ -1,4 +1,4 @@
-"""Notes on the board: their pins and words, the way to them, and new ones."""
+"""Notes on the board: their pins and texts, their addresses, and new notes."""
 
 import re
 
@@ -63,7 +63,7 @@ def test_pins_are_on_their_elements_and_lead_to_their_words(server, open_page):
     box = node(page, "iphone-se-1", "home.photo").bounding_box()
     pin = pins(page, "iphone-se-1").bounding_box()
     assert abs(pin["x"] + pin["width"] / 2 - box["x"] - box["width"]) < 2 and abs(pin["y"] + pin["height"] / 2 - box["y"]) < 2
-    # A press on a pin is none on the app.
+    # A press on a pin does not reach the app.
     pins(page, "iphone-17").nth(1).click()
     expect(words.locator(".note-said")).to_have_text("Only here")
     expect_nothing(page, "with a note's words")
@@ -75,7 +75,7 @@ def test_pins_are_on_their_elements_and_lead_to_their_words(server, open_page):
     page.keyboard.press("Tab")
     expect(pins(page, "iphone-17").first).to_be_focused()
     expect(words).to_be_visible()
-    # The app goes on, and its pins with it.
+    # The pins follow the app to its next screen.
     node(page, "iphone-se-1", "home.photo").click()
     expect(pins(page, "iphone-se-1")).to_have_accessible_name("Note 3 on detail: Behind a tap")
     # The list leads to each.

@@ -41,7 +41,7 @@ class Trace:
 
     @property
     def forced(self):
-        """The modules that had to wait for styles or a layout. After the paint somebody may ask: there is next to nothing to find then."""
+        """The modules that had to wait for styles or a layout before the paint. After it, waiting costs almost nothing."""
         scripts = [event for event in self.named(SCRIPT) if "/modules/" in source(event)]
         waited = {source(script) for work in self.named(STYLE, LAYOUT) for script in scripts if script["ts"] <= work["ts"] < end(script)}
         return {script for script in waited if "/after-paint.js" not in script}
@@ -56,7 +56,7 @@ class Trace:
 
     @property
     def work_of_page(self):
-        """When the browser looked for styles and laid out. An SVG image is a document of its own, in a frame that is not the page's."""
+        """The times of style computations and layouts. An SVG image is a separate document, in a frame that is not the page's."""
         frame = next(event for event in self.named(SCRIPT) if "/connection.js" in source(event))["args"]["data"]["frame"]
         return [event for event in self.named(STYLE, LAYOUT) if event["args"]["beginData"]["frame"] == frame]
 
@@ -74,18 +74,18 @@ def end(event):
 
 
 def source(event):
-    """Of a script's call, the address of its module."""
+    """The address of the module of a script's call."""
     data = event.get("args", {}).get("data")
     return data.get("url", "") if isinstance(data, dict) and event["name"] == SCRIPT else ""
 
 
-# Timers of a page fire in their order: after one of so many milliseconds nothing waits that was to come a little later (`rarely` in
-# `later.js`), however busy the machine is.
+# Timers of a page fire in order: after this number of milliseconds all earlier timers have fired (`rarely` in
+# `later.js`), on any machine.
 SETTLED = "() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 250))"
 
 
 def rest(page):
-    """Nothing moves any more, and nothing waits."""
+    """Waits until nothing moves and no timer is pending."""
     page.evaluate(SETTLED)
     at_rest(page)
     page.evaluate(SETTLED)
@@ -112,7 +112,7 @@ TAPS = 5
 
 
 def test_a_mirrored_tap_on_twelve_devices_keeps_its_budget(browser, server, open_page):
-    """The least of five, each after the way back: on a busy machine some take another frame."""
+    """The minimum of five taps, each after going back, because on a busy machine some take another frame."""
     page = open_page(server.url("twelve"), moves=False)
     page.keyboard.press("m")
 

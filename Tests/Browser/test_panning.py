@@ -1,4 +1,4 @@
-"""A hand on the board: it is moved by the space bar, the middle button and the wheel, and comes nearer at the pointer."""
+"""Moving the board with the space bar, the middle button and the wheel, and zooming at the pointer."""
 
 import pytest
 from playwright.sync_api import expect
@@ -24,7 +24,7 @@ def scrolled(page):
 
 
 def drag(page, button="left"):
-    """Draws from a button of a screen to the upper left."""
+    """Drags from a button of a screen to the upper left."""
     page.mouse.move(640, 500)
     page.mouse.down(button=button)
     page.mouse.move(600, 430, steps=4)
@@ -38,7 +38,7 @@ def test_the_space_bar_and_a_pointer_move_the_board(page):
     drag(page)
     page.keyboard.up("Space")
     assert scrolled(page) == [left + 40, top + 70]
-    # Without the bar a pointer draws across the screen again.
+    # Without the space bar, a pointer drags across the screen again.
     drag(page)
     assert scrolled(page) == [left + 40, top + 70]
     assert page.locator(".glass").all_inner_texts() == shown
@@ -59,7 +59,7 @@ def test_the_space_bar_still_presses_the_focused_element(page):
 
 
 def under(page, x, y):
-    """The device nearest to a point of the window, and where in its bezel the point is, in shares."""
+    """The device nearest to a point of the window, and the point's position in its bezel, in shares."""
     return page.evaluate("""([x, y]) => {
         const bezel = document.elementFromPoint(x, y).closest(".bezel");
         const { left, top, width, height } = bezel.getBoundingClientRect();
@@ -77,10 +77,10 @@ def test_the_wheel_changes_the_scale_at_the_pointer(page):
         before = page.locator('[data-field="zoom"]').inner_text()
         page.mouse.move(x, y)
         page.keyboard.down(key)
-        # At once: between two turns that are far apart the board rests, and at a small scale it has no room to move.
+        # Without a pause: during a pause the board comes to rest, and at a small scale it has no room to move.
         page.mouse.wheel(0, -480)
         page.keyboard.up(key)
-        # Drawn larger at once, and laid out at the new scale when the wheel rests.
+        # Enlarged at once, and laid out at the new scale when the wheel stops.
         expect(page.locator('[data-field="zoom"]')).not_to_have_text(before)
         until(page, lambda: page.evaluate("""() => {
             const { style } = document.querySelector(".board-devices");

@@ -62,12 +62,12 @@ expect = [{ top = "home" }]
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_leaves_no_pictures_and_no_profiles(folder, target, number):
-    # Chromium makes a socket in it, whose path must be short.
+    # Chromium makes a socket in this folder, whose path must be short.
     temporary = pathlib.Path(tempfile.mkdtemp(dir="/tmp"))
     command = [os.environ["TRAITSCOPE"], "export", folder / "neko.toml", "--format", "png", "-o", target / "new"]
     process = subprocess.Popen(
         command, env={**os.environ, "TMPDIR": str(temporary)}, stdout=subprocess.PIPE,
-        # A shell makes background programs ignore it.
+        # A shell makes background programs ignore this signal.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     until(lambda: list(temporary.glob("traitscope-*/profile/*")), "the browser begins")

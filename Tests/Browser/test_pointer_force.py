@@ -77,7 +77,7 @@ def test_a_stylus_presses_with_its_own_force_through_all_phases_and_back_and_tap
     pen(page, "mouseReleased", row)
     expect(node(page, PHONE, "nav/bar/back")).to_be_visible()
 
-    # Without 3D Touch it only touches.
+    # Without 3D Touch it is only a touch.
     row = middle(node(page, "iphone-se-1", "list.rows.0.1"))
     pen(page, "mousePressed", row, .2)
     pen(page, "mouseMoved", row, .8)

@@ -1,4 +1,4 @@
-"""A board that is presented: one device or a few, large and without bars, and the moments of a scenario as slides."""
+"""A presented board: one or a few devices, large and without bars, and the moments of a scenario as slides."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""The line to the server breaks and heals by itself."""
+"""The connection to the server breaks and recovers."""
 
 from playwright.sync_api import expect
 
@@ -31,7 +31,7 @@ def test_a_page_comes_back_to_its_screens_after_the_server_was_restarted(folder,
     expect(device(page, "iphone-8-plus").locator('[data-field="subtitle"]')).to_have_text("Landscape")
     expect_text(page, "home.greeting", "Good evening", ["iphone-se-1", "iphone-8-plus", "ipad-9-7@landscape"])
 
-    # The line is as good as new: it carries events and saves.
+    # The new connection carries events and saves.
     node(page, "ipad-9-7", "nav/bar/back").click()
     expect_screens(page, "home", cats=["iphone-se-1@landscape"])
     neko.write_text(neko.read_text().replace("Good evening", "Good night"))
@@ -39,7 +39,7 @@ def test_a_page_comes_back_to_its_screens_after_the_server_was_restarted(folder,
 
 
 def test_a_patched_page_looks_like_a_newly_drawn_one(own_server, open_page):
-    """After a restart the page is drawn whole, from the events that happened on it: that has to change nothing."""
+    """After a restart the whole page is drawn from its events, which must not change it."""
     page = open_page(own_server.url("neko"), expected_messages=FAILING)
     node(page, "iphone-8-plus", "home.next").click()
     expect_screens(page, "home", cats=["iphone-8-plus"])
@@ -64,7 +64,7 @@ def test_a_patched_page_looks_like_a_newly_drawn_one(own_server, open_page):
 
 
 def test_the_list_comes_back_too(folder, own_server, open_page):
-    # The pages that the cards have asked for are not there when the server ends meanwhile.
+    # Pages that the cards requested are missing if the server ends meanwhile.
     page = open_page(own_server.url(), expected_messages=[*FAILING, "status of 404"])
     own_server.stop()
     expect(page.locator("connection-badge")).to_contain_text("Not connected")

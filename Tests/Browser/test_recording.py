@@ -71,7 +71,7 @@ def expect_the_recording(page):
     expect(bar.get_by_role("status")).to_contain_text("2 off by more than half a point")
     # Events that no recorder can perform are listed with the reason, and are not performed here either.
     expect(bar.get_by_role("option", name="ios 13 (not done: an app cannot change the system)")).to_be_disabled()
-    # The device goes along with the steps of the recording.
+    # The device follows the steps of the recording.
     bar.get_by_label("Step of the recording").select_option(label="tap home.next")
     expect(page.locator(f'[data-device="{DEVICE}"] [data-id="cats"]')).to_be_visible()
     expect(boxes(page, ".is-off")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The reference: every example is drawn and the page has no faults. With --all all keys are checked, else one in eight."""
+"""The reference: every example is drawn and the page has no faults. Checks one key in eight, or all with --all."""
 
 import urllib.request
 

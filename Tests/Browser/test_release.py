@@ -1,4 +1,4 @@
-"""The release: its script with tools that only say how they were called, its workflow, and its container. None of them is compiled here."""
+"""The release: its script with tools that only report their calls, its workflow, and its container. Nothing is compiled here."""
 
 import os
 import pathlib
@@ -35,7 +35,7 @@ TOOLS = {
 
 @pytest.fixture
 def sources(tmp_path):
-    """A repository with the release's files and an engine that is made at once."""
+    """A repository with the release's files and a fake engine."""
     root = tmp_path / "sources"
     shutil.copytree(RELEASE, root / ".release")
     for path, text in {"Sources/BrowserEngine/build": ENGINE, ".gitignore": ".build\n"}.items():
@@ -49,7 +49,7 @@ def sources(tmp_path):
 
 
 def build(sources, system):
-    """Runs the script, and gives how swift was called for the executable."""
+    """Runs the script, and returns the call of swift for the executable."""
     tools = sources.parent / "tools"
     tools.mkdir(exist_ok=True)
     for name, text in TOOLS.items():

@@ -1,4 +1,4 @@
-"""A saved file changes the page, however it is saved, and the page stays where the person was."""
+"""A saved file changes the page in any way of saving, and the page keeps its screens."""
 
 import os
 import re
@@ -59,9 +59,9 @@ def test_a_saved_text_is_on_every_device_and_only_changed_parts_are_touched(neko
 EDITS = [
     # A longer text, which moves the views below it.
     ("Three cats are awake", "Three cats are awake, and two more would be if it were not for the warmth of the afternoon"),
-    # Views go, come back elsewhere, and change places.
+    # Views are removed, added elsewhere, and exchanged.
     ('"greeting", "headline", "invitation"', '"headline", "greeting", "invitation"'),
-    # One is of another kind, and so another element.
+    # One has another kind, and so another element.
     ('kind = "label"\ntext = "Good afternoon"', 'kind = "textField"\ntext = "Good afternoon"'),
     ('["headline", "greeting", "invitation"]', '["headline", "invitation"]\nisHidden = true'),
     ("isHidden = true", ""),

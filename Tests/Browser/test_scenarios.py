@@ -1,4 +1,4 @@
-"""Scenarios in the panel: the results on each device, the way there, and a recorded scenario."""
+"""Scenarios in the panel: the results on each device, playing them, and a recorded scenario."""
 
 import os
 import re
@@ -66,7 +66,7 @@ def test_each_device_has_a_mark_that_brings_it_there_and_a_failure_has_a_reason(
     page.locator('.scenario-mark[data-scenario-device="iphone-8"]').first.click()
     until(page, lambda: device(page, "iphone-8").locator('[data-id="detail"]').count() == 1, "the detail is shown")
     assert device(page, "ipad-9-7").locator('[data-id="detail"]').count() == 0
-    # Once more begins at the launch again.
+    # Playing it again begins at the launch.
     page.locator('.scenario-mark[data-scenario-device="iphone-8"]').nth(1).click()
     until(page, lambda: device(page, "iphone-8").locator('[data-id="detail"]').count() == 0, "the device begins again")
 

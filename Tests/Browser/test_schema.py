@@ -1,4 +1,4 @@
-"""The schema of playgrounds, as an editor with a TOML language server uses it: taplo checks by it."""
+"""The schema of playgrounds in taplo, a TOML language server of editors."""
 
 import json
 import os
@@ -21,7 +21,7 @@ OF_FORM = {
 # ... except values that depend on others, names that may be those of [colors], [fonts] and variables, and dates, which a schema cannot tell
 # from strings.
 OF_MEANING = (
-    # A row of a list layout has it, and the layout is elsewhere.
+    # Rows of a list layout have it, but the layout is elsewhere.
     "items = [{ detailText",
     "traits.density", "largestUndimmedDetentIdentifier", "set = { a.axis", "date = ", "\\(",
     'backgroundColor = "sytemBlue"', 'backgroundColor = "red"', 'backgroundColor = "ff8800"', 'backgroundColor = "brnad"',
@@ -49,7 +49,7 @@ def schema(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def keys(schema):
-    """The names of all properties, wherever they are permitted."""
+    """The names of all properties in the schema."""
     def names(value):
         if isinstance(value, list):
             return set().union(*map(names, value), set())
@@ -62,7 +62,7 @@ def keys(schema):
 
 
 def taplo(schema, *files):
-    """The files that the schema does not accept, by their names."""
+    """The files that the schema rejects, by name."""
     outcome = subprocess.run(
         [TAPLO, "lint", "--schema", schema.as_uri(), *map(str, files)], capture_output=True, text=True, timeout=120)
     # The places of the mistakes. Some of its log lines may be missing at its end.
@@ -72,7 +72,7 @@ def taplo(schema, *files):
 
 
 def fixtures():
-    """The mistakes that the reader's tests list, each with its code: lines of the head or of the one screen."""
+    """The mistakes in the reader's tests, with their codes, as lines of the head or of the screen."""
     source = (ROOT / "Tests/PlaygroundReaderTests/Messages/DiagnosticFixtures.swift").read_text()
     strings = r'"""\n(.*?)\n *"""|"((?:[^"\\]|\\.)*)"'
     for code, place, lines, line in re.findall(rf'\.init\("([a-z-]+)", (head|home|whole): (?:{strings})', source, re.DOTALL):
@@ -102,8 +102,8 @@ def test_every_mistake_of_form_is_invalid(schema, tmp_path):
 
 
 def lines_of_known_tables(sample, schema):
-    """The numbers of the lines outside of views that are components, whose keys the schema does not know, each with what its table is:
-    every second word of its head, since the others are names, and its kind."""
+    """The numbers of the lines outside components' views, whose keys the schema does not know, each with the kind of its table:
+    every second word of its header, because the others are names, and the kind of its controller or view."""
     kinds = json.loads(schema.read_text())["definitions"]["view"]["properties"]["kind"]["anyOf"][0]["enum"]
     tables, numbers = [[]], {}
     for number, line in enumerate(sample.read_text().splitlines()):
@@ -147,7 +147,7 @@ def test_components(schema, tmp_path):
 
 
 def test_a_misspelt_key_is_invalid_in_every_table(schema, keys, tmp_path, is_complete):
-    """Of the keys in each kind of table one, with --all each line of the samples."""
+    """Checks one key in each kind of table, or with --all each line of the samples."""
     names, seen = set(), set()
     for sample in FILES:
         lines = sample.read_text().splitlines()

@@ -1,5 +1,5 @@
-"""Bars follow what is scrolled under them: at the content's edge they show it, beyond they have a background of their own, and a
-large title goes up under its row."""
+"""Bars follow the content that scrolls under them: at its edge they are transparent, elsewhere they have a background, and a
+large title moves up under its row."""
 
 import pytest
 from playwright.sync_api import expect
@@ -150,14 +150,14 @@ def test_a_large_title_scrolls_up_with_the_content_and_comes_back(page):
         screen.scroll("home.list", 20)
         until(page, lambda: abs(title.bounding_box()["y"] - (rest - 20)) < 1, "the title is 20 points higher")
         screen.collapses(False)
-        # So far it is as high as its own 52 points. Nothing is under the row.
+        # Its height is still 52 points, and nothing is under the row.
         screen.scroll("home.list", 52)
         screen.collapses(True)
         screen.shows("nav/bar", name != "twelve")
         screen.scroll("home.list", 300)
         screen.shows("nav/bar", False)
         assert bar.evaluate("(bar) => getComputedStyle(bar, '::before').content") == '"Letters"'
-        # A bar without buttons has the height of its own row, and none that is handed down from the board.
+        # A bar without buttons has the height of its own row, not one inherited from the board.
         assert screen.node("device/screen").evaluate("(node) => getComputedStyle(node).getPropertyValue('--row')") == ""
         screen.scroll("home.list", 0)
         screen.collapses(False)

@@ -1,4 +1,4 @@
-"""Sections of a compositional layout: those that scroll across, by wheel and mouse and from right to left, and headers that stay."""
+"""Sections of a compositional layout: horizontal scrolling, by wheel and mouse and from right to left, and pinned headers."""
 
 import pytest
 
@@ -66,7 +66,7 @@ class Store:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def top(self, id):
-        """From the top of the screen, in points."""
+        """The distance from the top of the screen, in points."""
         return self.page.evaluate("""([device, id]) => {
             const root = document.querySelector(`[data-device="${device}"]`);
             return root.querySelector(`[data-id="${id}"]`).getBoundingClientRect().top - root.querySelector(".screen").getBoundingClientRect().top;
@@ -83,7 +83,7 @@ def test_cards_rest_at_their_edges_after_the_wheel_and_a_drag(page):
     page.mouse.move(x - 110, y, steps=4)
     page.mouse.up()
     store.scrolls(600)
-    # The drag was no tap.
+    # The drag is not a tap.
     assert node(page, store.device, "card").count() == 0
     before = store.top("home.page/section0")
     page.mouse.wheel(0, 60)

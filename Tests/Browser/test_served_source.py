@@ -1,4 +1,4 @@
-"""The source next to the live page's board: it follows the file, and writes it with `serve --edit`."""
+"""The source next to the live page's board follows the file, and writes it with `serve --edit`."""
 
 import contextlib
 import http.client
@@ -24,7 +24,7 @@ REFUSED = [r"Failed to load resource: the server responded with a status of (403
 
 @pytest.fixture(scope="module")
 def shared_server(playgrounds):
-    """It lets pages write."""
+    """A server whose pages can write."""
     with Server(playgrounds, arguments=["--edit"]) as server:
         yield server
 
@@ -45,7 +45,7 @@ def expect_text(page, id, text):
 
 
 def source(page):
-    """Opens the source with its key, and gives its text field."""
+    """Opens the source with its key, and returns its text field."""
     page.keyboard.press("e")
     expect(page.locator(".editor-name")).not_to_have_text("")
     return page.locator(".editor-text")
@@ -56,7 +56,7 @@ def notice(page):
 
 
 def put_caret(field, text, after=True):
-    """Somebody clicks into the text, behind some words or before them."""
+    """Clicks into the text, after some words or before them."""
     field.evaluate(
         """(field, [text, after]) => {
             const start = field.value.indexOf(text) + (after ? text.length : 0);
@@ -115,7 +115,7 @@ def test_without_the_flag_the_source_is_read_only_with_a_message_and_follows_the
     page.keyboard.type("nothing")
     page.keyboard.press("ControlOrMeta+s")
     expect(field).to_have_value(before)
-    # Its text can be copied.
+    # The text can be copied.
     page.keyboard.press("ControlOrMeta+a")
     assert page.evaluate("() => getSelection().toString()") == before
     assert neko.read_text() == before
@@ -141,7 +141,7 @@ def test_without_the_flag_the_source_is_read_only_with_a_message_and_follows_the
     assert body.evaluate(uppermost) == before
     assert field.evaluate("(field) => field.value.slice(field.selectionStart, field.selectionEnd)") == "spacing = 6"
 
-    # A save of which nothing is to be seen on the devices.
+    # A save without a visible change on the devices.
     neko.write_text("# A new first line.\n" + neko.read_text())
     expect(field).to_have_value(neko.read_text())
     expect(page.locator(".editor-lines > li").first).to_have_text("# A new first line.")
@@ -178,7 +178,7 @@ def test_typed_text_is_on_every_device_and_on_the_disk(neko, server, open_page):
     expect_text(page, "home.headline", "Three cats and a dog are awake")
     assert "Three cats and a dog are awake" in neko.read_text()
     expect(page.locator(".editor-state")).to_have_text("Saved")
-    # The caret is where it was, and goes on.
+    # The caret keeps its position.
     page.keyboard.type(" or two")
     expect_text(page, "home.headline", "Three cats and a dog or two are awake")
     assert field.input_value() == neko.read_text()
@@ -192,7 +192,7 @@ def test_saved_text_can_be_undone_and_is_saved_by_hand_at_once(neko, server, ope
     put_caret(field, "Three cats")
     page.keyboard.type(" and a dog")
     expect(page.locator(".editor-state")).to_have_text("Saved")
-    # One from outside, between.
+    # A save by another program, in between.
     replaced(neko, "Good afternoon", "Good evening")
     expect(field).to_have_value(neko.read_text())
     while field.input_value() != before:
@@ -230,7 +230,7 @@ def test_a_text_with_mistakes_is_saved_and_leaves_the_last_good_picture(neko, se
     expect(page.locator(".editor-state")).to_have_text("Saved")
     expect(page.locator(".editor-problems")).to_be_hidden()
 
-    # Problems do not cover the line that is written, though it is the last one that is to be seen.
+    # Problems do not cover the edited line, although it is the last visible one.
     put_caret(field, "spacing = 6")
     body, number = page.locator(".editor-body"), neko.read_text()[:neko.read_text().index("spacing = 6")].count("\n")
     line = page.locator(".editor-lines > li").nth(number)
@@ -307,7 +307,7 @@ def test_neither_text_is_lost_when_the_file_is_saved_elsewhere_and_the_files_can
     page = open_page(server.url("neko"))
     field = source(page)
     _, theirs = conflict(page, neko, "Good afternoon", "Good evening")
-    # Whatever else is written waits for the choice.
+    # Further edits wait for the choice.
     page.keyboard.type(" or two")
     page.keyboard.press("ControlOrMeta+s")
     page.get_by_role("button", name="Difference").click()
@@ -346,11 +346,11 @@ def test_nothing_is_to_choose_once_both_are_the_same_and_mine_can_be_kept(neko, 
 
 
 def test_a_save_unknown_to_the_page_is_not_overwritten(neko, server, open_page):
-    """The server looks at the file itself."""
+    """The server checks the file itself."""
     page = open_page(server.url("neko"), expected_messages=REFUSED)
     field = source(page)
     theirs = neko.read_text().replace("Good afternoon", "Good evening")
-    # It is saved while the request is on its way.
+    # It is saved during the request.
     page.route("**/neko.toml*", lambda route: (route.request.method == "PUT" and neko.write_text(theirs), route.continue_()))
     put_caret(field, "Three cats")
     page.keyboard.type(" and a dog")
@@ -361,7 +361,7 @@ def test_a_save_unknown_to_the_page_is_not_overwritten(neko, server, open_page):
 # Text that cannot be written
 
 
-# To root every file may be written, unless it has given that right away.
+# Root can write every file, unless it dropped this right.
 COMMONER = ["setpriv", "--bounding-set=-dac_override", os.environ["TRAITSCOPE"]] if os.geteuid() == 0 else None
 
 

@@ -1,4 +1,4 @@
-"""`traitscope serve` as a program: ports, signals, other templates."""
+"""`traitscope serve` as a process: ports, signals, other templates."""
 
 import os
 import re
@@ -45,7 +45,7 @@ def test_without_a_port_the_next_free_one_is_taken_and_said(folder):
             other.bind(("127.0.0.1", 8425))
             other.listen()
         except OSError:
-            pass  # Somebody else has it, which is as good.
+            pass  # Another program has the port, which also suffices.
         with Server(folder, port=Server.ANY) as server:
             assert server.port > 8425
             assert f"Port 8425 is taken, so this is port {server.port}." in server.log
@@ -110,7 +110,7 @@ def test_a_folder_without_templates_is_served_with_the_built_in_ones_and_the_mis
         page = open_page(server.url("neko"), expected_messages=FAILING)
         expect_text(page, "home.greeting", "Good afternoon")
         expect(page.get_by_role("region", name="Errors")).to_contain_text("There is no template \"board\"")
-        assert "The templates have mistakes; the built-in ones are used." in server.log
+        assert "The templates have mistakes. The built-in ones are used." in server.log
 
 
 def test_playgrounds_may_be_called_as_the_server_would_call_its_own(folder, server, open_page):
@@ -129,7 +129,7 @@ def test_playgrounds_may_be_called_as_the_server_would_call_its_own(folder, serv
 def test_an_unknown_address_is_reported_with_the_list_of_playgrounds(server, open_page):
     page = open_page(server.url("nowhere"), expected_messages=["status of 404"], is_live=False)
     alert = page.get_by_role("alert")
-    # A busy machine reads the files for longer than the server waits for that before it says where it is.
+    # On a busy machine, reading the files takes longer than the server waits before it prints its address.
     until(page, lambda: page.reload() and "still being read" not in alert.inner_text(), "all files are read")
     expect(alert).to_have_text("There is no playground at /nowhere.")
     page.get_by_role("link", name=re.compile("neko.toml")).click()

@@ -1,4 +1,4 @@
-"""The exported site: from any static host, below any address, and from disk."""
+"""The exported site on any static host, below any address, and from disk."""
 
 import http.server
 import functools
@@ -17,13 +17,13 @@ pytestmark = pytest.mark.engine
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory):
-    """The folder of the host. All tests look at the same one."""
+    """The folder of the host, shared by all tests."""
     return tmp_path_factory.mktemp("host")
 
 
 @pytest.fixture(scope="module")
 def site(host, tmp_path_factory, is_complete):
-    """A site in a folder of a host, with a playground in a folder of its own and names that addresses must encode."""
+    """A site in a host's folder, with a playground in a folder and names that addresses must encode."""
     folder = copy_of_playgrounds(tmp_path_factory.mktemp("site") / "Playgrounds")
     if not is_complete:
         for file in folder.glob("*.toml"):
@@ -46,7 +46,7 @@ def pages(site):
 
 @pytest.fixture
 def address(request, site, host):
-    """Where the site's list is: on a host that knows nothing but files, or on disk."""
+    """The address of the site's list: on a host of static files, or on disk."""
     if request.param == "disk":
         yield (site / "index.html").as_uri()
         return
@@ -64,7 +64,7 @@ def address(request, site, host):
 
 @pytest.mark.parametrize("address", ["host", "disk"], indirect=True)
 def test_the_list_leads_to_pages_that_are_alive_and_they_lead_back(address, site, open_page):
-    """Every page that it names."""
+    """Every linked page."""
     page = open_page("about:blank", is_live=False, reduced_motion="reduce")
     requests, failures = [], []
     page.on("request", lambda request: requests.append(request.url))
@@ -92,7 +92,7 @@ def test_the_list_leads_to_pages_that_are_alive_and_they_lead_back(address, site
         first.locator('[data-field="rotate"]').click()
         expect(first.locator('[data-field="subtitle"]')).not_to_have_text(before)
     outside = [url for url in requests if not url.startswith((root, "data:", "blob:"))]
-    # A browser asks a host for its icon by itself only where a page names none.
+    # A browser requests a host's icon only if a page has none.
     assert outside == [] and failures == []
 
 

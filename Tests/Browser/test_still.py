@@ -16,7 +16,7 @@ DEFAULT = ["peek-and-pop", "quick-actions"]
 
 @pytest.fixture
 def open_still(open_file, exported):
-    """Writes a still and opens it where no script runs."""
+    """Writes a still and opens it without scripts."""
 
     def open_still(*arguments, name="neko", **options):
         return open_file(exported("--still", *arguments, name=name), **{"java_script_enabled": False, **options})
@@ -25,7 +25,7 @@ def open_still(open_file, exported):
 
 
 def pictures(page):
-    """The devices that can be seen, each as its name and the style it is in, if it says one."""
+    """The visible devices, each with its name and its style, if it has one."""
     names = [article.get_attribute("aria-label") for article in page.locator("article.device").all() if article.is_visible()]
     return [tuple(name.rpartition(", ")[::2]) for name in names]
 
@@ -44,7 +44,7 @@ def test_a_sample_is_complete_in_both_styles(name, open_still):
     for words in ["Light", "Dark"]:
         choose(page, words)
         shown = pictures(page)
-        # A device before iOS 13 has one look, and says none.
+        # A device before iOS 13 has one look without a style.
         assert len(shown) == count
         assert {style for _, style in shown if style in ("light", "dark")} <= {words.lower()}
         texts = page.locator("article.device:visible .line").all_inner_texts()
@@ -137,7 +137,7 @@ def test_a_narrow_page_scrolls_to_its_words_and_never_to_the_side(open_still):
 
 
 def test_it_needs_no_engine_and_no_sources(folder, tmp_path):
-    """Beside an engine that cannot be made."""
+    """With an engine that cannot be built."""
     environment = {**os.environ, "TRAITSCOPE_SWIFTC": "/nothing", "PATH": "/usr/bin:/bin"}
     outcome = export(folder / "mail.toml", tmp_path / "mail.html", "--still", env=environment)
     assert outcome.returncode == 0, outcome.stderr

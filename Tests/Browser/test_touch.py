@@ -1,4 +1,4 @@
-"""Fingers that press and rest: the slider, peek and pop, context menus."""
+"""Presses and long presses: the slider, peek and pop, context menus."""
 
 import re
 
@@ -191,7 +191,7 @@ LEVELS = """(name) => {
 
 
 def levels_after_lift(page):
-    """How far the blur has come back at five moments of each of its transitions, once the finger leaves the screen."""
+    """The blur at five moments of each of its transitions after the finger leaves the screen."""
     grasp(page)
     drag_to(page, .6)
     expect(node(page, PHONE, "touch/source")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Pressing, peeking, and the home screen, by keys alone: no pointer ever comes near the page."""
+"""Pressing, peeking, and the home screen, with keys only."""
 
 import pytest
 from playwright.sync_api import expect
@@ -36,8 +36,8 @@ def home(server, open_page):
 
 
 def tab_to(page, target, most=40):
-    """Presses Tab until the focus is on an element, or on the screen that has it, where arrow keys lead to it; the focus has to be
-    seen all the way."""
+    """Presses Tab until the focus is on an element, or on its screen, where arrow keys lead to it. The focus must be
+    visible all the way."""
     for _ in range(most):
         if arrow_to(page, target):
             return

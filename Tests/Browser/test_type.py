@@ -1,4 +1,4 @@
-"""Text is drawn as wide as the layout measured it, to a tenth of a point: in every weight and size, in fonts by name, on wrapped
+"""Drawn text has the layout's width, to a tenth of a point: in every weight and size, in fonts by name, on wrapped
 lines, from right to left, and after a change."""
 
 import pathlib
@@ -91,7 +91,7 @@ def test_a_changed_line_is_as_wide_as_measured(folder, server, open_page):
 
 
 def loaded(page):
-    """The weights of the fonts that the page has loaded, and the files that it asked for."""
+    """The weights of the page's loaded fonts, and the requested files."""
     page.evaluate("document.fonts.ready")
     return page.evaluate("""() => [
         [...document.fonts].filter(({ status }) => status === "loaded").map(({ weight }) => weight),

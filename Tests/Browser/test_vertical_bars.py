@@ -1,4 +1,4 @@
-"""The column in which an iPhone Duo has its bars (iOS 27.1)."""
+"""The column with the bars of an iPhone Duo (iOS 27.1)."""
 
 import pytest
 from playwright.sync_api import expect

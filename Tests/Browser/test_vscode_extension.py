@@ -1,5 +1,5 @@
 """The extension for Visual Studio Code that `traitscope editor vscode` writes: run by Node with stubs of the editor and of its language
-client, with the real server behind the board, which a page may frame that knows the server's secret, and no other."""
+client, and with the real server. Only a page with the server's secret may frame the board."""
 
 import http.server
 import json
@@ -120,7 +120,7 @@ def test_it_starts_the_language_service_for_playgrounds_alone(run):
     [started] = run("print(client.started[0]);")
     assert started["server"] == {"command": os.environ["TRAITSCOPE"], "args": ["lsp"]}
     assert started["client"]["documentSelector"] == [{"scheme": "file", "language": "toml", "pattern": "**/Playgrounds/**/*.toml"}]
-    # The command that it runs is one that the program knows.
+    # The program has the command that the extension runs.
     help = subprocess.run([os.environ["TRAITSCOPE"], "--help"], capture_output=True, text=True).stdout
     for command in ["serve", "editor"]:
         assert re.search(rf"^  {command} ", help, re.MULTILINE)
@@ -174,7 +174,7 @@ def test_the_cursor_is_sent_and_lines_are_shown_next_to_the_board(run):
     """)
     assert told == [["traitscope/cursor", {"textDocument": {"uri": f"file://{file}"}, "position": {"line": 4, "character": 2}}]]
     place = {"start": {"line": 9, "character": 0}, "end": {"line": 9, "character": 0}}
-    # Never over the board, which has the column that the person has clicked in.
+    # Never over the board, whose column the person clicked.
     assert shown == [
         {"uri": file, "selection": place, "preserveFocus": True, "viewColumn": 1},
         {"uri": file, "selection": place, "preserveFocus": False, "viewColumn": 3}]
@@ -238,7 +238,7 @@ def framed_address(server):
 def test_a_page_is_framed_with_the_secret_and_by_its_ancestors_alone(browser, tmp_path, origin, address, is_shown):
     port = free_port()
     with Server(REPOSITORY / "Playgrounds", arguments=["--framed-by", f"http://localhost:{port}"]) as server:
-        # The line with the secret follows the address that the server is known by.
+        # The line with the secret follows the server's address.
         deadline = threading.Event()
         for _ in range(200):
             if any("?frame=" in line for line in server.lines):
@@ -255,15 +255,15 @@ def test_a_page_is_framed_with_the_secret_and_by_its_ancestors_alone(browser, tm
                 page.goto(framer.url)
                 inner = page.frame_locator("iframe")
                 if is_shown:
-                    # The list leads to another page in the frame, whose address has no secret in it.
+                    # The list leads to another page in the frame, whose address has no secret.
                     inner.get_by_role("link", name=re.compile("Neko")).first.click(timeout=20_000)
                     expect(inner.locator("[data-id='home.next']").first).to_be_visible()
                     assert page.frames[1].url == f"http://localhost:{server.port}/neko"
-                    # It is live: a tap goes over its socket, and the answer comes back.
+                    # It is live: its socket carries a tap and the answer.
                     inner.locator("[data-id='home.next']").first.click()
                     expect(inner.locator("[data-id='cats']").first).to_be_visible()
                 else:
-                    # The browser's replacement for a page that it may not frame.
+                    # The browser's replacement for a page that must not be framed.
                     for _ in range(200):
                         if page.frames[1].url.startswith("chrome-error:"):
                             break

@@ -41,7 +41,7 @@ def page(server, open_page):
 
 
 def classed(name):
-    """A class among others."""
+    """Matches a class among others."""
     return re.compile(rf"(^|\s){name}(\s|$)")
 
 
@@ -58,7 +58,7 @@ def edge(page, which, name=MIRRORED):
 
 
 def held(page, which, x=0, y=0, name=MIRRORED):
-    """Takes an edge, and draws it by so many points."""
+    """Drags an edge by a number of points."""
     device(page, name).locator(".bezel").hover()
     box = edge(page, which, name).bounding_box()
     left, top = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -80,7 +80,7 @@ def test_windows_of_a_phone_are_on_no_device_and_at_the_systems_places(page):
     expect(device(page, OLD).locator(".window-frame")).to_be_hidden()
     expect(size(page, PAD)).to_have_text("417 × 1210")
     expect(badges(page, PAD)).to_have_text(["wC", "hR"])
-    # None is smaller than the app says.
+    # None is smaller than the app's minimum.
     handle = edge(page, "width")
     handle.focus()
     page.keyboard.press("Home")

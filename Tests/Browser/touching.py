@@ -1,4 +1,4 @@
-"""Fingers for the tests of pressing: the slider next to a bezel, and the layers that a press opens."""
+"""Helpers for tests of presses: the slider next to a bezel, and the layers that a press opens."""
 
 import re
 
@@ -24,7 +24,7 @@ def drag_to(page, share, name=PHONE):
 def grasp(page, name=PHONE):
     """Holds the slider near its bottom once it is at rest, because devices move after the panel is closed."""
     track = device(page, name).locator(".pressure-track")
-    # A box that is measured before the devices have moved is another one.
+    # The box changes while the devices move.
     box, before = track.bounding_box(), None
     while box != before:
         page.evaluate("() => new Promise((done) => setTimeout(done, 100))")

@@ -1,5 +1,5 @@
-"""Editors and tools that speak with the command over standard input and output. Their clients run event loops of their own, which do not
-go with the one that drives browsers: they are a run of their own."""
+"""Clients that communicate with the command over standard input and output. They run their own event loops, which do not
+work with that of browser tests, so they are a separate run."""
 
 import pathlib
 import sys

@@ -1,4 +1,4 @@
-"""`traitscope mcp` for tests: through the client of the MCP Python SDK, and as bare lines."""
+"""`traitscope mcp` through the client of the MCP Python SDK, and as bare lines."""
 
 import contextlib
 import json
@@ -11,7 +11,7 @@ from mcp.client.stdio import stdio_client
 
 @contextlib.asynccontextmanager
 async def mcp_session(folder, **options):
-    """A session with the server over a folder; the options are those of `ClientSession`."""
+    """A session with the server for a folder. The options are those of `ClientSession`."""
     parameters = StdioServerParameters(command=os.environ["TRAITSCOPE"], args=["mcp", str(folder)], env=dict(os.environ))
     async with stdio_client(parameters) as (reading, writing), ClientSession(reading, writing, **options) as session:
         yield session

@@ -95,7 +95,7 @@ async def test_a_finding_has_its_place_and_a_change_that_mends_it(client, tmp_pa
 
 
 def test_texts_that_are_not_saved_count(tmp_path):
-    """A file is read with the editor's versions of its includes, and these receive the mistakes of the whole."""
+    """A file is read with the editor's versions of its includes, and mistakes are reported in these."""
     app, detail = tmp_path / "app.toml", tmp_path / "detail.toml"
     app.write_text('include = ["detail.toml"]\n' + TEXT.replace('text = "Hello"', 'text = "Hello"\ntap = { show = "detail" }'))
     detail.write_text('[controllers.detail]\ntitle = "Detail"\n')
@@ -137,7 +137,7 @@ def test_random_edits_lead_where_a_fresh_reading_does(tmp_path):
                 for _ in range(seeds.randint(1, 3)):
                     start = seeds.randrange(len(text) + 1)
                     end = min(len(text), start + seeds.choice([0, 0, 1, 3, 12]))
-                    # Between the two characters of a line's end there is no place.
+                    # A position between the two characters of a line break is invalid.
                     while start and text[start - 1:start + 1] == "\r\n":
                         start -= 1
                     while text[end - 1:end + 1] == "\r\n":

@@ -53,7 +53,7 @@ def test_every_sample_is_read_run_checked_and_drawn(folder, is_complete):
             devices = structure.split("devices ")[1].split(";")[0].split(" and ")[0].split(", ")
             for device in devices:
                 frames = text(await session.call_tool("inspect", {"file": file, "device": device}))
-                # Whatever is on the screens as a whole is there device by device.
+                # The devices one by one have the same elements as all screens together.
                 assert device.split("@")[0] in overview and "Frames are (x, y, width, height)" in frames and len(frames) < 4000
             checked = text(await session.call_tool("check", {"files": [file], "matrix": "listed"}))
             assert checked.splitlines()[-1].startswith("1 file, ")
@@ -194,7 +194,7 @@ def test_broken_messages_are_answered_by_the_protocol(folder):
 def test_a_cancelled_call_has_no_answer_and_others_come_as_they_are_ready(folder):
     with BareServer(folder) as server:
         server.call(1, "check", {"matrix": "full"}, _meta={"progressToken": "first"})
-        # It has begun: progress is sent.
+        # Progress shows that it runs.
         while server.receive().get("method") != "notifications/progress":
             pass
         server.call(2, "devices", {"query": "ipad mini"})

@@ -1,5 +1,5 @@
-"""Requests whose text is another by the time they are answered: each is answered for the text that there was when it came, whatever comes
-meanwhile, and a cancellation that is too late, too early or of nothing changes nothing."""
+"""Requests whose text changes before the answer. Each answer is about the text at the time of the request, whatever comes
+meanwhile. A cancellation that is late, early or of an unknown request has no effect."""
 
 import random
 
@@ -12,12 +12,12 @@ pytestmark = pytest.mark.sweep
 
 
 def names(count):
-    """A playground with so many views, whose names say how many there are."""
+    """A playground with this number of views, which is part of their names."""
     return TEXT + "".join(f'[controllers.home.views.view-{count}-{number}]\nkind = "label"\n' for number in range(count))
 
 
 def completion(editor, uri, text):
-    """Asks for the names at the first word of the first constraint, and waits for nothing."""
+    """Requests the names at the first word of the first constraint, without waiting."""
     return editor.request("textDocument/completion", {"textDocument": {"uri": uri}, "position": place(text, "words.top")})
 
 
@@ -47,7 +47,7 @@ def test_each_request_is_answered_for_the_text_that_there_was(tmp_path):
         for identifier, answer in answers(editor, list(asked)).items():
             count = asked[identifier]
             assert offered(answer) == {f"view-{count}-{number}" for number in range(count)}
-        # Reports are about the newest text, and none about an older text follows.
+        # Reports are about the newest text. None about an older text follows.
         assert editor.found(uri) == []
         editor.change(uri, {"text": TEXT.replace("label", "lable")})
         assert [each["code"] for each in editor.found(uri)] == ["unknown-kind"]
@@ -63,13 +63,13 @@ def test_a_request_outlives_its_document(tmp_path):
         found = answers(editor, [*waiting, late])
         assert all(len(offered(found[identifier])) == 30 for identifier in waiting)
         assert found[late]["error"]["code"] == -32602
-        # The same document, open again with another text, has nothing of the first.
+        # A document opened again with another text keeps nothing of the first.
         editor.open(uri, names(2))
         assert len(offered(answers(editor, [again := completion(editor, uri, names(2))])[again])) == 2
 
 
 def test_an_edit_is_for_the_text_that_it_was_asked_of(tmp_path):
-    """Another name, asked for and then typed past: its changes fit the text before, as the version in the editor's hand says."""
+    """A rename followed by typing: its edits have the version of the text before."""
     uri = (tmp_path / "app.toml").as_uri()
     with Editor() as editor:
         editor.open(uri, TEXT)
@@ -139,7 +139,7 @@ def test_versions_that_go_back_do_not_bring_old_findings_back(tmp_path):
     with Editor() as editor:
         editor.open(uri, TEXT)
         assert editor.found(uri) == []
-        # The order in which changes come is the order in which they are made, whatever their numbers.
+        # Changes apply in the order of arrival, whatever their versions.
         for version, text in [(9, "broken"), (4, TEXT), (5, TEXT.replace("label", "lable"))]:
             editor.versions[uri] = version
             editor.tell("textDocument/didChange", {

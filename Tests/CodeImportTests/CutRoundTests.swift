@@ -8,7 +8,7 @@ struct CutRoundTests {
         CompilerMessage(file: 0, line: line, column: 3, text: text)
     }
 
-    /// The lines of the errors that are repeated after the source's lines were changed, round by round.
+    /// The lines of the errors that are repeated after changes of the source, by round.
     private func lines(_ rounds: [[CompilerMessage]], _ change: (inout [String]) -> Void) -> [[Int]]? {
         var changed = source
         change(&changed)
@@ -35,7 +35,7 @@ struct CutRoundTests {
         #expect(lines([[error(3)]]) { $0.append(line) } == nil)
     }
 
-    /// Lines with other texts and numbers declare what they declared.
+    /// Lines with other texts and numbers have the same declarations.
     @Test(arguments: [
         (#"row(title: "One") { [weak self] in"#, #"row(title: "For {") { [weak self] in"#, true),
         ("let height = 44.5", "let height = 8", true),

@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// Text that a file has, and the file's own name.
+    /// Texts of a file, and the file's name.
     @Test(arguments: [
         ["inspect"], ["check"], ["check", "--format", "github"], ["check", "--format", "json"], ["check", "--format", "sarif"],
         ["check", "--format", "junit"], ["diff", "other.toml"], ["diff", "other.toml", "--format", "github"],

@@ -19,7 +19,7 @@ import Testing
 
     private func names(_ value: JSONValue?) -> Set<String> { Set((value?.members ?? []).map(\.name)) }
 
-    /// The whole form that scripts rely on. Keys are only added.
+    /// The whole format, on which scripts rely. Keys are only added.
     @Test func `it has the documented form`() throws {
         let devices = try report().list("devices")
         #expect(devices.map { device in ["device", "orientation", "split"].map { device[$0] } } == [

@@ -1,6 +1,6 @@
 import Testing
 
-/// `traitscope new` and `traitscope editor`, which write files to begin with.
+/// `traitscope new` and `traitscope editor`, which write initial files.
 @Suite struct NewTests {
     let folder: TestFolder
 

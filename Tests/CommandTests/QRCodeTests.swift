@@ -2,7 +2,7 @@ import Files
 import Testing
 @testable import traitscope
 
-/// The QR code that `serve` prints, with a program in the place of `qrencode`.
+/// The QR code that `serve` prints, with a program that replaces `qrencode`.
 @Suite struct QRCodeTests {
     let folder: TestFolder
 
@@ -14,7 +14,7 @@ import Testing
     private static let address = "http://192.168.0.2:8425/?key=0123456789abcdef"
 
     private func lines(of text: String = address, usesColor: Bool = false, timeLimit: Double = 60) -> [String] {
-        // The shell's own programs are reached by their paths, so that a `qrencode` of the machine is not.
+        // The shell's programs are found by their paths, so that the machine's `qrencode` is not used.
         let console = Console(input: 0, output: 1, error: 2, environment: ["PATH": folder.path("bin")])
         return Console.$current.withValue(console) { QRCode.terminalLines(of: text, usesColor: usesColor, timeLimit: timeLimit) }
     }

@@ -2,9 +2,9 @@
 
 /// The optimum of a tiny system by exhaustion in exact integer arithmetic.
 ///
-/// Penalties are linear between the planes a·x = b, so some optimum lies where as many planes meet as
+/// Penalties are linear between the planes a·x = b, so some optimum is where as many planes meet as
 /// there are variables. Planes that bound a large box, and the coordinate planes, are added so that such
-/// points exist and an optimum that reaches to infinity shows itself by reaching the box.
+/// points exist and an optimum at infinity reaches the box.
 struct ExactReference {
     struct Point {
         /// Coordinates times `denominator`.
@@ -107,7 +107,7 @@ struct ExactReference {
         }
     }
 
-    /// By Cramer's rule; nil if the planes do not meet in one point.
+    /// By Cramer's rule. `nil` if the planes do not meet in one point.
     private static func intersection(_ planes: [Plane]) -> Point? {
         let matrix = planes.map(\.coefficients)
         let denominator = determinant(matrix)

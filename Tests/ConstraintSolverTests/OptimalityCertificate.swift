@@ -39,7 +39,7 @@ struct OptimalityCertificate {
             return holdsBack(row) ? "row \(row) holds x back" : nil
         }
         let slope = core.slope(row)
-        if slope.isInfinite { return "required row \(row) lies on its forbidden side" }
+        if slope.isInfinite { return "required row \(row) is on its forbidden side" }
         if residual > tolerance * scale, core.upper[row].isInfinite { return "required row \(row) exceeds by \(residual)" }
         if residual < -tolerance * scale, core.lower[row].isInfinite { return "required row \(row) lacks \(-residual)" }
         if !core.isConsistent(core.status[row], residual: residual / (10 * scale)) { return "row \(row) is on the wrong side" }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The cases that Cassowary implementations share, restated as inputs and expected values.
+/// The common test cases of Cassowary implementations, as inputs and expected values.
 @Suite struct SolverCassowaryCaseTests {
     private var solver = Solver()
     private let x, y, z, w: Variable

@@ -52,7 +52,7 @@ import Testing
         try solver.add(w >= z)
         let before = [x, y, z, w].map { solver.value(of: $0).bitPattern }
         let copy = solver
-        // Pushes x, z and w upwards before it turns out that x cannot go so high.
+        // Pushes x, z and w upwards before the limit of x is found.
         #expect(throws: SolverFailure.unsatisfiable(ConstraintID(5), conflict: ids(2, 5))) {
             try solver.add(x + y >= 200)
         }

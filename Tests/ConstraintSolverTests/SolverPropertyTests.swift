@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Random systems against an exact reference, and against the solver itself on another path.
+/// Compares random systems with an exact reference, and with the solver itself on another path.
 @Suite struct SolverPropertyTests {
     private func isClose(_ left: [Double], _ right: [Double]) -> Bool {
         zip(left, right).allSatisfy { abs($0 - $1) < 1e-6 }

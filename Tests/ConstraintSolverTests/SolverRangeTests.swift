@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct SolverRangeTests {
-    /// Widths of which each is a hundred thousand times the one before.
+    /// Widths, each a hundred thousand times the one before.
     private static func chain(_ length: Int, in solver: inout Solver) throws -> (variables: [Variable], ids: [ConstraintID]) {
         let variables = (0..<length).map { _ in solver.makeVariable() }
         let ids = try (1..<length).map { try solver.add(variables[$0] == variables[$0 - 1] * 100_000) }
@@ -73,7 +73,7 @@ import Testing
         #expect([near, far].map(solver.value) == [4, 261])
     }
 
-    /// Input 1010 of the fuzzer: two optional constraints weigh the same, so that which of them yields depends on the way there.
+    /// Input 1010 of the fuzzer: two optional constraints have equal weights, so that the choice between them depends on the path.
     @Test func `a refused suggestion leaves every value unchanged, even if another solution is as good`() throws {
         var solver = Solver(range: 1e7)
         let (edited, tied, other, steep) = (

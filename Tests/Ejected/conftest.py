@@ -28,7 +28,7 @@ def frames_program():
 
 @pytest.fixture
 def figure(record_property):
-    """Says a figure in the summary at the end."""
+    """Prints a figure in the summary at the end."""
     return lambda text: record_property("figure", text)
 
 

@@ -1,4 +1,4 @@
-"""The frames of an ejected app compared with its playground's."""
+"""Compares the frames of an ejected app with its playground's."""
 
 import json
 import subprocess
@@ -7,9 +7,9 @@ from packages import sources
 
 
 def compare(program, toolchain, playground, package, deployment, scratch):
-    """Builds the package with the recorder, and hands what it makes to the playground's own layout engine.
+    """Builds the package with the recorder, and passes its output to our layout engine.
 
-    Returns how many frames were compared, how many were equal, and what differs: a dictionary of EjectedFrames."""
+    Returns the number of compared frames, the number of equal ones, and the differences: a dictionary of EjectedFrames."""
     scratch.mkdir(parents=True, exist_ok=True)
     driver = scratch / "main.swift"
     command = [program, "frames", str(playground), str(package), str(deployment), str(driver)]

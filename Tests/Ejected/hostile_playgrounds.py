@@ -1,4 +1,4 @@
-"""Playgrounds with texts that mean something in the languages of an ejected package, drawn by lot."""
+"""Random playgrounds with texts that have a meaning in the languages of an ejected package."""
 
 from xml.sax.saxutils import quoteattr
 
@@ -111,5 +111,5 @@ sections = [{{ header = {toml(self.text())}, rows = [{{ text = {toml(self.text()
 
 
 def toml(text):
-    """A basic string with all that is not plain as an escape."""
+    """A basic string with escapes for all but plain characters."""
     return '"' + "".join(character if " " <= character <= "~" and character not in '"\\' else f"\\U{ord(character):08x}" for character in text) + '"'

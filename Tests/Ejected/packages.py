@@ -1,4 +1,4 @@
-"""Ejected packages: how they are made, and how many of them are type-checked at once."""
+"""Ejected packages, and type-checking several of them at once."""
 
 import os
 import re
@@ -30,10 +30,10 @@ def sources(package):
 
 
 class Batch:
-    """Several apps as one module: each type that one of them declares gets the app's number, so that names do not meet.
+    """Several apps as one module. Each declared type gets the app's number, so that names are unique.
 
-    Files with extensions alone are the same in most apps, and stand there once. An app whose extensions of UIKit's types have a member of
-    the same name, but not in the same file, is for another batch.
+    Files with only extensions are the same in most apps, and exist once. An app whose extensions of UIKit's types have a member of
+    the same name in a different file is in another batch.
     """
 
     def __init__(self):

@@ -59,7 +59,7 @@ MISTAKES = {
 
 
 def check(toolchain, texts, deployment, folder):
-    """Checks texts as one module: the class and the method of each have its number."""
+    """Checks texts as one module. The class and the method of each have its number."""
     folder.mkdir(exist_ok=True)
     paths = [folder / f"Home{number}.swift" for number in range(len(texts))]
     for number, path in enumerate(paths):

@@ -1,4 +1,4 @@
-"""Every example of the language's reference, playgrounds drawn by lot, and every storyboard of the corpus, ejected: all type-check."""
+"""Ejected code type-checks: of every example of the reference, random playgrounds, and every storyboard of the corpus."""
 
 import os
 import re

@@ -14,7 +14,7 @@ from hostile_playgrounds import INJECTED, Draw
 from packages import traitscope
 from uikit import swiftc
 
-# Files that one run of the compiler is given.
+# Files in one run of the compiler.
 AT_ONCE = 400
 
 

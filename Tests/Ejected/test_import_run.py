@@ -357,7 +357,7 @@ def test_statements_that_are_broken_are_named(cache, tmp_path, seed):
     broken = []
     for path in sorted((package / "Controllers").glob("*.swift")):
         lines = path.read_text().splitlines()
-        # Assignments to a property of a view: nothing else hangs on them.
+        # Assignments to a property of a view, on which nothing else depends.
         candidates = [number for number, line in enumerate(lines) if re.match(r"^        \w+\.(?:text|numberOfLines|textAlignment) = ", line)]
         for number in generator.sample(candidates, min(2, len(candidates))):
             lines[number] = lines[number].replace(" = ", "Broken = ", 1)

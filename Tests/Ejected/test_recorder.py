@@ -1,6 +1,6 @@
-"""The recorder of an ejected app, run over the app's own code: names, events and the form of what it writes are its own.
+"""The recorder of an ejected app, run with the app's code. Its names, events and output format are tested.
 
-UIKit's numbers, and whom it calls, are not to be had here: the engine's stand in their place, by the names that the recorder wrote."""
+UIKit's numbers and callbacks are not available here. The engine's replace them, by the names that the recorder wrote."""
 
 import copy
 import json
@@ -43,9 +43,9 @@ def record(name, toolchain, frames_program, folder):
 
 
 def with_numbers(written, expected):
-    """The recording, with the engine's numbers for names that it has."""
+    """The recording, with the engine's numbers for its names."""
     written["screen"] = expected["screen"]
-    # There is no Objective-C runtime here by which it could listen.
+    # It needs the Objective-C runtime, which is missing here.
     written.pop("methods")
     steps = iter(expected["runs"][0]["steps"])
     for step in written["runs"][0]["steps"]:
@@ -128,7 +128,7 @@ def test_written_names_are_those_of_the_engine_and_planted_mistakes_are_found(
     # Events without an API are skipped with the reason.
     assert compared["notes"] == [
         "skipped: “press wheel.scene.next 0.7”, because only a finger opens menus and previews"]
-    # A keyboard where the engine has none is one too many.
+    # A keyboard that the engine does not have is a difference.
     found = {kind: [difference["kind"] for difference in report["differences"]] for kind, report in zip(planted, records)}
     missed = {kind: kinds for kind, kinds in found.items() if {"keyboard": "extra"}.get(kind, kind) not in kinds}
     assert missed == {}

@@ -1,4 +1,4 @@
-"""Samples that are ejected, and whose code is then imported: the app that comes back has the same frames, rules and taps."""
+"""Ejected samples whose code is imported again have the same frames, rules and taps."""
 
 import json
 import tomllib
@@ -12,9 +12,9 @@ from uikit import NEWEST
 # They differ in the traits that rules of the samples depend on.
 DEVICES = ["iphone-17@portrait,ios26", "iphone-17@landscape,ios26", "iphone-17@accessibilityLarge,ios26", "ipad-11@landscape,ios26"]
 QUICK = ["neko", "trait-inheritance"]
-# Few of its frames come back.
+# Few of its frames are imported again.
 PARTIAL = ["podcasts"]
-# What a press shows is one controller, with the arguments of the first press that leads to it.
+# A press shows one controller, with the arguments of the first press that leads to it.
 LOST_TAPS = {"adopt-a-cat": ["home.biscuit", "home.olive"], "mail": ["inbox.otto", "inbox.bakery"]}
 SAMPLES = sorted(name for name, path in PLAYGROUNDS.items() if path.parent.name == "Playgrounds")
 
@@ -38,7 +38,7 @@ def frames(found):
 
 
 def tapped(playground):
-    """The names of views that a tap on leads on, also in components."""
+    """The names of views whose tap shows another screen, also in components."""
     def collect(value):
         if not isinstance(value, dict):
             return set()
@@ -49,7 +49,7 @@ def tapped(playground):
 
 
 def compare(sample, imported, devices=DEVICES):
-    """How many frames of the sample there are, how many came back, and the taps that lead elsewhere."""
+    """The number of the sample's frames, the number of equal imported ones, and the taps that lead elsewhere."""
     total = equal = 0
     for device in devices:
         here, there = frames(views(sample, device)), frames(views(imported, device))

@@ -1,4 +1,4 @@
-"""Every sample, ejected: it type-checks, and its frames are the playground's."""
+"""Every ejected sample type-checks and has the playground's frames."""
 
 import re
 

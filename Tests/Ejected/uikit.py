@@ -1,8 +1,8 @@
 """The compiler with the modules of Sources/UIKitStandIn: checks the sources of ejected apps, and builds them with the recorder.
 
-Sources are checked for the deployment target that their package declares. The compiler knows no iOS on Linux, but it does know Android,
-whose availability is read and judged as that of iOS is: in copies of the declarations and of the app's sources the platform's name is
-replaced (`@available(iOS 17.0, *)`, `#available(iOS 17, *)`), and `android17` is the target. The lines stay the same.
+Sources are checked for their package's deployment target. On Linux the compiler does not support iOS, but it supports Android,
+with the same rules of availability. So in copies of the declarations and of the app's sources the platform's name is
+replaced (`@available(iOS 17.0, *)`, `#available(iOS 17, *)`), and `android17` is the target. Line numbers are unchanged.
 """
 
 import fcntl
@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "Sources" / "UIKitStandIn" / "Modules"
-# In the order in which they import each other.
+# In the order of their imports.
 MODULES = ["ObjectiveC", "UIKit", "MapKit", "WebKit"]
 # The oldest and the newest deployment target that `traitscope eject` has.
 OLDEST = 16
@@ -44,7 +44,7 @@ def swiftc(*arguments, cwd=None):
 
 
 def for_android(text):
-    """A source whose availability is that of iOS, as one whose availability is Android's."""
+    """A source with the availability of iOS rewritten for Android."""
     text = "".join(
         PLATFORM.sub("Android", line) if "available" in line or "iOS," in line else line for line in text.splitlines(keepends=True)
     )
@@ -53,7 +53,7 @@ def for_android(text):
 
 def without_objective_c(text, selector):
     """A source without code that needs the Objective-C runtime, and with other selectors."""
-    # Optional requirements of protocols have standard implementations here: no Swift type of Foundation on Linux can be one of
+    # Optional requirements of protocols have default implementations here, because on Linux no Swift type can be one of
     # Objective-C's.
     text = OPTIONAL_CALL.sub(r"\1(", text)
     text = re.sub(r"@objc(?:Members)?(?:\([^)]*\))? ", "", text)
@@ -75,10 +75,10 @@ def for_linux(text):
 
 
 class Toolchain:
-    """The modules, built once for the sources that they are made of.
+    """The modules, built once for their sources.
 
-    Apps are checked against interfaces alone, which take a second to build. They are linked with the modules of `import --run`, which
-    take a quarter of a minute, and which are built when a test first needs them."""
+    Apps are checked against interfaces only, which take a second to build. They are linked with the modules of `import --run`, which
+    take a quarter of a minute and are built when a test first needs them."""
 
     def __init__(self, program):
         self.program = program
@@ -103,7 +103,7 @@ class Toolchain:
 
     @functools.cached_property
     def library(self):
-        """The modules that an app is linked with: those of `import --run`."""
+        """The modules to link apps with: those of `import --run`."""
         with self._lock("library"):
             return Path(subprocess.run([self.program, "modules"], capture_output=True, check=True, text=True, timeout=900).stdout.strip())
 
@@ -123,7 +123,7 @@ class Toolchain:
         (self.folder / "complete").touch()
 
     def _build_checked(self):
-        """The modules that an app is checked against. Their enumerations may get further cases, like UIKit's."""
+        """The modules to check apps against. Their enumerations are not frozen, like UIKit's."""
         for module in MODULES:
             folder = self.checked / f"{module}.sources"
             folder.mkdir()
@@ -135,7 +135,7 @@ class Toolchain:
                 "-module-name", module, "-I", ".", "-o", f"{module}.swiftmodule", *sorted(folder.glob("*.swift")), cwd=self.checked,
             )
 
-    # The system's own modules under the names that they would have for Android.
+    # The system's own modules, by their names for Android.
 
     @property
     def resources(self):
@@ -190,7 +190,7 @@ class Toolchain:
         scratch.mkdir(parents=True, exist_ok=True)
         copies = []
         for number, path in enumerate(sources):
-            # The compiler takes no two files of one name.
+            # The compiler rejects two files of one name.
             copy = scratch / f"{number}-{path.name}"
             copy.write_text(for_android(path.read_text()))
             copies.append(copy)

@@ -3,13 +3,13 @@ import Foundation
 import PlaygroundModel
 import PlaygroundReader
 
-/// The main function of a program with an ejected package's sources: it makes controllers as the package's own code does.
+/// The main function of a program with an ejected package's sources. It makes controllers like the package's own code.
 struct Driver {
     let text: String
     /// The names of the package.
     let run: EjectionRun
 
-    /// - Parameter package: The folder of the ejected package, whose cells UIKit makes by their classes.
+    /// - Parameter package: The folder of the ejected package. UIKit makes its cells by their classes.
     init(_ controllers: [ControllerID], playground: Playground, reading: PlaygroundFile.ReadResult, deployment: Int, package: URL) {
         guard let index = reading.index else { preconditionFailure("a playground that was read has an index") }
         run = EjectionRun(playground, index: index, options: EjectionOptions(deployment: deployment))

@@ -3,7 +3,7 @@ import Foundation
 import PlaygroundReader
 import PlaygroundSchema
 
-/// Ejects every example, or every so many, of the language's reference into a folder: `view.alpha.swiftpm` is the one of that key.
+/// Ejects every n-th example of the reference into a folder. `view.alpha.swiftpm` is the example of that key.
 struct ExamplesCommand {
     private let folder: URL
     private let deployment: Int
@@ -11,8 +11,8 @@ struct ExamplesCommand {
 
     init(_ arguments: ArraySlice<String>) throws {
         let arguments = Array(arguments)
-        guard let deployment = Int(arguments[1]) else { throw Failure(description: "\(arguments[1]) is no version of iOS") }
-        guard let step = Int(arguments[2]), step > 0 else { throw Failure(description: "\(arguments[2]) is no step") }
+        guard let deployment = Int(arguments[1]) else { throw CommandFailure(description: "\(arguments[1]) is not a version of iOS") }
+        guard let step = Int(arguments[2]), step > 0 else { throw CommandFailure(description: "\(arguments[2]) is not a step") }
         folder = URL(fileURLWithPath: arguments[0])
         self.deployment = deployment
         self.step = step
@@ -22,7 +22,7 @@ struct ExamplesCommand {
         for (place, key) in Reference.sections.flatMap(\.keys).enumerated() where place.isMultiple(of: step) {
             let reading = PlaygroundFile.read(bytes: Array(key.playground.utf8), fileName: "example.toml", attachment: { Reference.files[$0] })
             guard let playground = reading.playground, let index = reading.index else {
-                throw Failure(description: "the example of \(key.id) has mistakes")
+                throw CommandFailure(description: "the example of \(key.id) has mistakes")
             }
             try Package.write(
                 Ejection(playground, index: index, name: playground.title, options: EjectionOptions(deployment: deployment, recording: false)),
@@ -32,7 +32,7 @@ struct ExamplesCommand {
 }
 
 enum Package {
-    /// Writes an ejected package into a folder that is not there yet.
+    /// Writes an ejected package into a new folder.
     static func write(_ ejection: Ejection, to folder: URL) throws {
         for file in ejection.files {
             let url = folder.appendingPathComponent(file.path)

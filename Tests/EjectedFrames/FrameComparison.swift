@@ -25,7 +25,7 @@ struct FrameComparison {
     private var equal = 0
     private var differences: [String: Difference] = [:]
     private var mistakes: [String: Set<String>] = [:]
-    /// Most controllers are made and changed to the same.
+    /// Most controllers are the same after creation and after a change.
     private var last: (request: LayoutRequest, frames: [ViewID: Rect])?
 
     mutating func compare(_ order: Order, _ record: [String: Any], images: ImageSizes) {

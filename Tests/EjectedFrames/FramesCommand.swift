@@ -5,12 +5,12 @@ import PlaygroundReader
 
 /// Compares the frames of an ejected app with those of its playground.
 ///
-/// 1. The screens of the playground are walked on all its devices, and over traits. The driver is written: the main function of a
-///    program that makes the controllers which are on them.
-/// 2. `written` is said, and the path of that program, compiled with the package's sources, is read from the standard input.
-/// 3. For each controller in each environment the program prints the views that its code built. Our own layout engine lays that out with the size,
-///    the safe area and the traits that the playground's controller has, with the rows that its lists made, and the frames are compared.
-///    A tab bar controller prints the item of each of its tabs, and its content once it is selected.
+/// 1. It visits the playground's screens on all its devices and with changed traits, and writes the driver: the main function of a
+///    program that makes the controllers on them.
+/// 2. It prints `written`, and reads the path of that program, compiled with the package's sources, from standard input.
+/// 3. For each controller in each environment the program prints the views that its code built. Our layout engine lays them out with the size,
+///    safe area and traits of the playground's controller and with the rows of its lists, and the frames are compared.
+///    For a tab bar controller it prints the item of each tab, and its content after the selection.
 ///
 /// A line of JSON on the standard output is the result.
 struct FramesCommand {
@@ -23,8 +23,8 @@ struct FramesCommand {
     init(_ arguments: ArraySlice<String>) throws {
         let arguments = Array(arguments)
         reading = try Self.read(URL(fileURLWithPath: arguments[0]))
-        guard let playground = reading.playground else { throw Failure(description: "\(arguments[0]) has mistakes") }
-        guard let deployment = Int(arguments[2]) else { throw Failure(description: "\(arguments[2]) is no version of iOS") }
+        guard let playground = reading.playground else { throw CommandFailure(description: "\(arguments[0]) has mistakes") }
+        guard let deployment = Int(arguments[2]) else { throw CommandFailure(description: "\(arguments[2]) is not a version of iOS") }
         self.playground = playground
         package = URL(fileURLWithPath: arguments[1])
         self.deployment = deployment
@@ -47,9 +47,9 @@ struct FramesCommand {
         let moments = Moments(of: playground)
         let driver = Driver(moments.controllers, playground: playground, reading: reading, deployment: deployment, package: package)
         try driver.text.write(toFile: driverFile, atomically: true, encoding: .utf8)
-        // Not by print(), which keeps lines to itself while the output is a pipe.
+        // Not with print(), which buffers lines while the output is a pipe.
         FileHandle.standardOutput.write(Data("written\n".utf8))
-        guard let program = readLine() else { throw Failure(description: "no program") }
+        guard let program = readLine() else { throw CommandFailure(description: "no program") }
         var comparison = FrameComparison(palette: Palette(driver.run))
         let translations = StringCatalogue.translations(inPackage: package)
         let images = ImageSizes(moments.all.map(\.request))
@@ -61,4 +61,4 @@ struct FramesCommand {
     }
 }
 
-struct Failure: Error, CustomStringConvertible { let description: String }
+struct CommandFailure: Error, CustomStringConvertible { let description: String }

@@ -7,14 +7,14 @@ import Simulation
 /// A controller on a device at one moment: the request to its layout, and the result.
 struct Moment: Hashable {
     var controller: ControllerID
-    /// The device and how it is set, for a person.
+    /// The device and its settings, for people.
     var environment: String
     var language: AppLanguage
     var orientation: InterfaceOrientation
     var request: LayoutRequest
     var frames: [ViewID: Rect]
 
-    /// For each collection view its size, and its safe area insets at the left and right.
+    /// The size of each collection view, and its left and right safe area insets.
     fileprivate var collections: [String: [Double]] {
         let parents = Dictionary(request.views.flatMap { view in view.subviews.map { ($0, view.id) } }) { first, _ in first }
         var collections: [String: [Double]] = [:]
@@ -35,12 +35,12 @@ struct Moment: Hashable {
     }
 }
 
-/// The moments of a playground in which its code is asked: every controller with views on every screen that taps lead to, on every device
+/// The moments of a playground to compare with its code: every controller with views on every screen that taps lead to, on every device
 /// of the file, unchanged and with one change.
 struct Moments {
     private(set) var all: [Moment] = []
     private(set) var tabBars: [TabBarMoment] = []
-    /// Those that are on some screen, each once.
+    /// The controllers on any screen, each once.
     private(set) var controllers: [ControllerID] = []
 
     /// The changes of each device.
@@ -65,7 +65,7 @@ struct Moments {
                 let app = DeviceApp(playground, on: device, environment: environment)
                 if walk == nil { walk = ScreenWalk(from: app) }
                 guard let walk else { continue }
-                // A controller that is made again is in its first state.
+                // A new controller is in its initial state.
                 for (screen, var app) in zip(walk.screens, walk.apps(from: app)) where !screen.isState && !screen.isPassage {
                     let words = name.isEmpty ? device.id : "\(device.id), \(name)"
                     let picture = app.picture()
@@ -105,7 +105,7 @@ struct Moments {
         tabBars.map { TabBarOrder(moment: $0, controller: controllers.firstIndex(of: $0.controller) ?? 0) }
     }
 
-    /// Each moment twice: with the controller made in it, and made in another one whose traits then change to these.
+    /// Each moment twice: with the controller made in it, and with one made in another moment whose traits then change.
     func orders(_ translations: [String: [String: String]]) -> [Order] {
         all.flatMap { moment -> [Order] in
             var order = Order(moment: moment, controller: controllers.firstIndex(of: moment.controller) ?? 0)
@@ -127,7 +127,7 @@ struct Order: RecorderOrder {
     var moment: Moment
     /// The place of the controller in the driver's list.
     var controller: Int
-    /// The traits that the controller has before it gets those of the moment.
+    /// The controller's traits before those of the moment.
     var former: TraitCollection?
     var translations: [String: String] = [:]
 

@@ -3,7 +3,7 @@ import Foundation
 import PlaygroundReader
 import RandomPlaygrounds
 
-/// Ejects playgrounds drawn by lot into a folder: `42.swiftpm` is the one of that seed.
+/// Ejects random playgrounds into a folder. `42.swiftpm` has that seed.
 ///
 /// The reader rejects some random playgrounds. These seeds have no package.
 struct RandomCommand {
@@ -13,7 +13,7 @@ struct RandomCommand {
 
     init(_ arguments: ArraySlice<String>) throws {
         let numbers = arguments.dropFirst().compactMap(Int.init)
-        guard numbers.count == 3, let folder = arguments.first else { throw Failure(description: "DEPLOYMENT, FIRST and COUNT are numbers") }
+        guard numbers.count == 3, let folder = arguments.first else { throw CommandFailure(description: "DEPLOYMENT, FIRST and COUNT are numbers") }
         self.folder = URL(fileURLWithPath: folder)
         deployment = numbers[0]
         seeds = numbers[1]..<numbers[1] + numbers[2]

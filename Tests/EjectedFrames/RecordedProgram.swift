@@ -3,11 +3,11 @@ import Foundation
 /// The request to the program.
 protocol RecorderOrder {
     var record: [String: Any] { get }
-    /// For a person.
+    /// For people.
     var words: String { get }
 }
 
-/// The compiled app with the recorder: it is sent orders, and answers each with a line.
+/// The compiled app with the recorder, which answers each request with a line.
 struct RecordedProgram {
     let path: String
 
@@ -22,7 +22,7 @@ struct RecordedProgram {
             let line = try JSONSerialization.data(withJSONObject: order.record, options: [.sortedKeys])
             try input.fileHandleForWriting.write(contentsOf: line + Data("\n".utf8))
             guard let answer = lines.next(), let record = try JSONSerialization.jsonObject(with: answer) as? [String: Any] else {
-                throw Failure(description: "the program ended at \(order.words)")
+                throw CommandFailure(description: "the program ended at \(order.words)")
             }
             try take(order, record)
         }
@@ -31,7 +31,7 @@ struct RecordedProgram {
     }
 }
 
-/// Lines of a pipe, as they come.
+/// Lines of a pipe, on arrival.
 private struct Lines {
     private let handle: FileHandle
     private var rest = Data()

@@ -5,7 +5,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 @testable import PlaygroundReader
 
-/// The sizes of the images that a playground's views show, by their names: the recorder reads no files.
+/// The sizes of images in the playground's views, by name, because the recorder reads no files.
 struct ImageSizes {
     private var sizes: [String: Size] = [:]
 
@@ -54,7 +54,7 @@ extension LayoutRequest {
         }
     }
 
-    /// An equation is the same from both sides, but the solver decides ties by the side on which a view is.
+    /// An equation can be reversed, but the solver decides ties by a view's side.
     private mutating func orientConstraints(as playground: LayoutRequest) {
         let cells = Dictionary(playground.views.map { ($0.id, $0.cellConstraints ?? []) }) { first, _ in first }
         constraints = constraints.oriented(as: playground.constraints)
@@ -63,7 +63,7 @@ extension LayoutRequest {
         }
     }
 
-    /// UIKit's own labels have the properties of a playground's where the code gives them none.
+    /// UIKit's labels have the playground's properties that the code does not set.
     private mutating func completeParts() {
         let places = Dictionary(views.enumerated().map { ($1.id, $0) }) { first, _ in first }
         for list in views where list.kind.isList {

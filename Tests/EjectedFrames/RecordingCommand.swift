@@ -18,11 +18,11 @@ struct RecordingCommand {
         let reading = PlaygroundFile.read(bytes: Array(try Data(contentsOf: file)), fileName: file.lastPathComponent) { name in
             (try? Data(contentsOf: folder.appendingPathComponent(name))).map { Array($0) }
         }
-        guard let playground = reading.playground else { throw Failure(description: "\(file.path) has mistakes") }
+        guard let playground = reading.playground else { throw CommandFailure(description: "\(file.path) has mistakes") }
         let recording = Prediction.recording(
             of: playground, Recording.Device(name: "iPhone 17 Pro"), Recording.System(version: "26.0"),
             Recording.Screen(size: Size(width: 402, height: 874), scale: 3), runs: [(nil, events)])
-        guard let recording else { throw Failure(description: "the catalogue has no iPhone 17 Pro") }
+        guard let recording else { throw CommandFailure(description: "the catalogue has no iPhone 17 Pro") }
         print(recording.text)
     }
 }

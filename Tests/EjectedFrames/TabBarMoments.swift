@@ -11,7 +11,7 @@ struct TabBarMoment: Hashable {
         /// The first controller in it that has views of its own.
         var shows: String?
 
-        /// In the words of a recorder.
+        /// In the recorder's words.
         func values(image word: (String) -> String) -> [String: String] {
             var values = ["title": title]
             (values["image"], values["badge"], values["shows"]) = (image.map(word), badge, shows)
@@ -23,7 +23,7 @@ struct TabBarMoment: Hashable {
     var traits: TraitCollection
     var size: Size
     var tabs: [Tab]
-    /// For a person.
+    /// For people.
     var environment: String
 
     static func == (one: TabBarMoment, other: TabBarMoment) -> Bool {

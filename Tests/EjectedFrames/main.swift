@@ -4,9 +4,9 @@ import Foundation
 // Commands for the tests of ejected code:
 //
 //     EjectedFrames frames FILE PACKAGE DEPLOYMENT DRIVER    the frames of an ejected app compared with its playground's
-//     EjectedFrames examples FOLDER DEPLOYMENT STEP          every example of the language's reference, or every so many, ejected into a folder
+//     EjectedFrames examples FOLDER DEPLOYMENT STEP          every n-th example of the reference, ejected into a folder
 //     EjectedFrames modules                                  the folder of the modules that imported code is linked with
-//     EjectedFrames random FOLDER DEPLOYMENT FIRST COUNT     playgrounds drawn by lot, ejected into a folder
+//     EjectedFrames random FOLDER DEPLOYMENT FIRST COUNT     random playgrounds, ejected into a folder
 //     EjectedFrames recording FILE EVENT…                    the recording that the engine expects of an iPhone
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -25,7 +25,7 @@ do {
                    EjectedFrames random FOLDER DEPLOYMENT FIRST COUNT
                    EjectedFrames recording FILE EVENT…
             """
-        throw Failure(description: usage)
+        throw CommandFailure(description: usage)
     }
 } catch {
     FileHandle.standardError.write(Data("\(error)\n".utf8))

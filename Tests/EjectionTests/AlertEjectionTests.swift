@@ -2,8 +2,8 @@ import Testing
 
 @testable import Ejection
 
-/// Alerts are methods of the class that presents them. One that several present is an extension, which is given its presenter if one of
-/// its actions does something.
+/// Alerts are methods of the presenting class. An alert of several classes is an extension, which gets its presenter if one of
+/// its actions has an effect.
 @Suite struct AlertEjectionTests {
     private static let toml = """
         app.rootViewController = "home"
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// Another controller asks, too.
+    /// Another controller presents it, too.
     private static let shared = toml + """
 
         [controllers.other]

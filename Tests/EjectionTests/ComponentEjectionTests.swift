@@ -53,7 +53,7 @@ import Testing
         let home = try app.file("Controllers/HomeViewController.swift")
         #expect(home.contains("oneLabel.widthAnchor.constraint(equalToConstant: 10)"))
         #expect(home.contains("twoLabel.widthAnchor.constraint(equalToConstant: 20)"))
-        // The format calls its view `label`, which is neither of the two here.
+        // The format has a view `label`, which is neither of the two views here.
         #expect(!home.contains("withVisualFormat"))
         #expect(app.ejection.remarks.map(\.text).contains { $0.contains("the component badge does not become a class") })
     }

@@ -99,7 +99,7 @@ import Testing
         let home = try Self.home(Self.installed)
         #expect(home.contains("view.insertSubview(backView, belowSubview: sStack)"))
         #expect(home.contains("view.addSubview(frontLabel)"))
-        // Whether the other rule has installed its view is asked.
+        // The code checks whether the other rule has installed its view.
         #expect(home.contains("sStack.insertArrangedSubview(bLabel, at: 1)"))
         #expect(home.contains("sStack.insertArrangedSubview(cLabel, at: bLabel.superview == nil ? 1 : 2)"))
     }
@@ -112,7 +112,7 @@ import Testing
                     adaptedConditions = conditions
 
             """))
-        // Traits say when they change.
+        // Changes of traits are registered.
         let traits = try Self.home("""
             views.photo = { kind = "image", image = "star" }
             constraints = ["photo.top == top", "photo.leading == leading"]

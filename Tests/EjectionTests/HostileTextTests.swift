@@ -19,7 +19,7 @@ import Testing
         #expect(!literal.contains("\n") && !literal.contains("\r"))
     }
 
-    /// A mark makes one character with the quote before it, and the text would have no end.
+    /// A combining mark and the quote before it are one character, so the text would not end.
     @Test(arguments: ["\u{301}", "a\"\u{301}", "\\\u{301}", "(\u{20DD}"])
     func `a mark hides no sign of Swift's`(text: String) {
         #expect(SwiftNameUse.all(of: "name", in: "label.text = \(SwiftLiteral.text(text).text) + name").count == 1)
@@ -34,7 +34,7 @@ import Testing
         #expect(lines.text.unicodeScalars.dropLast().allSatisfy { $0.value >= 0x20 && !(0x2028...0x202E).contains($0.value) })
     }
 
-    /// The reader refuses such a name; this is what would become of one that it does not.
+    /// The reader rejects such a name. This is the result for a name that it accepts.
     @Test(arguments: ["Foo\nfatalError()\n// ", "Foo\rfatalError()", "Foo\r\nfatalError()\r\n/*"])
     func `a class's name does not end its comment`(name: String) throws {
         let app = try EjectedPlayground(EjectedPlayground.home("views.tile = { customClass = \"Graph\" }"))
@@ -47,12 +47,12 @@ import Testing
         #expect(!lines.contains { $0.hasPrefix("fatalError()") })
     }
 
-    /// What the script that records is filled with: each text is a word of the shell, and marks in it stay.
+    /// Values in the recording script: each text is one word of the shell, with its special characters.
     @Test(arguments: [
         ("App @DEVICES@", "|| touch x; exit #", "'App @DEVICES@'"), ("$(touch x)", "\"; touch x; \"", "'$(touch x)'"),
         ("a'; touch x; '", "`touch x` @SCHEME@", #"'a'\''; touch x; '\'''"#),
     ])
-    func `a name is no command of the script that records`(name: String, device: String, scheme: String) throws {
+    func `a name is not a command of the script that records`(name: String, device: String, scheme: String) throws {
         let app = try EjectedPlayground(
             """
             devices = [{ name = \(device.tomlText), width = 400, height = 800 }]
@@ -106,7 +106,7 @@ import Testing
         #expect(manifest.contains(#"bundleIdentifier: "com.example.a-b""#))
     }
 
-    /// What the compiler would read.
+    /// The text that the compiler reads.
     private static func unescaped(_ literal: String) -> String {
         var text = ""
         var rest = literal[...]

@@ -41,7 +41,7 @@ import Testing
             """)
         let home = try app.file("Controllers/HomeViewController.swift")
         let lines = [
-            // A property, because a switch that is made again for its row forgets its value.
+            // A property, because a new switch for a reused row loses its value.
             "private lazy var wiFiSwitch: UISwitch = {", "let control = UISwitch()", "control.isOn = true",
             "control.addAction(UIAction { [weak self] _ in self?.wiFiSwitchTapped() }, for: .valueChanged)",
             "cell.accessoryView = self?.wiFiSwitch", "cell.selectionStyle = .none",
@@ -168,7 +168,7 @@ import Testing
         #expect(home.contains("cell.onReadButtonTap = { [weak self] in self?.readTapped(item) }"))
         #expect(home.contains("    private func readTapped(_ item: HomeRow) {\n        show(BookViewController(name: item.name), sender: self)"))
         #expect(home.contains("{ [weak self] tableView, indexPath, item in"))
-        // A value that is only shown needs no property.
+        // A constant value needs no property.
         #expect(try !app.file("Controllers/BookViewController.swift").contains("private let name"))
     }
 

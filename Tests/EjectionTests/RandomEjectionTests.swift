@@ -5,7 +5,7 @@ import Testing
 
 @testable import Ejection
 
-/// Playgrounds drawn by lot, as apps: `Tests/Ejected` type-checks them.
+/// Random playgrounds as apps, which `Tests/Ejected` type-checks.
 @Suite struct RandomEjectionTests {
     @Test func `a playground drawn by lot is ejected, twice as the same`() throws {
         var count = 0

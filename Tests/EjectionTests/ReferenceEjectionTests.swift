@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// The brackets outside of texts and comments that have no partner.
+    /// Unmatched brackets outside texts and comments.
     static func unbalanced(_ source: String) -> String {
         var open: [Character] = []
         let partners: [Character: Character] = [")": "(", "]": "[", "}": "{"]

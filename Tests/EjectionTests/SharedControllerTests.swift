@@ -48,7 +48,7 @@ import Testing
         #expect(code.contains("    static var otto: Self {\n        Self(\n            identifier: \"otto\","))
         let home = try ejected.file("Controllers/HomeViewController.swift")
         #expect(home.contains("show(PageViewController(.marina), sender: firstView)"))
-        // The view that leads there shows the same text.
+        // The view that shows it has the same text.
         #expect(home.contains("let shown = PageViewController.Content.marina\n        let view = CardView(title: shown.title)"))
         let all = ejected.ejection.files.filter { $0.path.hasSuffix(".swift") }.map(\.text).joined()
         for text in ["Marina", "Otto", "It is lit.", "It rains."] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Ejection
 
-/// Where a line speaks of a name.
+/// The uses of a name in a line.
 @Suite struct SwiftNameUseTests {
     @Test(arguments: [
         ("label.text = title", 1), ("button.title = other", 0), ("self.title = title", 2), ("init(title: other)", 0), ("show(title: title)", 1),

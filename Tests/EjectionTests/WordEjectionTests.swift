@@ -5,7 +5,7 @@ import Testing
 @testable import Ejection
 @testable import PlaygroundSchema
 
-/// Every property that the page only keeps, and every look, is written to UIKit's member.
+/// Every property that is not drawn, and every look, is written to UIKit's member.
 @Suite struct WordEjectionTests {
     private static let looks: [ViewProperty] = [
         .effect, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .maskedCorners, .cornerCurve, .transform, .directionalLayoutMargins,

@@ -2,8 +2,8 @@ import BrowserEngine
 import Foundation
 
 // Runs the engine of an exported page as the desktop's compiler makes it, for a test that compares it with the page's engine. Each line
-// of the input is an order: its first letter says which (`l`aunch, `r`ead, `m`essage, `k`nowledge of the language, `a`sk), the rest is
-// JSON, of `r` as a string with escapes in it. Each is answered by the resulting updates or the requested text, one per line, and an
+// of the input is a command: its first letter is the kind (`l`aunch, `r`ead, `m`essage, `k`nowledge of the language, `a`sk), the rest is
+// JSON, for `r` an escaped string. Each is answered with the resulting updates or the requested text, one per line, and an
 // empty line.
 
 var engine = Engine()
@@ -18,6 +18,6 @@ while let line = readLine() {
     default: engine.receive(text)
     }
     while let update = engine.update() { answer += update + "\n" }
-    // Not by print(), which keeps lines to itself while the output is a pipe.
+    // Not with print(), which buffers lines while the output is a pipe.
     FileHandle.standardOutput.write(Data((answer + "\n").utf8))
 }

@@ -67,7 +67,7 @@ import Testing
             for (name, refusal) in refusals {
                 #expect(throws: refusal, "\(name)") { try folder.target(name, endings: [".toml"], overwrites: false) }
             }
-            // Also with leave to overwrite, a link out of the folder is none of its files.
+            // A link out of the folder is not one of its files, even with permission to overwrite.
             #expect(throws: WorkFolder.Refusal.leadsOut("out.toml")) { try folder.target("out.toml", endings: [".toml"], overwrites: true) }
         }
     }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import PlaygroundPipeline
 
-/// The results of valid files and events. Serialized, so that time and memory are those of one door.
+/// The results of valid files and events. Serialized, so that time and memory are those of one reader.
 @Suite(.serialized) struct AppFuzzTests {
     private static let samples = Samples.playgrounds.map { text in
         PlaygroundFile.read(bytes: Array(text.utf8), fileName: "sample.toml", attachment: Samples.attachment)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// Lines that may be events, and events that something waits for, on the samples.
+    /// Lines that may be events, and currently possible events, on the samples.
     @Test func `event sequences`() throws {
         try FuzzRun("sequence", share: 0.1, short: 40)(input: { random in
             let reading = Self.samples.randomElement(using: &random)

@@ -8,7 +8,7 @@ import WireframeHTML
 
 @testable import PlaygroundPipeline
 
-/// Damaged messages of a page. `Tests/Conversations` has the messages of a real one. Serialized, so that time and memory are those of one door.
+/// Damaged messages of a page. `Tests/Conversations` has the messages of a real one. Serialized, so that time and memory are those of one reader.
 @Suite(.serialized) struct ConversationFuzzTests {
     private static let recorded: [String] = {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Conversations/neko.jsonl")
@@ -61,7 +61,7 @@ import WireframeHTML
         }
     }
 
-    /// Takes and confirms all there is to tell.
+    /// Takes and confirms all pending messages.
     private static func drain(_ exchange: inout PageExchange, _ revision: inout Int) throws {
         while let update = exchange.takeUpdate() {
             guard update.revision == revision + 1 else { throw FuzzFault("after revision \(revision) comes \(update.revision)") }

@@ -20,7 +20,7 @@ import Testing
         try FuzzRun("document")(input: Mutation(RichDocument.all, words: Self.words).input, handle: handle)
     }
 
-    /// Documents that are XML still, with other values in their attributes: most of them are imported.
+    /// Valid XML with other values in attributes. Most of these documents are imported.
     @Test func `values of documents`() throws {
         let documents = RichDocument.all.map { $0.split(separator: "'", omittingEmptySubsequences: false).map(String.init) }
         let values = documents.flatMap { $0 } + Self.values
@@ -36,7 +36,7 @@ import Testing
         }, handle: handle)
     }
 
-    /// Real documents with other values in some of their attributes: numbers nobody writes, words of another attribute.
+    /// Real documents with other values in some attributes: unusual numbers, words of another attribute.
     @Test(.enabled(if: Corpus.isThere, "There is no corpus")) func `values of real documents`() throws {
         let documents = try Corpus.documents.map { String(decoding: try $0.bytes, as: UTF8.self).split(separator: "\"", omittingEmptySubsequences: false) }
         try FuzzRun("real-document-values", share: 0.1, short: 60)(input: { random in
@@ -51,7 +51,7 @@ import Testing
         }, handle: handle)
     }
 
-    /// Documents that are XML still, with elements and attributes where they do not belong.
+    /// Valid XML with misplaced elements and attributes.
     @Test func `trees of documents`() throws {
         try FuzzRun("document-trees", share: 0.1, short: 60)(input: try Self.trees().input, handle: handle)
     }
@@ -69,7 +69,7 @@ import Testing
         }, handle: handle(folder:))
     }
 
-    /// The trees of the documents that are written for tests, and of real ones where there are any.
+    /// The trees of the documents written for tests, and of available real ones.
     private static func trees() throws -> TreeMutation {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../InterfaceImportTests/StoryboardImport/Documents").standardizedFileURL
         let written = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -112,7 +112,7 @@ import Testing
             return "not written"
         }
         try check(PlaygroundFile.read(bytes: text, fileName: "fuzz.toml", attachment: { _ in nil }))
-        return imported.report.leftOut.contains { $0.reason.contains("would reject") } ? "a playground without what was wrong" : "a playground"
+        return imported.report.leftOut.contains { $0.reason.contains("would reject") } ? "a playground without the mistake" : "a playground"
     }
 
     private func handle(folder: [[UInt8]]) throws -> String {

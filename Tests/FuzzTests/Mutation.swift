@@ -1,8 +1,8 @@
 import SeededRandom
 
-/// The changes a hurried hand or a hostile one makes to bytes that were right.
+/// Changes of valid bytes, by mistake or with intent.
 struct Mutation {
-    /// Right inputs.
+    /// Valid inputs.
     let samples: [[UInt8]]
     /// Words with a meaning for the reader. In wrong places they reach code that random bytes never reach.
     let words: [String]

@@ -58,6 +58,6 @@ import Testing
 }
 
 extension Recording {
-    /// As its file has it, with numbers to a thousandth.
+    /// As written to a file, with numbers to a thousandth.
     fileprivate var roundTripped: Recording? { RecordingFile(Array(text.utf8), fileName: "once.json").recording }
 }

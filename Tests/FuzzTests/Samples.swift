@@ -7,7 +7,7 @@ enum Samples {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Playgrounds").standardizedFileURL
 
-    /// The bundled playgrounds, and one with something of everything else.
+    /// The bundled playgrounds, and one with all other features.
     static let playgrounds: [String] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
         return names.filter { $0.hasSuffix(".toml") }.compactMap {

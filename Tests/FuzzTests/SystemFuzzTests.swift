@@ -4,7 +4,7 @@ import PlaygroundModel
 import SeededRandom
 import Testing
 
-/// Constraint systems. Serialized, so that time and memory are those of one door.
+/// Constraint systems. Serialized, so that time and memory are those of one reader.
 @Suite(.serialized) struct SystemFuzzTests {
     private static let coefficients = [1.0, -1, 1, -1, 2, -0.5, 1.0 / 3, 1e-6, -1e6, 1e5, 1e-12, 1e-300, 1e300, .infinity, .nan]
     private static let constants = [0.0, 1, -1, 10, 44.5, 375, 1e6, -1e6, 1e-9, 1e12, -1e300]
@@ -33,7 +33,7 @@ import Testing
                 }
             }
             _ = solver.undeterminedVariables(among: variables)
-            guard variables.allSatisfy({ solver.value(of: $0).isFinite }) else { throw FuzzFault("a value is no number") }
+            guard variables.allSatisfy({ solver.value(of: $0).isFinite }) else { throw FuzzFault("a value is not a number") }
             return refused == 0 ? "held" : "refused in part"
         }
     }
@@ -58,7 +58,7 @@ import Testing
             for (view, frame) in result.frames {
                 let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]
                 guard edges.allSatisfy({ abs($0) <= bound }), frame.width >= 0, frame.height >= 0 else {
-                    throw FuzzFault("\(view) stands at \(frame)")
+                    throw FuzzFault("\(view) is at \(frame)")
                 }
             }
             guard result.frames.count == request.views.count else { throw FuzzFault("a view has no frame") }

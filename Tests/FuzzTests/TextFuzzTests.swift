@@ -10,11 +10,11 @@ import Testing
 @testable import Files
 @testable import SourceDiagnostics
 
-/// Texts on their way out of the program: to a terminal and into Swift. Also messages of peers, and lists in folders.
+/// Texts that the program writes to a terminal and into Swift. Also messages of peers, and lists in folders.
 @Suite(.serialized) struct TextFuzzTests {
     private static let words = HostileTexts.all.filter { $0.utf8.count < 100 } + ["\u{301}", "\u{1B}[31m", "\u{9B}", "\u{202E}", "\r\n", "½", "ⸯ", "self"]
 
-    /// A long line now and then, with a mark anywhere on it.
+    /// Sometimes a long line, with a mark anywhere.
     @Test func `excerpts`() throws {
         let mutation = Mutation(HostileTexts.all, words: Self.words)
         try FuzzRun("excerpt", short: 400)(input: { random -> (SourceText, Range<Int>, Int) in
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    /// Any program of the same person can say anything.
+    /// Any program of the same user can send anything.
     @Test func `peers of the editor`() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "app.toml")

@@ -1,10 +1,10 @@
 import InterfaceImport
 import SeededRandom
 
-/// The changes that a merge gone wrong, a tool or a hostile hand makes to a document that is XML still: elements taken out, doubled,
-/// moved and nested, attributes dropped and swapped, numbers nobody writes, ids that collide or lead in circles.
+/// Changes of a document by a failed merge, a tool or with intent that keep it valid XML: elements removed, doubled,
+/// moved and nested, attributes dropped and swapped, unusual numbers, ids that collide or form cycles.
 struct TreeMutation {
-    /// The trees of right documents.
+    /// The trees of valid documents.
     let samples: [Element]
     /// Values for attributes in addition to those of other attributes.
     let values: [String]
@@ -99,7 +99,7 @@ struct TreeMutation {
         root.remove(at: place)
     }
 
-    /// Puts a view into views within one another.
+    /// Puts a view into nested views.
     private func nest(in root: inout Element, _ random: inout SeededGenerator) {
         let views = root.places { ViewElement.isView($0) && $0["key"] == nil }
         guard let place = views.randomElement(using: &random) else { return }
@@ -115,7 +115,7 @@ struct TreeMutation {
 }
 
 extension Element {
-    /// The ways to all elements, by the numbers of the children that lead there.
+    /// The paths of all elements, by child indices.
     fileprivate var places: [[Int]] { places { _ in true } }
 
     fileprivate func places(where isMeant: (Element) -> Bool) -> [[Int]] {
@@ -145,7 +145,7 @@ extension Element {
         change(at: Array(place.dropLast())) { $0.children.remove(at: last) }
     }
 
-    /// The same with ids of its own, of which nothing else knows.
+    /// The same with new ids that nothing refers to.
     fileprivate func renamed(_ random: inout SeededGenerator) -> Element {
         var copy = self
         let suffix = Int.random(in: 0..<1_000_000, using: &random)

@@ -3,7 +3,7 @@ import Testing
 
 /// A text recorded in a folder `Goldens`, reviewed like code.
 ///
-/// A missing or different golden fails. `TRAITSCOPE_RECORD=1` records what there is now instead.
+/// A missing or different golden fails. `TRAITSCOPE_RECORD=1` records the current text instead.
 package struct Golden {
     private let name: String
     private let file: URL
@@ -27,7 +27,7 @@ package struct Golden {
         #expect(difference.isEmpty, "\(name) differs from its golden:\n\(difference)", sourceLocation: sourceLocation)
     }
 
-    /// The lines that went (`-`) and came (`+`).
+    /// The removed (`-`) and added (`+`) lines.
     private static func difference(_ old: String, _ new: String) -> String {
         let changes = new.components(separatedBy: "\n").difference(from: old.components(separatedBy: "\n"))
         return changes.map { change in

@@ -16,7 +16,7 @@ struct JSONValueTests {
         #expect(JSONValue.number(number).text == text)
     }
 
-    /// Foundation's reader is the measure.
+    /// Foundation's reader is the reference.
     @Test func everyTextIsReadAsItWas() throws {
         let controls = String(String.UnicodeScalarView((0..<0x20).compactMap(Unicode.Scalar.init)))
         for text in ["", "Cats & \"Dogs\"", "\\ /", controls, "\u{7F}\u{2028}\u{FEFF}", "é🐈‍⬛", "</script>"] {

@@ -4,22 +4,22 @@ import SourceDiagnostics
 import TOMLReading
 @testable import LanguageService
 
-/// The places of a playground with text that can be offered: keys, names, words of a choice, and the words of constraints
-/// and events. Titles, numbers and names that are given there cannot.
+/// The places of a playground with text that completion can offer: keys, names, choices, and the words of constraints
+/// and events. Not titles, numbers and defined names.
 struct CompletionPlaces {
-    struct Place: CustomStringConvertible {
-        /// The text there, as a list shows it.
+    struct CompletionPlace: CustomStringConvertible {
+        /// The text as shown in a list.
         var label: String
-        /// Where it begins and ends, in UTF-8 offsets.
+        /// Its range, in UTF-8 offsets.
         var range: Range<Int>
 
         var description: String { label }
     }
 
     private let document: LanguageDocument
-    private var places: [Place] = []
+    private var places: [CompletionPlace] = []
 
-    static func places(in document: LanguageDocument) -> [Place] {
+    static func places(in document: LanguageDocument) -> [CompletionPlace] {
         var collector = CompletionPlaces(document: document)
         collector.visit(.root, DocumentPath(), .playground, scope: nil)
         return collector.places.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -41,7 +41,7 @@ struct CompletionPlaces {
         let parameters = component.map { document.names.parameters(of: $0) } ?? []
         for (key, child) in index.entries(of: node) {
             let isOffered = grammar.declares(key, in: place) || parameters.contains(key) || role.map { !$0.isDefinition } ?? false
-            if isOffered, let range = index.keyRange(of: child) { places.append(Place(label: key, range: range)) }
+            if isOffered, let range = index.keyRange(of: child) { places.append(CompletionPlace(label: key, range: range)) }
             visit(child, path.appending(key), grammar.place(of: key, in: place), scope: scope)
         }
         for (position, element) in index.elements(of: node).enumerated() {
@@ -80,6 +80,6 @@ struct CompletionPlaces {
     ]
 
     private mutating func add(_ label: String, _ node: KeyIndex.NodeID, _ range: Range<Int>) {
-        if let place = index.sourceRange(in: node, ofDecoded: range) { places.append(Place(label: label, range: place)) }
+        if let place = index.sourceRange(in: node, ofDecoded: range) { places.append(CompletionPlace(label: label, range: place)) }
     }
 }

@@ -56,7 +56,7 @@ import Testing
         #expect(hover?["range"]?.elements?.first == .number(4))
     }
 
-    /// While the text has mistakes, frames are those of the last that had none.
+    /// While the text has mistakes, frames are those of the last valid text.
     @Test func framesStayThroughMistakes() throws {
         var service = try service()
         let before = ask(&service, .hover, Self.text, line: 5, 25)["hover"]?["markdown"]
@@ -138,7 +138,7 @@ import Testing
         #expect(question == EditorQuestion(.hover, of: "a = 1", at: TextPosition(line: 3, character: 8)))
     }
 
-    /// Places outside of the text are the nearest in it.
+    /// Places outside the text become the nearest in it.
     @Test(arguments: EditorQuestion.Subject.allCases)
     func anyPlaceOfAnyTextIsAnswered(subject: EditorQuestion.Subject) throws {
         var service = try service()

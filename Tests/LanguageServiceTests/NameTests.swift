@@ -6,7 +6,7 @@ import Testing
 @testable import LanguageService
 
 @Suite struct NameTests {
-    /// Whatever has a name in a sample can have another, and the file reads as before.
+    /// Every name in a sample can be changed without changing the reading.
     @Test(arguments: Samples.names)
     func samplesReadCleanWithOtherNames(_ name: String) throws {
         let source = try Samples.source(name)

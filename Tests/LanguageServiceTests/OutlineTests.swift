@@ -83,7 +83,7 @@ import Testing
         #expect(try hover("backgroundColor", 2).contains("colour"))
     }
 
-    /// Every property that a written kind has, in a view of that kind.
+    /// Every property of a written kind, in a view of that kind.
     @Test(arguments: ViewProperty.allCases.filter { property in ViewKind.written.contains(where: property.applies) })
     func aKeyIsExplainedWhereItStands(_ property: ViewProperty) throws {
         let kind = try #require(ViewKind.written.first(where: property.applies))

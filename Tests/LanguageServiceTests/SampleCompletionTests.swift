@@ -4,7 +4,7 @@ import SourceDiagnostics
 import Testing
 @testable import LanguageService
 
-/// At every place of the samples the existing text is offered, in the whole file and without the rest of its line.
+/// Completion offers the existing text at every place of the samples, in the whole file and without the rest of the line.
 ///
 /// A run checks a tenth of the places, chosen by `TRAITSCOPE_COMPLETION_PART` from 0 to 9. `all` checks all. Without the
 /// sweeps, and where no part is named, it is a fiftieth.
@@ -39,7 +39,7 @@ import Testing
         return offered.contains(label)
     }
 
-    private func words(_ place: CompletionPlaces.Place, _ source: SourceText) -> String {
+    private func words(_ place: CompletionPlaces.CompletionPlace, _ source: SourceText) -> String {
         let line = source.lineNumber(atUTF8Offset: place.range.lowerBound)
         return "\(line): \(place.label) in \(source.line(at: line).trimmingCharacters(in: .whitespaces).prefix(120))"
     }

@@ -3,7 +3,7 @@ import SourceDiagnostics
 import Testing
 @testable import LanguageService
 
-/// Nothing that somebody types, and no place in it, ends the service.
+/// No text and no place in it stops the service.
 @Suite struct UnfinishedTextTests {
     @Test(arguments: 0..<24)
     func everyFeatureAnswersInDamagedSamples(_ seed: Int) throws {
@@ -19,7 +19,7 @@ import Testing
         let damaged = SourceText(String(decoding: bytes, as: UTF8.self), fileName: "test.toml")
         let document = LanguageDocument(damaged, language: Samples.language)
         for _ in 0..<12 {
-            // Editors know no place within a character.
+            // Editors have no positions within a character.
             var offset = Int.random(in: 0...damaged.utf8.count, using: &random)
             while offset < damaged.utf8.count, UTF8.isContinuation(damaged.utf8[offset]) { offset -= 1 }
             let stray = document.completions(at: offset).first { !($0.range.lowerBound...$0.range.upperBound).contains(offset) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lessons
 
-/// The cases are those of `Tests/Modules/lesson.test.mjs`: the page does the same.
+/// The cases are those of `Tests/Modules/lesson.test.mjs`, because the page has the same behaviour.
 struct TableSectionsTests {
     private static let cases: [JSONValue] = {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "sections.json")

@@ -1,7 +1,7 @@
-"""What the long runs share: how many rounds to go, a seed that is said, the real server over a folder of its own, and the
-figures that stand in the summary at the end.
+"""Shared parts of the long runs: the number of rounds, a printed seed, the real server for an own folder, and
+figures for the summary at the end.
 
-With `--full` the runs are as long as Sources/MEASURING.md says. TRAITSCOPE_RANDOM_SEED repeats a seed."""
+With `--full` the runs are as long as in Sources/MEASURING.md. TRAITSCOPE_RANDOM_SEED repeats a seed."""
 
 import os
 import pathlib
@@ -25,7 +25,7 @@ def pytest_addoption(parser):
 def pytest_terminal_summary(terminalreporter, config):
     terminalreporter.section("figures, full" if config.getoption("full") else "figures")
     for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
-        # The properties of a test come with each of its reports.
+        # Each report of a test has the test's properties.
         for name, text in report.user_properties if report.when == "call" else []:
             if name == "figure":
                 terminalreporter.write_line(f"{report.nodeid.split('::')[-1]}: {text}")
@@ -43,13 +43,13 @@ def figure(request):
 
 @pytest.fixture(scope="session")
 def is_full(request):
-    """Whether a run is as long as it can be."""
+    """Whether runs have their full length."""
     return request.config.getoption("full")
 
 
 @pytest.fixture
 def rounds(is_full, figure):
-    """How many rounds to go: `rounds(few=20, full=1000)`. The number is printed."""
+    """The number of rounds, which is printed: `rounds(few=20, full=1000)`."""
     def rounds(few, full, what="rounds"):
         number = full if is_full else few
         figure(f"{number} {what}")
@@ -76,7 +76,7 @@ def scratch(tmp_path):
 
 @pytest.fixture
 def memory_folder(tmp_path):
-    """An empty folder to serve, in memory if the system has such a place, because a disk would slow down endless writing."""
+    """An empty folder to serve, in memory if possible, because a disk would slow down endless writing."""
     memory = pathlib.Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else tmp_path) as name:
         folder = pathlib.Path(name) / "Playgrounds"

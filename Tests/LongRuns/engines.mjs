@@ -169,7 +169,7 @@ for (let sequence = 0; sequence < count; sequence += 1) {
     else {
       const changed = random() < 0.7 ? damaged(text, random) : text;
       edits += 1;
-      // Unpaired halves of characters are no text.
+      // Unpaired halves of characters are not text.
       const whole = Buffer.from(changed, "utf8").toString("utf8");
       await play({ text: whole }, `r${whole.replaceAll("\n", "\\n")}`);
       await ask(whole);

@@ -17,7 +17,7 @@ def cpu_time(pid):
     """The CPU time a process has used, in seconds."""
     status = pathlib.Path(f"/proc/{pid}/stat")
     if status.exists():
-        # The name of the program is in parentheses and may hold anything.
+        # The name of the program is in parentheses and may have any characters.
         fields = status.read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     minutes, _, seconds = _ps(pid, "time").rpartition(":")

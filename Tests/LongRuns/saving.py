@@ -1,4 +1,4 @@
-"""The manners in which editors save a file."""
+"""The ways in which editors save a file."""
 
 import os
 import random
@@ -6,12 +6,12 @@ import time
 
 
 def in_place(path, text):
-    """Most editors: cut the file to nothing and write."""
+    """Most editors: truncate the file and write."""
     path.write_text(text)
 
 
 def in_pieces(path, text):
-    """A large file, or a slow disk: the text comes in several writes."""
+    """A large file or a slow disk: several writes."""
     with open(path, "w") as file:
         for piece in _pieces(text):
             file.write(piece)
@@ -20,14 +20,14 @@ def in_pieces(path, text):
 
 
 def overwritten_then_cut(path, text):
-    """Overwrites the contents, then cuts the rest."""
+    """Overwrites the contents, then truncates the rest."""
     with open(path, "r+") as file:
         file.write(text)
         file.truncate()
 
 
 def renamed_over(path, text):
-    """Sublime Text, gedit, Xcode: another file takes the place."""
+    """Sublime Text, gedit, Xcode: another file replaces it."""
     beside = path.with_name(f".{path.name}.new")
     beside.write_text(text)
     os.replace(beside, path)
@@ -95,7 +95,7 @@ def emacs(path, text):
 
 
 def synced(path, text):
-    """Written, brought to the disk, and dated as on the other machine."""
+    """Written, synced to the disk, and dated as on the other machine."""
     with open(path, "w") as file:
         file.write(text)
         file.flush()
@@ -104,7 +104,7 @@ def synced(path, text):
 
 
 def beside_another_save(path, text):
-    """Somebody else saves another playground and a file of no kind in the middle of it."""
+    """Another program saves another playground and an unrelated file during the save."""
     with open(path, "w") as file:
         for piece in _pieces(text):
             file.write(piece)

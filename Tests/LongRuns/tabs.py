@@ -1,4 +1,4 @@
-"""A tab without a browser: a page fetched over HTTP, and its WebSocket (RFC 6455), spoken as the page's own module does."""
+"""A tab without a browser: a page fetched over HTTP, and its WebSocket (RFC 6455), like the page's module."""
 
 import base64
 import html
@@ -62,7 +62,7 @@ class Tab:
         self.socket.close()
 
     def send_frame(self, opcode, payload):
-        """A whole frame, masked as a client's have to be."""
+        """Sends a whole frame, masked like all frames of clients."""
         length = len(payload)
         if length < 126:
             head = struct.pack("!BB", 0x80 | opcode, 0x80 | length)

@@ -1,7 +1,7 @@
-"""What a real page says to its server, damaged in all ways a socket can carry, while others go on with theirs.
+"""A real page's messages to its server, damaged in all ways that a socket can carry, next to undamaged conversations.
 
-The conversation is kept in Tests/Conversations; TRAITSCOPE_RECORD=1 has a page say it anew. TRAITSCOPE_RANDOM_SEED repeats a seed, and
-TRAITSCOPE_FUZZ_INPUTS sets how many conversations there are."""
+Tests/Conversations has the messages. TRAITSCOPE_RECORD=1 records them again. TRAITSCOPE_RANDOM_SEED repeats a seed, and
+TRAITSCOPE_FUZZ_INPUTS sets the number of conversations."""
 
 import concurrent.futures
 import json
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.sweep
 
 RECORDED = pathlib.Path(__file__).resolve().parents[1] / "Conversations" / "neko.jsonl"
 
-# Messages that no person can cause at will: it was hidden, a change could not be shown, a connection came back, the editor is a program, a line was
+# Messages that a person cannot cause at will: the page was hidden, a change could not be shown, a connection returned, an editor is a program, a line was
 # pointed at on the page of the source.
 RARE = [
     {"type": "visibility", "hidden": True}, {"type": "visibility", "hidden": False}, {"type": "resync", "revision": 3},
@@ -83,11 +83,11 @@ def test_a_page_has_every_text_once(server, open_page):
 # The mutated conversations
 
 class Damage:
-    """Changes a conversation and plays it. The result depends only on the seed."""
+    """Damages a conversation and plays it. The result depends only on the seed."""
 
     def __init__(self, seed):
         self.chance = random.Random(seed)
-        # One frame that no WebSocket may carry ends the conversation.
+        # One invalid frame ends the conversation.
         self.breaks_the_protocol = self.chance.random() < 0.4
 
     def frames(self):
@@ -141,7 +141,7 @@ class Damage:
         return bytes(data)
 
     def framed(self, payload):
-        """A message as one frame, as several with others between them, or as none that the protocol has."""
+        """A message as one frame, as several with others between them, or as an invalid frame."""
         kind = self.chance.randrange(40 if self.breaks_the_protocol else 37)
         if kind < 26:
             yield frame(0x1, payload)
@@ -179,9 +179,9 @@ def recorded():
 
 
 def play(server, seed):
-    """Plays a damaged conversation, and then what a page says in good order.
+    """Plays a damaged conversation, and then a valid one.
 
-    Returns how many frames were sent, and how it ended: `answered`, or the code with which the server closed the connection."""
+    Returns the number of sent frames, and the end: `answered`, or the code with which the server closed the connection."""
     sent = 0
     with Tab(server, "neko") as tab:
         try:

@@ -1,4 +1,4 @@
-"""Damaged inputs at every door, in a release build: no crash, none over a second, no memory that stays."""
+"""Damaged inputs to every reader, in a release build: no crash, none over a second, no growing memory."""
 
 import os
 import pathlib

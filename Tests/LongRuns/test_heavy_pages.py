@@ -1,4 +1,4 @@
-"""A page that takes long to lay out keeps nobody else waiting: no other page, no file, no signal."""
+"""A page with a long layout delays nothing else: no other page, no file, no signal."""
 
 import socket
 import threading

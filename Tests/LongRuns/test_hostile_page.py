@@ -1,4 +1,4 @@
-"""How much a page of another origin, in the same browser, slows a person's own tab."""
+"""The effect of a page of another origin, in the same browser, on the speed of a person's tab."""
 
 import shutil
 import time
@@ -21,7 +21,7 @@ def server(serve, scratch):
 
 
 def answer_times(tab, go_on):
-    """How long it takes from an event to its picture, as long as there is more to measure."""
+    """The times from an event to its picture, while measuring continues."""
     times, turns = [], ("landscapeLeft", "portrait")
     while go_on(times):
         start = time.monotonic()

@@ -41,7 +41,7 @@ def head(server, target="/", fields=()):
 
 
 class Neighbour:
-    """Asks for a page all the while, and keeps how long it took."""
+    """Requests a page repeatedly, and keeps the times."""
 
     def __init__(self, server):
         self.server = server
@@ -78,7 +78,7 @@ def test_long_lines_are_refused_at_once(server, figure):
 
 
 def test_long_lines_block_nobody_and_not_the_end(server, figure, rounds):
-    """Eight at a time, as a page of another origin can send them."""
+    """Eight at a time, the number that a page of another origin can send."""
     count = rounds(few=200, full=5000, what="lines of 64 KB")
     with Neighbour(server) as neighbour, concurrent.futures.ThreadPoolExecutor(8) as pool:
         for answer in pool.map(lambda _: say(server, head(server, "/" + "a" * 65536)), range(count)):
@@ -163,7 +163,7 @@ def test_silent_connections_do_not_displace_active_ones(server, figure, rounds):
 
 @pytest.mark.sweep
 def test_a_head_that_trickles_is_given_up(server, figure):
-    """One byte a second would last for hours."""
+    """At one byte a second it would take hours."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=15) as line:
         start = time.monotonic()
         data = head(server, fields=["X: " + "a" * 1000])

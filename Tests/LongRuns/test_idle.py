@@ -1,4 +1,4 @@
-"""A server that nobody asks for anything does nothing."""
+"""A server without requests does nothing."""
 
 import shutil
 import time

@@ -1,4 +1,4 @@
-"""Saving does not cost memory that stays."""
+"""Saving does not increase the memory."""
 
 import pytest
 

@@ -9,7 +9,7 @@ from serving import REPOSITORY
 SAMPLES = sorted(path.stem for path in (REPOSITORY / "Playgrounds").glob("*.toml"))
 DAILY = {"containers", "mail"}
 
-# More differences than anybody reads at once.
+# More differences than one can read.
 MOST = 5
 
 

@@ -1,4 +1,4 @@
-"""However a file is saved: no save is missed, none is shown late, and none is shown half."""
+"""In all ways of saving, no save is missed, shown late or shown in part."""
 
 import mmap
 import time

@@ -36,7 +36,7 @@ def unshared(limit):
 
 
 def turn(link, target):
-    """A link leads elsewhere from one moment to the next."""
+    """Atomically changes the target of a link."""
     beside = link.with_name(".turned")
     beside.symlink_to(target)
     os.replace(beside, link)
@@ -54,7 +54,7 @@ def test_folders_beyond_the_limit_on_watches_are_followed_all_the_same(scratch, 
         (folder / "one.toml").write_text(PLAYGROUND.format(title=f"First {number}"))
     server = serve(scratch, program=program)
     with Tab(server, "folder19/one") as tab:
-        # The first change comes when the tab has heard, or may yet hear, of the limit.
+        # At the first change the tab may or may not know the limit.
         begun = time.monotonic()
         (scratch / "folder19" / "one.toml").write_text(PLAYGROUND.format(title="Second"))
         tab.follow(lambda message: "Second" in str(message))
@@ -79,7 +79,7 @@ def test_a_system_that_watches_nothing_is_followed_all_the_same(scratch, serve, 
 
 
 def test_a_disk_that_another_machine_writes_to_is_followed(tmp_path, serve, figure):
-    """The system reports no change, as on a network disk, because it is made below the mount."""
+    """The change is made below the mount, so the system does not report it, as on a network disk."""
     disk, above, work, mounted = [tmp_path / name for name in ["disk", "above", "work", "mounted"]]
     for folder in [disk, above, work, mounted]:
         folder.mkdir()

@@ -31,12 +31,12 @@ def export(neko, target, **options):
 
 
 def drafts(folder):
-    """Temporary files: new ones that are not in place yet, and second names of old ones until all new ones are."""
+    """Temporary files: new files before their move, and second names of old files until all new ones are moved."""
     return [entry.name for entry in os.scandir(folder) if entry.name.endswith((".part", ".old"))]
 
 
 def end_while_writing(source, target, number, delay):
-    """Ends the program with a signal so many seconds after the draft of a file came into being."""
+    """Ends the program with a signal, some seconds after the draft of a file exists."""
     # In the background a shell makes the tests ignore SIGINT, and programs that they start would, too.
     process = subprocess.Popen(
         command(source, target), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
@@ -72,7 +72,7 @@ def test_a_signal_leaves_the_old_file_or_the_complete_new_one(number, neko, tmp_
 
 
 def end_at_any_moment(source, target, number, delay):
-    """Ends the program with a signal so many seconds after it began."""
+    """Ends the program with a signal, some seconds after its start."""
     process = subprocess.Popen(
         command(source, target), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
@@ -120,7 +120,7 @@ def test_at_any_moment_a_signal_leaves_complete_files_of_a_site(number, neko, tm
         assert found.keys() == whole.keys()
         assert all(found[name] in (whole[name], old[name]) for name in whole)
         kept += sum(found[name] == old[name] for name in found)
-        # The next one goes on.
+        # The next export works.
         assert export(source, site).returncode == 0 and files() == whole
     figure(f"{kept} times an old file stayed")
 

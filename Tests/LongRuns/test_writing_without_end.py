@@ -1,4 +1,4 @@
-"""A program that writes into the folder as fast as it can. A person's save is shown in the meantime, and no trace of the program stays."""
+"""A program writes into the folder as fast as it can. A person's save is still shown, and the program leaves no trace."""
 
 import resource
 import subprocess
@@ -19,7 +19,7 @@ rootViewController = "home"
 title = "Save {number}"
 """
 
-# Each goes on until it is ended.
+# Each runs until it is stopped.
 OPEN = """
 files = [os.open(f"{folder}/{number}.%s", os.O_RDWR | os.O_CREAT) for number in range(%d)]
 while True:
@@ -79,7 +79,7 @@ class Writer:
 
     @property
     def rate(self):
-        """How many writes a second there were so far."""
+        """The writes per second so far."""
         assert self.process.poll() is None, "the writer has ended by itself"
         return int(self.log.read_text().split("\n")[-2]) / (time.monotonic() - self.begun)
 
@@ -114,10 +114,10 @@ def test_a_save_during_endless_writing_by_another_program_is_shown(manner, memor
         time.sleep(2)
         after = resident_memory(server.pid)
     times.sort()
-    figure(f"beside {rate:,.0f} writes a second shown after {times[len(times) // 2] * 1000:.0f} ms in the median, {times[-1] * 1000:.0f} at most")
+    figure(f"during {rate:,.0f} writes per second, shown after {times[len(times) // 2] * 1000:.0f} ms in the median, {times[-1] * 1000:.0f} at most")
     figure(f"{before:.0f} MB before, {during:.0f} meanwhile, {after:.0f} after")
     # Its memory grows with the number of new playgrounds, which is a known fault. Only the full run checks that.
     if manner == "new playgrounds" and not is_full:
         return
-    # The server keeps 500 playgrounds, and nothing of the rest.
+    # The server keeps only 500 playgrounds.
     assert after - before <= 80

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension DocumentPath {
-    /// A path from keys and indices as they come: `.make("controllers", "home", "constraints", 2)`.
+    /// A path from keys and indices: `.make("controllers", "home", "constraints", 2)`.
     package static func make(_ components: any PathComponent...) -> DocumentPath {
         DocumentPath(components.map(\.pathComponent))
     }

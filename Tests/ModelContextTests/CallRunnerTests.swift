@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 @testable import ModelContext
 
-/// Memory of calls goes back to the system when none is running any more.
+/// Memory of calls is returned to the system when none is running.
 @Suite struct CallRunnerTests {
     private let given = AsyncStream<Void>.makeStream()
     private let count = Counter()

@@ -7,16 +7,16 @@ import Testing
 @testable import ModelContext
 
 /// Calls that violate the schema. Each is answered, no text outside the folder is revealed or written, and nothing
-/// inside is written that the call does not name.
+/// inside is written except the named file.
 ///
-/// The calls are drawn at random, the same in each run. `TRAITSCOPE_FUZZ_INPUTS` is how many each tool is given, `TRAITSCOPE_RANDOM_SEED`
+/// The calls are random, but the same in each run. `TRAITSCOPE_FUZZ_INPUTS` is their number per tool, `TRAITSCOPE_RANDOM_SEED`
 /// the seed.
 @Suite struct HostileCallTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let count = environment["TRAITSCOPE_FUZZ_INPUTS"].flatMap(Int.init) ?? (Sweeps.areRun ? 60 : 15)
     private static let seed = environment["TRAITSCOPE_RANDOM_SEED"].flatMap(Int.init) ?? 29
 
-    private static let secret = "a secret that stands outside the folder"
+    private static let secret = "a secret outside the folder"
     private static let app = """
         devices = ["iphone-17"]
         [app]
@@ -70,11 +70,11 @@ import Testing
     }
 }
 
-/// Random arguments of tools: some as the schema has them, some not.
+/// Random arguments of tools, some of them invalid.
 private struct HostileCalls {
     struct Call {
         var arguments: JSONValue
-        /// The names of parameters whose values are of a wrong type, or that there are not.
+        /// The names of unknown parameters, and of those with values of a wrong type.
         var wrong: [String] = []
     }
 
@@ -137,7 +137,7 @@ private struct HostileCalls {
         }
     }
 
-    /// Words that mean something to one tool or another, and texts that mean nothing to any.
+    /// Words with a meaning for some tool, and texts without one.
     private static let words = [
         "app.toml", "out.toml", "../secret.toml", "/etc/passwd", "./app.toml/", "Main.storyboard", "new.toml", "new.svg", "sub/new.svg", "../new.svg",
         "/tmp", "app", "", ".", "..", "~", "home", "home.box", "iphone-17", "ipad-11", "widht", "tap home.box", "rotate landscapeLeft", "resize 320x480",

@@ -8,7 +8,7 @@ import Testing
 @testable import ModelContext
 
 @Suite struct ToolTests {
-    /// A folder of its own with some files, for a test.
+    /// A folder with some files, for one test.
     final class Place {
         let folder: WorkFolder
 
@@ -35,7 +35,7 @@ import Testing
             return ModelContextServer.answer(of: tool, arguments, ToolCall(folder: folder, isCancelled: isCancelled))
         }
 
-        /// The text of an answer that is to be there, and no error.
+        /// The text of an answer, which must not be an error.
         func text(_ name: String, _ arguments: String = "{}") throws -> String {
             let answer = try #require(try ask(name, arguments))
             #expect(!answer.isError, "\(name) \(arguments): \(answer.text)")

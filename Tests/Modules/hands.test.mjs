@@ -771,7 +771,7 @@ describe("pointers on the board", () => {
     assert.equal(sheet.style.translate, "0 2px");
   });
 
-  test("that hold a key are no fingers", () => {
+  test("that hold a key are not fingers", () => {
     for (const modifier of ["altKey", "ctrlKey", "metaKey"]) {
       down(row, 100, 100, { [modifier]: true });
       move(row, 100, 140);

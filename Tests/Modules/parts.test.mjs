@@ -332,7 +332,7 @@ top = "detail"
   });
 });
 
-describe("an editor beside the page", () => {
+describe("an editor next to the page", () => {
   let link;
   let found;
   let told;

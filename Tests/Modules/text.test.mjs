@@ -53,7 +53,7 @@ describe("the colours of TOML", () => {
     assert.deepEqual(colors("it's '' all''' # c", { quote: "'''", depth: 0 }), ["string:it's '' all'''", "comment:# c"]);
   });
 
-  test("within an array a line in brackets is no table", () => {
+  test("within an array a line in brackets is not a table", () => {
     const { opening } = colored("rows = [", beginning);
     assert.deepEqual(opening, { quote: "", depth: 1 });
     assert.deepEqual(colored("[1, 2],", opening), { parts: colored("[1, 2],", opening).parts, opening });
@@ -363,7 +363,7 @@ describe("an explanation", () => {
 
   test("begins a headline as a sentence, but for a name", () => {
     assert.equal(sentence("unknown key"), "Unknown key");
-    assert.equal(sentence("spacng is no key"), "Spacng is no key");
+    assert.equal(sentence("spacng is not a key"), "Spacng is not a key");
     assert.equal(sentence("safeArea.top is no anchor"), "safeArea.top is no anchor");
     assert.equal(sentence("“a” is no view"), "“a” is no view");
   });

@@ -10,7 +10,7 @@ import Testing
     private struct Word: Sendable {
         let name: String
         let files: Int
-        /// Whether it places or connects, or was a key before the list was made.
+        /// Whether it places or connects views, or was a key before the list was made.
         let isStructure: Bool
         let wasKey: Bool
     }

@@ -9,7 +9,7 @@ import WireframeHTML
 @testable import PlaygroundPipeline
 @testable import Wireframes
 
-/// The samples have no mistakes, and look as last reviewed.
+/// The samples have no mistakes, and look like their reviewed goldens.
 @Suite struct BundledPlaygroundsTests {
     @Test func thereIsOne() {
         #expect(BundledPlayground.all.map(\.name).contains("neko"))
@@ -26,7 +26,7 @@ import WireframeHTML
         #expect(problems.map { "\($0.location): \($0.headline) \($0.notes)" } == [])
     }
 
-    /// One golden for each first screen and for each element that can be tapped on it. None for a device that a sample no longer has.
+    /// One golden for each first screen and for each tappable element on it. None for a device that a sample no longer has.
     @Test(arguments: BundledPlayground.all) func everyScreenUpToOneTapAwayLooksAsRecorded(sample: BundledPlayground) throws {
         let reading = try sample.reading
         var outlines: [String: String] = [:]
@@ -73,7 +73,7 @@ extension Event {
 }
 
 extension WireframeNode {
-    /// The taps that something on the screen waits for, in the order of the tree.
+    /// The possible taps on the screen, in the order of the tree.
     fileprivate var taps: [Event] {
         (event.map { [$0] } ?? []) + children.flatMap(\.taps)
     }

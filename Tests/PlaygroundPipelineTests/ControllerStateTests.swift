@@ -185,7 +185,7 @@ import Testing
         for seed in 0..<(Sweeps.areRun ? 400 : 260) {
             let text = RandomPlayground(seed: seed).text
             let texts = [text, text.replacing("gap = 12", with: "gap = 20")]
-            // The reader does not take all that is drawn.
+            // The reader rejects some random playgrounds.
             let versions = texts.compactMap { BundledPlayground.read($0).playground }
             guard versions.count == 2 else { continue }
             let events = versions[0].controllers.flatMap { Self.events(of: $0) }

@@ -5,7 +5,7 @@ import Simulation
 import Testing
 @testable import PlaygroundPipeline
 
-/// The rules of the bundled playground `neko`, row by row, against expectations written down by hand.
+/// The rules of the bundled playground `neko`, row by row, with handwritten expectations.
 @Suite struct NekoRulesTests {
     /// The expected screens on one device in its orientations.
     struct Expectation: Sendable, CustomTestStringConvertible {
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    /// Nothing runs off the screen, nothing is cut off, and nobody complains.
+    /// Nothing extends out of the screen, nothing is cut off, and there are no warnings.
     private func expectOnScreen(_ picture: DevicePicture, _ controller: ControllerID, _ sourceLocation: SourceLocation) {
         for shown in picture.scene.controllers where shown.id.controller == controller {
             let room = Rect(origin: .zero, size: shown.frame.size).inset(by: shown.safeAreaInsets)
@@ -180,7 +180,7 @@ import Testing
             for (view, frame) in layout?.frames ?? [:] {
                 let isInside = frame.minX >= room.minX && frame.minY >= room.minY
                     && frame.maxX <= room.maxX + 0.001 && frame.maxY <= room.maxY + 0.001
-                #expect(isInside, "\(view) stands at \(frame), outside \(room)", sourceLocation: sourceLocation)
+                #expect(isInside, "\(view) is at \(frame), outside \(room)", sourceLocation: sourceLocation)
             }
         }
     }

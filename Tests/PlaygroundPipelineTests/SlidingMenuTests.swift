@@ -4,9 +4,9 @@ import Testing
 import Wireframes
 @testable import PlaygroundPipeline
 
-/// The two ways of `sliding-menu.toml` to make room for a menu.
+/// The two ways in which `sliding-menu.toml` makes room for a menu.
 @Suite struct SlidingMenuTests {
-    /// The photo's frame on each device, before and after the menu came.
+    /// The photo's frame on each device, before and after the menu appeared.
     private func photo(of controller: String, after first: [String]) throws -> [(before: Rect, after: Rect)] {
         let reading = try BundledPlayground(name: "sliding-menu").reading
         let devices = PageSession(reading).copiedPicture.devices.map(\.id)

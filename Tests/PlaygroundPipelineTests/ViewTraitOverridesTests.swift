@@ -4,7 +4,7 @@ import Testing
 import Wireframes
 @testable import PlaygroundPipeline
 
-/// UIView.traitOverrides (iOS 17): a view and all in it see other traits than the rest of the screen.
+/// UIView.traitOverrides (iOS 17): a view and its descendants have other traits than the rest of the screen.
 @Suite struct ViewTraitOverridesTests {
     private func screen(ios: Int) throws -> WireframeNode {
         let text = """

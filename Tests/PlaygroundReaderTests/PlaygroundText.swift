@@ -3,9 +3,9 @@ import SourceDiagnostics
 
 @testable import PlaygroundReader
 
-/// Playgrounds with one screen, `home`, for tests that are about a few lines of them.
+/// Playgrounds with one screen, `home`, for tests of a few lines.
 enum PlaygroundText {
-    /// A playground around lines of its head and lines of its screen.
+    /// A playground with lines of its head and lines of its screen.
     static func make(head: String = "", home: String = "") -> String {
         """
         \(head)

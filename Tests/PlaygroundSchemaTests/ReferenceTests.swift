@@ -19,7 +19,7 @@ import Testing
         // Tables with the keys of a view or of traits in addition to their own.
         let wholes = explained.values.map { $0 } + ["component", "row", "item", "label"].map { explained[$0]!.union(explained["view"]!) }
             + [explained["condition"]!.union(explained["traits"]!)]
-            // How a text or a number is asked for, in the text on conditions.
+            // Conditions on a text or a number, in the text on conditions.
             + [["isEmpty", "min", "max"]]
         let tables = Set(Self.tables(in: PlaygroundSchema.document))
         #expect(tables.count > 30)
@@ -84,7 +84,7 @@ import Testing
         case .object(let members):
             let others = members.filter { !["if", "then", "properties"].contains($0.name) }.map(\.value).flatMap(tables)
             guard let properties = value["properties"]?.members else { return others }
-            // A key may be named `properties`. The table that contains it is no schema.
+            // A key may be named `properties`. The table that contains it is not a schema.
             let inner = others + properties.map(\.value).flatMap(tables)
             let keys = Set(properties.filter { $0.value != false }.map(\.name))
             return keys.isEmpty ? inner : inner + [keys]

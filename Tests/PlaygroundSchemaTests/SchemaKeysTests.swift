@@ -20,7 +20,7 @@ import Testing
     @Test func `every key of the schema is one that the reader asks for`() throws {
         let asked = try Self.askedKeys().union(ViewProperty.allCases.map(\.rawValue)).union(Trait.systemTraits.map(\.name))
             .union(ControllerKeys.all.filter(\.isPlain).map(\.name)).union(Self.barKeys)
-        // Made of parts, or lists of their own, in the reader.
+        // Keys that the reader composes, or has in separate lists.
         let widths = ControllerKeys.all.map(\.name).filter { $0.contains("ColumnWidth") }
         let listed = Set(widths + ["supplementary", "compact"] + BarItemReader.barKeys + BarKeys.singulars + CellLabelReader.keys
             + SidebarChange.allCases.map(\.rawValue) + DeviceSetting.allCases.flatMap(\.keys) + TargetedAction.allCases.map(\.rawValue)
@@ -31,7 +31,7 @@ import Testing
         #expect(Set(Self.propertyNames(in: PlaygroundSchema.document)).subtracting(asked).subtracting(listed) == [])
     }
 
-    /// The keys of bars' contents that are set as they are read.
+    /// The keys of bars' contents that are set during reading.
     private static let barKeys = (BarKeys.common + BarKeys.item).filter(\.isPlain).map(\.name) + BarKeys.alertAction.map(\.name) + BarKeys.swipeAction.filter(\.isPlain).map(\.name)
         + CollectionKeys.names + LayoutDimension.Unit.allCases.map(\.rawValue) + ["flexible"]
         + BarKeys.tabBarItem.map(\.name) + BarKeys.sidebar.map(\.name) + BarKeys.appearance.filter(\.isPlain).map(\.name) + BarKeys.searchController.filter(\.isPlain).map(\.name)
@@ -65,7 +65,7 @@ import Testing
         switch value {
         case .object(let members):
             guard let properties = value["properties"]?.members else { return members.map(\.value).flatMap(propertyNames) }
-            // A key may be named `properties`. The table that contains it is no schema.
+            // A key may be named `properties`. The table that contains it is not a schema.
             let others = members.filter { $0.name != "properties" }.map(\.value).flatMap(propertyNames)
             return properties.filter { $0.value != false }.map(\.name) + properties.map(\.value).flatMap(propertyNames) + others
         case .array(let elements): return elements.flatMap(propertyNames)

@@ -38,7 +38,7 @@ extension EventSource {
         Size(width: 402, height: 874), Size(width: 700, height: 1000), Size(width: 874, height: 402),
     ]
 
-    /// Everything with an action, and the actions of alerts, which close them with or without one.
+    /// All elements with an action, and the actions of alerts, which always close them.
     private var elements: [Event] {
         scene.controllers.flatMap { controller in
             let views = controller.definition.views.filter { $0.tap != nil }.map(\.id)

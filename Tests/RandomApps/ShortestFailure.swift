@@ -1,5 +1,5 @@
 extension Array {
-    /// As few of the elements, in their order, as still fail, such that it takes every single one of them.
+    /// A minimal list of the elements, in order, that still fails: each of them is necessary.
     ///
     /// Leaves out ever smaller parts, as Zeller's delta debugging does.
     package func shortestFailure(_ fails: ([Element]) -> Bool) -> [Element] {

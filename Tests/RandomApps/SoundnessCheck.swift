@@ -3,16 +3,16 @@ import Simulation
 
 /// Sends events to an app, and reports states that must not occur after any event.
 ///
-/// - No controller is in two places: of all that live, on screen, covered, kept by a split view or previewed, no two have
+/// - No controller is in two places: among all living ones, on screen, covered, kept by a split view or previewed, no two have
 ///   the same identity.
 /// - None is lost: a controller alive before an event is alive after it, or the log of that event names it, or one it lived
 ///   through, as popped, dismissed, replaced, released, dropped or ended with the app (``Departures``).
-/// - An event that was ignored changes nothing in the hierarchy, and an app that does not run hears of nothing.
-/// - Every controller on screen has the traits that are computed afresh from its place (``TraitsAfresh``), and those it was
-///   told of (``ToldTraits``).
+/// - An ignored event changes nothing in the hierarchy, and an app that does not run receives nothing.
+/// - Every controller on screen has the traits computed afresh from its place (``TraitsAfresh``), and those that it
+///   received (``ToldTraits``).
 /// - The keyboard equals the one computed afresh, and the one reported to the app (``ToldKeyboard``).
-/// - Selections point to something, a split view has a column for each child, frames are numbers, and what a finger has
-///   opened is not open over a controller that is gone.
+/// - Selections are valid, a split view has a column for each child, frames are numbers, and layers opened by a finger
+///   have a living controller.
 package struct SoundnessCheck {
     package private(set) var simulation: DeviceSimulation
     package private(set) var scene: Scene
@@ -65,10 +65,10 @@ package struct SoundnessCheck {
         if state.layers.first?.id.controller != simulation.playground.rootViewController { return "the root is another" }
         if state.layers.dropFirst().contains(where: { $0.presentation == nil }) { return "a layer is not presented" }
         if let touch = state.touch, touch.isVisible, !ids.contains(touch.controller) {
-            return "what a finger opened is left over \(touch.controller), which is gone"
+            return "a finger's layer is left over \(touch.controller), which is gone"
         }
         if let controller = scene.controllers.first(where: { !$0.frame.isSound }) {
-            return "\(controller.id) stands at \(controller.frame)"
+            return "\(controller.id) is at \(controller.frame)"
         }
         return state.instances.lazy.compactMap(\.fault).first
     }

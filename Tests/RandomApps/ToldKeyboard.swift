@@ -26,7 +26,7 @@ struct ToldKeyboard {
             (responder, frame) = (state.firstResponder?.view, afresh)
         }
         guard let now = state.firstResponder else {
-            if let responder { return "\(responder) was told that it has the keyboard" }
+            if let responder { return "\(responder) was notified that it has the keyboard" }
             return scene.keyboard == nil ? nil : "a keyboard is there that nobody has"
         }
         let controller = scene.controllers.first { $0.id == now.controller }
@@ -37,8 +37,8 @@ struct ToldKeyboard {
         }
         if view.definition.kind.facts.control != .text { return "\(now.view) has the keyboard and takes no text" }
         if responder != now.view { return "\(now.view) has the keyboard and was not told" }
-        if frame != afresh { return "the keyboard stands at \(String(describing: afresh)), and \(String(describing: frame)) was told" }
-        if let keyboard = scene.keyboard, keyboard.frame != afresh { return "the keyboard stands at \(keyboard.frame)" }
+        if frame != afresh { return "the keyboard is at \(String(describing: afresh)), and \(String(describing: frame)) was reported" }
+        if let keyboard = scene.keyboard, keyboard.frame != afresh { return "the keyboard is at \(keyboard.frame)" }
         return nil
     }
 

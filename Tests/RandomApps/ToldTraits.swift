@@ -5,8 +5,8 @@ import Simulation
 /// `traitCollectionDidChange` since. After a missing or surplus callback a controller's knowledge differs from its traits.
 ///
 /// Not tracked are controllers without a callback for their first traits (before iOS 13, and when the version of iOS
-/// changes) and those that a split view keeps outside of the hierarchy; what such a one has when it is first seen is taken
-/// for granted. An app that does not run knows nothing.
+/// changes) and those that a split view keeps outside the hierarchy. Their first visible traits are
+/// assumed to be known. An app that does not run receives nothing.
 struct ToldTraits {
     private var known: [ControllerInstance.ID: TraitCollection] = [:]
 
@@ -26,7 +26,7 @@ struct ToldTraits {
             guard case .traitCollectionDidChange(let id, let changes) = entry.fact, var traits = known[id] else { continue }
             for change in changes {
                 if traits[change.trait] != change.old {
-                    return "\(id) is told that its \(change.trait) was \(change.old.map { "\($0)" } ?? "unspecified")"
+                    return "\(id) received that its \(change.trait) was \(change.old.map { "\($0)" } ?? "unspecified")"
                 }
                 traits[change.trait] = change.new
             }

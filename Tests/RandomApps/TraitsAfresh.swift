@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// The traits of controllers on screen, worked out by another road than the simulation's: from the window of an app launched
+/// The traits of controllers on screen, computed in another way than by the simulation: from the window of an app launched
 /// in the same environment, by the rules of presentations, of split views, and of the playground's overrides.
 struct TraitsAfresh {
     private let playground: Playground
@@ -30,7 +30,7 @@ struct TraitsAfresh {
         ).scene().traits.collection
     }
 
-    /// The first controller that has other traits, or a split view that does not agree with its own.
+    /// The first controller with other traits, or a split view whose state contradicts its own.
     var fault: String? {
         for controller in scene.controllers {
             let traits = controller.traits.collection

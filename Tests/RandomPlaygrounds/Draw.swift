@@ -5,7 +5,7 @@ import SeededRandom
 /// Random draws, the same for the same seed.
 struct Draw {
     private var random: SeededGenerator
-    /// Whether texts have placeholders that nobody declares, which a controller with variables does not take.
+    /// Whether texts have undeclared placeholders, which are invalid in a controller with variables.
     var drawsStrangers = true
 
     init(seed: Int) {
@@ -14,12 +14,12 @@ struct Draw {
 
     mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
-    /// Once in so many times.
+    /// True once in this number of times.
     mutating func chance(_ one: Int) -> Bool { number(1...one) == 1 }
 
     // MARK: Names and texts
 
-    /// Words of Swift, members of UIKit, names that differ in case alone, and names with no letter.
+    /// Words of Swift, members of UIKit, names that differ only in case, and names without letters.
     static let hostileNames = [
         "class", "self", "Self", "Type", "init", "view", "title", "next", "String", "Int", "UIView", "label", "Label", "lAbel", "🐈",
         "a-b", "aB", "a_b", "größe", "日本", "navigationController", "description", "item", "cell", "content", "adapt", "views", "Metrics",
@@ -37,7 +37,7 @@ struct Draw {
         return names
     }
 
-    /// Whether constraints can speak of a view by its name.
+    /// Whether constraints can name a view.
     static func isPlain(_ name: String) -> Bool {
         name.first?.isLetter == true && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } && !["view", "x", "X"].contains(name)
     }
@@ -63,7 +63,7 @@ struct Draw {
 
     // MARK: Values
 
-    /// A value of a property as TOML; `nil` for those that need more than a value.
+    /// A value of a property as TOML. `nil` for those that need more than a value.
     mutating func value(of property: ViewProperty) -> String? {
         switch property {
         case .customClass, .inputAccessoryView, .imageSize: nil
@@ -71,7 +71,7 @@ struct Draw {
         }
     }
 
-    /// Values of the keys that need no more than that, one in so many.
+    /// Values of keys that need only a value, one in this number.
     mutating func values<Subject>(of rows: [LanguageKey<Subject>], in kind: String = "", one: Int) -> [String] {
         rows.filter { $0.isPlain && $0.belongs(to: kind) }.compactMap { row in
             guard chance(one), let type = row.type, let value = value(of: type, row.role) else { return nil }

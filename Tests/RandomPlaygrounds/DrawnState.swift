@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The state of a controller drawn by lot: its variables, and the controls whose values conditions ask for.
+/// The random state of a controller: its variables, and the controls in conditions.
 struct DrawnState {
     private enum Start: CaseIterable {
         case number, text, boolean

@@ -2,8 +2,8 @@ import PlaygroundLanguage
 import PlaygroundModel
 import SeededRandom
 
-/// The text of a random playground: controllers, views, constraints, lists, components, actions, variables and conditions on
-/// them drawn by lot, under names that are hard to carry over into Swift.
+/// The text of a random playground: random controllers, views, constraints, lists, components, actions, variables and conditions on
+/// them, with names that are difficult in Swift.
 package struct RandomPlayground {
     package let text: String
 
@@ -51,7 +51,7 @@ struct RandomPlaygroundWriter {
         state = DrawnState()
         draw.drawsStrangers = true
         lines.append("[controllers.\(Draw.quoted(controller))]")
-        // A container's children are written after it, so that no container holds itself.
+        // A container's children are written after it, so that no container contains itself.
         if let child = others.first, draw.chance(4) {
             let kind = ["navigation", "tabBar", "page", "split"][draw.number(0...3)]
             lines.append("kind = \"\(kind)\"")
@@ -166,7 +166,7 @@ struct RandomPlaygroundWriter {
         return rules
     }
 
-    /// An action, or several of which the state chooses one.
+    /// An action, or alternatives that depend on the state.
     private mutating func actions() -> String {
         guard draw.chance(3), let condition = state.condition(&draw) else { return action() }
         return "[{ when = \(condition), \(action().dropFirst(2)), \(action())]"

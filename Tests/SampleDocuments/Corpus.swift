@@ -2,7 +2,7 @@ import Foundation
 import InterfaceImport
 import Synchronization
 
-/// Real documents of open-source apps, where there are any: in the folder that `TRAITSCOPE_CORPUS` names, else in
+/// Real documents of open-source apps, if available: in the folder in `TRAITSCOPE_CORPUS`, or else in
 /// `shared/corpus/storyboards` next to the package. They are not part of the repository.
 package enum Corpus {
     package struct Document: Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-/// Documents that have something of everything, as Interface Builder writes it: for tests that damage them.
+/// Documents with all of Interface Builder's features, for tests that damage them.
 package enum RichDocument {
     package static let all = [modern, old, xib]
 

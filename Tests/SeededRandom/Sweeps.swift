@@ -1,6 +1,6 @@
 import Foundation
 
-/// The second level of the tests. `Tests/run --all` sets `TRAITSCOPE_SWEEPS`: tests then go over all seeds and samples, not over a choice.
+/// The second level of the tests. `Tests/run --all` sets `TRAITSCOPE_SWEEPS`: tests then use all seeds and samples, not a selection.
 public enum Sweeps {
     public static let areRun = ProcessInfo.processInfo.environment["TRAITSCOPE_SWEEPS"] != nil
 }

@@ -11,7 +11,7 @@ struct RandomNavigationTests {
     private static let sequences = Sweeps.areRun ? 300 : 100
     private static let eventsInSequence = 14
 
-    /// Every kind of container in another, and every way to present.
+    /// All combinations of nested containers, and all ways to present.
     private static let everything: Playground = {
         let taps: [(String, Action)] = [
             ("show", .show("page")), ("detail", .showDetail("page")), ("nav", .showDetail("inner-nav")), ("push", .push("page")),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// The places of search bars by version, device and the app's preference, the bars during a search, and the callbacks.
+/// The positions of search bars by version, device and the app's preference, the bars during a search, and the callbacks.
 @Suite struct SearchTests {
     typealias Placement = SearchDefinition.Placement
     private static let home = ControllerInstance.ID("home")

@@ -37,7 +37,7 @@ import Testing
         (["drag home.list.0.0 left", "tap home.list.0.0.trailingSwipeActions.1"], "flags"),
         (["drag home.list.0.0 right", "tap home.list.0.0.trailingSwipeActions.0"], "home"),
         (["tap home.list.0.0.trailingSwipeActions.0"], "home"),
-        // Elsewhere in the table a tap only closes.
+        // A tap elsewhere in the table only closes them.
         (["drag home.list.0.0 left", "tap home.list.0.1"], "home"), (["drag home.list.0.0 left", "tap home.list.0.0"], "home"),
         (["drag home.list.0.0 left", "tapBeside home"], "home"), (["drag home.list.0.0 left", "tap home.next"], "detail"),
         (["drag home.list.0.0 left", "rotate landscapeLeft"], "home"),

@@ -69,7 +69,7 @@ struct SystemVersionTests {
         var simulation = DeviceSimulation(playground: Self.playground(ios: 26), configuration: configuration)
         #expect(simulation.playground.profile.version == 26)
         #expect(simulation.state.environment.systemVersion == 26)
-        // Given the one that it runs by itself, it follows the file again.
+        // A device set to its default version follows the file again.
         try simulation.facts(after: "ios 16")
         #expect(simulation.state.environment.systemVersion == nil)
         _ = simulation.reload(Self.playground(ios: 13))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TOMLReading
 
-/// Words as TOMLKit judges them: the judge that a page has must agree.
+/// TOMLKit's results for words, with which the page's parser must agree.
 struct BareWordFaultTests {
     private func fault(of word: String) throws -> String? {
         let (index, problems) = TOMLScanner.scan(SourceText("x = \(word)\n", fileName: "word.toml"))

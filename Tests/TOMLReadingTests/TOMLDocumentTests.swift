@@ -96,7 +96,7 @@ import Testing
         #expect(read(text).document != nil)
     }
 
-    /// As one that is a quarter as long takes a quarter of the time, on a busy machine, too.
+    /// A text of a quarter of the length takes a quarter of the time, also on a busy machine.
     @Test func aLargeDocumentIsReadInReasonableTime() {
         let rule = "[[rules]]\nwhen = { width = 12 }\nconstraints = [\"a.top == b.top + 8\", \"H:|-[a]-|\"]\n"
         let count = PlaygroundLimits.playgroundBytes / rule.utf8.count

@@ -69,7 +69,7 @@ import Testing
         Case(
             text: "a = 1️⃣null2️⃣",
             headline: "expected a value, found the bare word \"null\"",
-            hint: "TOML has no empty value; remove the key"),
+            hint: "TOML has no empty value: remove the key"),
         Case(
             text: "a = 1️⃣“Neko”2️⃣",
             headline: "expected a value, found the bare word \"“Neko”\"",

@@ -21,11 +21,11 @@ import Testing
         #expect(accepted >= 150, "the unchanged rounds alone must be valid")
     }
 
-    /// Whether the document is valid; both sides are compared either way.
+    /// Whether the document is valid. Both results are compared in any case.
     private func agree(on bytes: [UInt8]) -> Bool {
         let reading = TOMLDocument.read(bytes, fileName: "fuzz.toml")
         #expect((reading.document == nil) == !reading.diagnostics.isEmpty)
-        // In a page there is no TOMLKit: the judge of words has to see all that it would.
+        // Pages do not have TOMLKit, so the parser of words must find all that it finds.
         let (index, problems) = TOMLScanner.scan(reading.source)
         if problems.isEmpty, !judgedBefore(reading) {
             #expect((index.scalarProblem == nil) == (reading.document != nil), "\(text(of: reading).debugDescription)")
@@ -35,7 +35,7 @@ import Testing
             return false
         }
         guard let table = try? TOMLTable(string: text(of: reading)) else {
-            Issue.record("read what TOMLKit refuses: \(text(of: reading).debugDescription)")
+            Issue.record("read a text that TOMLKit rejects: \(text(of: reading).debugDescription)")
             return false
         }
         expectSame(document.index.nodes[0], table.tomlValue, in: document.index)
@@ -45,7 +45,7 @@ import Testing
 
     private func expectRefusal(of reading: TOMLDocument.Reading) {
         guard !judgedBefore(reading) else { return }
-        // toml++ asserts that a key or value is there and a time well formed, and takes the process with it.
+        // toml++ asserts that there is a key or value and that a time is well formed, which would end the process.
         let wouldAbort = TOMLScanner.scan(reading.source).problems.contains { problem in
             switch problem.mistake {
             case .keyExpected, .valueExpected, .numberMalformed: true
@@ -68,7 +68,7 @@ import Testing
         String(decoding: reading.source.utf8, as: UTF8.self)
     }
 
-    /// The values are ours; TOMLKit has to have the same.
+    /// The values are from our parser. TOMLKit must have the same.
     private func expectSame(_ value: DocumentValue, _ theirs: TOMLValueConvertible?) {
         switch value {
         case .string(let text): #expect(theirs?.string == text)
@@ -107,7 +107,7 @@ import Testing
     }
 }
 
-/// The changes a hurried hand or a hostile one makes.
+/// Changes by mistake or with intent.
 private enum Mutation {
     static func apply(to bytes: inout [UInt8], using random: inout SeededGenerator) {
         let place = Int.random(in: 0...bytes.count, using: &random)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that exists as long as the value does.
+/// A folder with the lifetime of the value.
 package final class TemporaryFolder: Sendable {
     package let path: String
 

@@ -17,7 +17,7 @@ import TextMetrics
         #expect(abs(Self.font.lineHeight - 21) < 1e-9 && abs(Self.font.leading - 2) < 1e-9)
         #expect(abs(Self.font.ascender - 16) < 1e-9 && abs(Self.font.descender + 5) < 1e-9)
         #expect(abs(Self.font.capHeight - 14) < 1e-9)
-        // The file does not say.
+        // The file has no value.
         #expect(abs(Self.font.xHeight - Font(size: 20).xHeight) < 1e-9)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextMetrics
 
-/// The error of the fit on the frames that it did not see.
+/// The error of the fit on the frames that were left out.
 @Suite struct SystemFontWidthTests {
     /// A label or button that Interface Builder recorded as wide as its text, rounded up to the pixel.
     struct Frame: Sendable {

@@ -5,7 +5,7 @@ import TextMetrics
 @Suite struct TextLayoutTests {
     static let font = Font(size: 10, lineHeight: 12, tracking: 0)
 
-    /// Lines of a text in the room its longest expected line needs.
+    /// Lines of a text in the width of its longest expected line.
     static func lines(
         _ text: String, asWideAs widest: String, numberOfLines: Int = 0, mode: LineBreakMode = .byWordWrapping
     ) -> [String] {

@@ -3,7 +3,7 @@ import Foundation
 import FoundationXML
 #endif
 
-/// A drawing as an XML parser reads it.
+/// A drawing read by an XML parser.
 final class SVGDocument: NSObject, XMLParserDelegate {
     private(set) var names: Set<String> = []
     private(set) var ids: [String] = []

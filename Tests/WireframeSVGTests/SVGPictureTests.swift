@@ -16,7 +16,7 @@ import Wireframes
         let document = SVGDocument(picture.text)
         #expect(document.isWellFormed)
         #expect(document.names.subtracting(Self.elements) == [])
-        #expect(document.ids.count == Set(document.ids).count, "ids stand twice")
+        #expect(document.ids.count == Set(document.ids).count, "duplicate ids")
         #expect(document.references.subtracting(document.ids) == [])
         #expect(document.addresses.allSatisfy { $0.hasPrefix("data:image/") })
         #expect(!picture.text.contains("NaN") && !picture.text.contains("inf\""))

@@ -13,7 +13,7 @@ enum Sample {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Playgrounds")
 
-    /// The playgrounds that come with the program.
+    /// The bundled playgrounds.
     static let names: [String] = {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return files.filter { $0.hasSuffix(".toml") }.sorted()

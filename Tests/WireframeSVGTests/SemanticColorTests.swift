@@ -5,7 +5,7 @@ import Wireframes
 @testable import WireframeSVG
 
 @Suite struct SemanticColorTests {
-    /// The table of the pictures and that of the page say the same, in every appearance.
+    /// The tables of pictures and of the page have the same colours in every appearance.
     @Test(arguments: appearances) func thePagesStyleSheetHasTheSameColors(_ appearance: Appearance) throws {
         let sheet = try StyleSheetColors()
         let page = sheet.colors(of: appearance)
@@ -33,7 +33,7 @@ import Wireframes
 
 /// The values of UIKit's colours in `Templates/styles/uikit-colors.css`.
 private struct StyleSheetColors {
-    /// In the file's order, which is that in which a later rule wins.
+    /// In the file's order, in which later rules win.
     private let rules: [(classes: Set<String>, colors: [String: Paint])]
 
     init() throws {
@@ -50,7 +50,7 @@ private struct StyleSheetColors {
         var classes: Set = ["screen", appearance.isDark ? "dark" : "light"]
         if appearance.hasHighContrast { classes.insert("high-contrast") }
         if appearance.isElevated { classes.insert("elevated") }
-        // A rule with more classes wins; of two with as many, the later one.
+        // A rule with more classes wins. Among equals, the later one wins.
         let matching = rules.filter { $0.classes.isSubset(of: classes) }.enumerated()
             .sorted { ($0.element.classes.count, $0.offset) < ($1.element.classes.count, $1.offset) }
         return matching.reduce(into: [:]) { $0.merge($1.element.colors) { $1 } }

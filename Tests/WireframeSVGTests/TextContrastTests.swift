@@ -6,7 +6,7 @@ import Testing
 
 /// The contrast of texts with their background.
 @Suite struct TextContrastTests {
-    /// WCAG 2.2, contrast ratio; the greys are the usual examples just above and below 4.5.
+    /// WCAG 2.2, contrast ratio. The greys are the usual examples just above and below 4.5.
     @Test(arguments: [(0x000000, 0xFFFFFF, 21.0), (0x767676, 0xFFFFFF, 4.54), (0x777777, 0xFFFFFF, 4.48), (0xFF0000, 0xFFFFFF, 4.0), (0x123456, 0x123456, 1)])
     func aRatioIsThatOfRelativeLuminances(_ ink: UInt32, _ ground: UInt32, _ ratio: Double) {
         #expect(abs(Paint(ink).contrast(with: Paint(ground)) - ratio) < 0.005)
@@ -39,7 +39,7 @@ import Testing
         ("textColor = \"#777777\", font = { size = 14, weight = \"semibold\" }", ["home.name 4.48 of 4.5"]),
         ("textColor = \"#000000\", alpha = 0.5", ["home.name 3.98 of 4.5"]),
         ("textColor = \"#ffffff\", backgroundColor = \"#000000\"", ["home.name 21.0 of 4.5"]),
-        // UIKit's own choice of both colours is not judged, and text that is not meant to be read is not either.
+        // Colours that UIKit chooses are not checked, and neither is decorative text.
         ("textColor = \"secondaryLabel\"", []), ("textColor = \"#777777\", isHidden = true", []),
         ("textColor = \"secondaryLabel\", backgroundColor = \"secondarySystemBackground\"", []),
         ("textColor = \"label\", backgroundColor = \"#767676\"", ["home.name 4.62 of 4.5"]),

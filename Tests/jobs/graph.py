@@ -1,4 +1,4 @@
-"""A graph of jobs: each is a command that starts when the jobs before it have succeeded and the cores are free that it keeps busy."""
+"""A graph of jobs. Each is a command that starts when the jobs before it have succeeded and enough cores are free."""
 
 import os
 import signal
@@ -26,7 +26,7 @@ class Job:
     reads_environment: bool = True
     """Whether it needs the variables that the installation sets."""
     report: Callable[["Job"], "Report"] | None = None
-    """Reads from its output what tests say; `None` where it runs none."""
+    """Reads the tests' results from its output. `None` if it runs no tests."""
 
     began: float | None = None
     seconds: float | None = None
@@ -43,7 +43,7 @@ class Job:
 
 @dataclass
 class Report:
-    """What a job of tests says: how many passed, were skipped and failed, the text of each failure, and how long each test took."""
+    """The result of a job of tests: the numbers of passed, skipped and failed tests, each failure's text, and each test's time."""
 
     passed: int = 0
     skipped: int = 0
@@ -55,7 +55,7 @@ class Graph:
     def __init__(self, jobs, environment_file):
         self.jobs = {job.name: job for job in jobs}
         self.environment_file = environment_file
-        # One more than there are: a build or a browser waits now and then.
+        # One more than the machine has, because builds and browsers sometimes wait.
         self.free = (os.cpu_count() or 2) + 1
         self.capacity = self.free
         self.changed = threading.Condition()
@@ -106,7 +106,7 @@ class Graph:
             self.changed.notify()
 
     def installed_environment(self):
-        """The variables that the installation has left in its file."""
+        """The variables in the installation's file."""
         if not self.environment_file.exists():
             return {}
         return dict(entry.split("=", 1) for entry in self.environment_file.read_text().split("\0") if entry)

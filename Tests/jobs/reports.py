@@ -1,4 +1,4 @@
-"""What the tools that run tests have printed, as reports."""
+"""The output of test runners, as reports."""
 
 import json
 import re
@@ -8,7 +8,7 @@ from graph import Report
 
 
 def report_of(job):
-    """What the tests of a job say; where it has failed without one that says why, its errors or the end of its output."""
+    """The results of a job's tests. If it failed without a failed test: its errors, or the end of its output."""
     report = job.report(job) if job.report else Report()
     if job.has_failed and not report.failures:
         lines = job.log.read_text(errors="replace").splitlines()
@@ -18,7 +18,7 @@ def report_of(job):
 
 
 def swift_report(job):
-    """Of `swift test` with Swift Testing."""
+    """Reads the output of `swift test` with Swift Testing."""
     text = job.log.read_text(errors="replace")
     report = Report()
     for name, outcome, seconds in re.findall(r"^\S+ Test (?!run with)(.+?) (passed|failed) after ([\d.]+) seconds", text, re.MULTILINE):
@@ -44,7 +44,7 @@ def swift_report(job):
 
 
 def node_report(job):
-    """Of Tests/Modules/run."""
+    """Reads the output of Tests/Modules/run."""
     text = job.log.read_text(errors="replace")
     failures = re.findall(r"^FAILED .*?(?=^FAILED |^\d+ tests of modules|\Z)", text, re.MULTILINE | re.DOTALL)
     report = Report(failures=[f"{failure.strip()}\nAgain: Tests/Modules/run" for failure in failures])
@@ -54,7 +54,7 @@ def node_report(job):
 
 
 def pytest_report(job):
-    """Of pytest, whose plug-in in Tests/conftest.py leaves a line of JSON a test."""
+    """Reads pytest's results: the plug-in in Tests/conftest.py writes a line of JSON per test."""
     report = Report()
     results = Path(job.environment["TEST_RESULTS"])
     for line in results.read_text().splitlines() if results.exists() else []:

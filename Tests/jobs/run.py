@@ -1,4 +1,4 @@
-"""The jobs of `Tests/run`, and what it prints of them."""
+"""The jobs of `Tests/run`, and its output."""
 
 import os
 import subprocess
@@ -14,8 +14,8 @@ SLOWEST = 20
 
 
 def swift_options():
-    """In a new clone all is built without what only debuggers and editors read, and each module as a whole, which takes two thirds of the
-    core time. A folder that was built otherwise is built on as it is: with other options everything would be built again."""
+    """A new clone is built without files for debuggers and editors, and each module as a whole, which takes two thirds of the
+    core time. A folder built with other options keeps them, because a change of options would rebuild everything."""
     mark = Path(".build/built-by-tests")
     if not Path(".build/debug").exists():
         mark.parent.mkdir(exist_ok=True)
@@ -39,17 +39,17 @@ def pytest(name, paths, after, everything, behind=(), workers=2, arguments=()):
 
 
 def wherever(program, *command):
-    """A command that does nothing where a program is not installed; it may be named by a variable."""
+    """A command that does nothing if a program is not installed. A variable may name the program."""
     return ["bash", "-c", f'if command -v "{program}" >/dev/null; then exec "$@"; fi', "bash", *command]
 
 
 def preparations():
-    """What tests need. All is built at once: a later build would write executables anew that tests run."""
+    """The preparations of tests. Everything is built at once, because a later build would replace executables in use."""
     install = ["bash", "-euo", "pipefail", "-c", f"source Tests/environment; env -0 > {ENVIRONMENT}"]
     return [
         Job("installing", install, cores=0, reads_environment=False),
         Job("building", ["swift", "build", "--build-tests", *swift_options()], cores=2, reads_environment=False),
-        # A later installation of a tool that makes it smaller would build it again.
+        # Installing a tool that reduces its size later would rebuild it.
         Job("building the engine", ["Sources/BrowserEngine/build", ".build/browser-engine"], ("installing",), reads_environment=False),
     ]
 
@@ -71,12 +71,12 @@ def tests(everything):
         Job("types of modules", wherever("tsc", "tsc", "--project", "Tests/Browser"), program[:1], cores=0.5),
         Job("modules", ["Tests/Modules/run"], program[:1], cores=0.5, report=node_report),
         pytest("pages", browser, program, everything, arguments=["-m", "not engine"]),
-        # One at a time, so that each takes its stated time, next to pages, which use the other core.
+        # One at a time, so that each takes its stated time. Pages use the other core.
         swift_test("Swift tests", "--no-parallel", "--skip", r"^PlaygroundServerTests\.", cores=1),
         swift_test("Swift tests of the server", "--filter", r"^PlaygroundServerTests\.", cores=2, behind=("Swift tests",)),
         pytest("editors and tools", ["Tests/Clients"], program, everything, workers=1),
         pytest("ejected code", ["Tests/Ejected"], program, everything, ("editors and tools",)),
-        # Beside pages, so that few cores wait at the end, when there is little left to do at once.
+        # Together with pages, so that few cores are idle at the end.
         pytest("exported pages", browser, engine, everything, ("editors and tools",), arguments=["-m", "engine"]),
         in_firefox,
         pytest("long runs", ["Tests/LongRuns"], engine, everything, ("Firefox", "pages", "ejected code", "Swift tests of the server")),
@@ -84,7 +84,7 @@ def tests(everything):
 
 
 class Progress:
-    """Prints a line when a job ends, the failures of its tests, and at the end the sums."""
+    """Prints a line when a job ends, the failures of its tests, and the totals at the end."""
 
     def __init__(self):
         self.began = time.monotonic()
@@ -101,7 +101,7 @@ class Progress:
             print("\n" + text + "\n", flush=True)
 
     def end(self, graph):
-        """Says how the whole ended, and gives the status to exit with."""
+        """Prints the overall result, and returns the exit status."""
         slowest = sorted((entry for _, report in self.reports for entry in report.durations), reverse=True)[:SLOWEST]
         if slowest:
             print(f"\nThe {len(slowest)} slowest tests")
@@ -119,7 +119,7 @@ class Progress:
 
 
 def run_chosen(arguments, everything):
-    """Runs tests of one's own choice, with pytest's own output."""
+    """Runs chosen tests, with pytest's own output."""
     graph = Graph(preparations(), ENVIRONMENT)
     progress = Progress()
     graph.run(progress.note)

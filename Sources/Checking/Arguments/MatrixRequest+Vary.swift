@@ -3,8 +3,7 @@ import PlaygroundModel
 import SourceDiagnostics
 
 extension MatrixRequest {
-    /// - Parameter vary: Values of settings that replace the matrix's values, such as `style=light,dark` or
-    ///   `style=all`.
+    /// - Parameter vary: Settings' values that replace the matrix's, such as `style=light,dark` or `style=all`.
     /// - Throws: `UsageFailure` if there is no such setting or value.
     package init(_ extent: Extent, vary: [String]) throws(UsageFailure) {
         self.init(extent: extent)

@@ -31,15 +31,13 @@ extension FileNames {
     }
 }
 
-/// The files that can affect a piece of code. They declare a name that the code mentions, or a name that another such file mentions,
-/// and so on.
+/// The files that can affect a piece of code: they declare a name that it mentions, or that another such file mentions.
 struct CodeGraph {
     private var declaring: [Substring: Set<Int>] = [:]
     private var neighbours: [Set<Int>] = []
     /// Files that can affect any code.
     private var everywhere: Set<Int> = []
 
-    /// - Parameter files: Files by number.
     init(_ files: [FileNames]) {
         for (number, file) in files.enumerated() {
             for name in file.declared { declaring[name[...], default: []].insert(number) }

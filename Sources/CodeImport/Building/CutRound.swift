@@ -6,8 +6,7 @@ struct CutRound: Hashable {
 }
 
 extension [CutRound] {
-    /// The rounds at their places in a changed source. `nil` if the change may declare something, or opens or closes a scope, because the
-    /// cut code may then compile.
+    /// The rounds at their places in a changed source. `nil` if the change may declare something or changes a scope.
     func repeated(from former: [UInt8], in source: [UInt8]) -> [CutRound]? {
         guard former != source else { return self }
         func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) }

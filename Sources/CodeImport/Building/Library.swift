@@ -4,7 +4,6 @@ import Foundation
 /// A library that imported code uses. It is built from the user's checkout, which CocoaPods, Carthage, Swift packages or Xcode left near
 /// the code. Parts that do not compile are cut, as in the app's code.
 struct Library {
-    /// The name of its module.
     let name: String
     private let path: String
 

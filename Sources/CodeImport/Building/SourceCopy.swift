@@ -16,7 +16,6 @@ struct SourceCopy {
     var answer: ToolAnswer?
     /// The cuts, in rounds. The first rounds come from an earlier import.
     private(set) var rounds: [CutRound] = []
-    /// The bytes of the source.
     private var original: [UInt8] = []
     /// The file's cells and headers by class, each with an expression that creates it.
     var makers: [Maker] = [] {
@@ -36,8 +35,6 @@ struct SourceCopy {
     private var dropped: Set<String> = []
     private var bodyLines = 0
     private var owners: [String?] = []
-
-    // MARK: Between imports
 
     /// The state that the next import of the same file starts with.
     var record: JSONValue {

@@ -13,7 +13,6 @@ package struct SwiftToolchain: Sendable {
 
     var sourceTool: String { "\(folder)/source-tool" }
     static let modules = ["ObjectiveC", "UIKit", "MapKit", "WebKit"]
-    /// The modules that imported code may import.
     static let importable = modules + [
         "Foundation", "FoundationEssentials", "Dispatch", "Swift", "_Concurrency", "Synchronization", "Observation", "RegexBuilder",
     ]
@@ -55,8 +54,7 @@ package struct SwiftToolchain: Sendable {
         return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// Runs a tool with its own folder for temporary files. The compiler leaves them if it is stopped, and always with
-    /// `-print-target-info`.
+    /// Runs a tool with its own temporary folder: a stopped compiler leaves files there, as does `-print-target-info`.
     static func run(_ arguments: [String], input: [UInt8] = [], deadline: Double) throws(CodeImportFailure) -> ProgramRun.Result {
         let temporary: ScratchFolder
         do {

@@ -130,8 +130,7 @@ struct ClassifiedConflict {
 
     enum SizeGiver { case table, collection, unknown }
 
-    /// Follows from the class of the view, or else from related classes. Collection views and bars size plain views,
-    /// too.
+    /// Follows from the view's class, or else from related classes. Collection views and bars also size plain views.
     var sizeGiver: SizeGiver {
         let given = equation.first.item
         let others = log.items.superviews(of: given) + log.equations(at: conflict.constraints).flatMap { $0.items } + log.items.ids

@@ -29,7 +29,6 @@ public enum ConflictPattern: String, CaseIterable, Hashable, Sendable {
     case stackView = "stack-view"
     case contradiction
     case noConflict = "no-conflict-in-the-list"
-    /// The paste has only the broken constraint.
     case onlyBroken = "only-the-broken-constraint"
     /// No constraint could be read.
     case unread

@@ -1,6 +1,5 @@
 struct DamageReader {
-    /// ASCII punctuation and its forms in consoles, mail, Markdown, web pages and word processors. The longest match
-    /// counts.
+    /// ASCII punctuation and its forms in consoles, mail, web pages and word processors. The longest match counts.
     private static let replacements: [(plain: StaticString, damaged: [String])] = [
         ("<", ["&lt;", "&amp;lt;"]), (">", ["&gt;", "&amp;gt;"]), ("|", ["&#124;"]), ("&", ["&amp;"]),
         ("\"", ["&quot;", "&amp;quot;", "&#34;", "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{2033}", "«", "»"]),

@@ -80,7 +80,6 @@ struct LogSystem {
     }
 
     /// The rows that a contradiction needs: QuickXplain (Junker 2004), which adds one half and searches the other.
-    /// Each row is added about as often as the rows can be halved.
     private func needed(of rows: ArraySlice<LogRow>, beside others: LogVariables, block: Int) -> [LogRow] {
         if rows.count <= block { return Array(rows) }
         let middle = rows.startIndex + rows.count / 2

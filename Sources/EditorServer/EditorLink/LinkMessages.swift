@@ -84,7 +84,7 @@ package struct EditorTarget: Hashable, Sendable {
     /// In the saved file. Line and column begin at 1.
     package var line: Int
     package var column: Int
-    /// Whether the editor comes to the front.
+    /// Whether the editor's window comes to the front.
     package var takesFocus: Bool
 
     package init(path: String, line: Int, column: Int, takesFocus: Bool) {

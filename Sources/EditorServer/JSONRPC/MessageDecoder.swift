@@ -39,8 +39,6 @@ package struct MessageDecoder: Sendable {
         }
     }
 
-    // MARK: Lines
-
     private mutating func nextLine() throws(FramingFailure) -> [UInt8]? {
         while let line = takeLine() {
             if isLost {
@@ -69,8 +67,6 @@ package struct MessageDecoder: Sendable {
         searched = start
         return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
     }
-
-    // MARK: Heads
 
     private mutating func nextBehindHead() throws(FramingFailure) -> [UInt8]? {
         skip()

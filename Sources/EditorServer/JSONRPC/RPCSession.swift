@@ -29,8 +29,6 @@ package final class RPCSession: Sendable {
         self.messageLimit = messageLimit
     }
 
-    // MARK: Speaking
-
     package func notify(_ method: String, _ params: JSONValue) {
         send(.notification(method: method, params: params))
     }
@@ -65,8 +63,6 @@ package final class RPCSession: Sendable {
         }
         if let answers = batch.finish(answer) { send(answers) }
     }
-
-    // MARK: Listening
 
     /// Reads until the input ends or ``end()`` is called.
     package func run(_ handler: any RPCHandler) {

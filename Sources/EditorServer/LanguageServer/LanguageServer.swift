@@ -24,8 +24,6 @@ package final class LanguageServer: RPCHandler {
         self.links = links
     }
 
-    // MARK: Requests
-
     package func answer(_ method: String, _ params: JSONValue, in session: RPCSession) throws(RPCError) -> RPCAnswer {
         switch (phase, method) {
         case (.started, "initialize"):

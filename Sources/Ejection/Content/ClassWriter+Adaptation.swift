@@ -36,8 +36,7 @@ extension ClassWriter {
         finishAdaptation(body, elements)
     }
 
-    /// Each layout pass calls this method. It acts only if a condition changed, because its changes cause another
-    /// pass.
+    /// Each layout pass calls this. It acts only if a condition changed, because its changes cause another pass.
     private func writeGuardedAdaptation(_ steps: [Step], _ elements: [AdaptiveElement]) {
         let statements = statements(steps, elements)
         let flags = flags(elements)

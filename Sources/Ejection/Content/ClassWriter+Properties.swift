@@ -191,7 +191,6 @@ extension EjectionRun {
 }
 
 extension SwiftExpression {
-    /// A call with numbers.
     static func numbers(_ callee: String, _ arguments: KeyValuePairs<String, Double>) -> SwiftExpression {
         .call(callee, arguments.map { .init($0.key, word: SwiftLiteral.number($0.value)) })
     }

@@ -161,7 +161,7 @@ struct ComponentInstance {
     let actions: [(view: ViewID, action: Action, path: DocumentPath)]
 
     /// Moves a component's views and constraints out of the surrounding content. `nil`, without a change, if the view
-    /// is no component or another view contains one of its views.
+    /// is not a component or another view contains one of its views.
     init?(_ id: ViewID, takenFrom content: inout Content) {
         guard let root = content.view(id), let use = root.use else { return nil }
         let prefix = id.name + "."

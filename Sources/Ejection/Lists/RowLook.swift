@@ -50,8 +50,7 @@ struct RowLook {
         return count > 0 && count < rows.count
     }
 
-    /// Writes all values for a cell class that other rows use, too. Values that other rows set are reset to their
-    /// defaults.
+    /// Writes all values for a cell class of several rows. Values that other rows set are reset to their defaults.
     ///
     /// - Parameter others: All rows that use the class.
     func write(among others: [ListContent.Row], in lines: inout SwiftLines) {

@@ -59,8 +59,7 @@ enum SupportExtension: String, CaseIterable {
         case .namedFonts:
             """
             extension UIFont {
-                /// A font by its PostScript name, or the system's if there is no such font. It follows Dynamic Type like a text style, if one
-                /// is given.
+                /// A font by its PostScript name, or else the system's. It follows Dynamic Type if a text style is given.
                 static func font(name: String, size: CGFloat, scaledFor style: TextStyle? = nil) -> UIFont {
                     let font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
                     guard let style else { return font }

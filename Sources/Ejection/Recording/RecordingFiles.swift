@@ -1,8 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The recorder for `traitscope compare`: sources for debug builds, a script that builds the app and runs it on
-/// simulators, and a workflow for a hosted Mac.
+/// The recorder for `traitscope compare`: sources for debug builds, a script for simulators, a workflow for a Mac.
 struct RecordingFiles {
     /// Files that are not code, which the target excludes.
     static let excluded = ["Record.sh", "Recording/Info.txt", "Recording/Package.txt"]
@@ -30,7 +29,6 @@ struct RecordingFiles {
 
     /// The workflow that records on a hosted Mac. It belongs in the root of a repository, next to the package.
     func workflow() -> EjectedFile {
-        // Xcode 27 has its own runner images.
         let runner = run.deployment >= 27 ? "xcode-27" : "macos-26"
         let text = String(decoding: PackageResources.record_yml, as: UTF8.self)
         return EjectedFile(path: ".github/workflows/record.yml", text: FilledTemplate.fill(text, with: ["@RUNNER@": runner]))

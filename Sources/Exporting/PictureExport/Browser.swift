@@ -54,8 +54,6 @@ package struct Browser: Sendable {
             && FileManager.default.isExecutableFile(atPath: path)
     }
 
-    // MARK: Running
-
     /// In bytes.
     private static let longestPicture = 1 << 30
     private static let longestWords = 1 << 20

@@ -23,8 +23,7 @@ package struct PictureDocument: Sendable {
             darkPages: alone.flatMap(\.darkPages), words: set.title)]
     }
 
-    /// A PDF of a scenario: a page for its start, and one for each of its events, with the devices next to each other. All pages have the
-    /// size of the largest.
+    /// A PDF of a scenario: a page for its start and for each event, with all devices. All pages have one size.
     package static func slides(
         of scenario: Scenario, in playground: Playground, on devices: [DeviceConfiguration], after events: [Event], style: PictureStyle?,
         name: String, files: PictureFiles

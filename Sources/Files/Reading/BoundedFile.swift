@@ -33,7 +33,6 @@ package struct BoundedFile: Hashable, Sendable {
         self.size = size
     }
 
-    /// Bytes from elsewhere as a file.
     package init(_ bytes: [UInt8], limit: Int) {
         self.bytes = bytes.count > limit ? [] : bytes
         size = bytes.count

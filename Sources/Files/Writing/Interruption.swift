@@ -38,8 +38,7 @@ package struct Interruption {
         if Self.hasArrived { throw SystemError(code: EINTR) }
     }
 
-    /// Restores the actions and repeats an arrived signal for the whole process, because threads of the Swift runtime
-    /// take no signals. Waits if it ends the program.
+    /// Restores the actions and repeats an arrived signal for the process. Waits if it ends the program.
     package func end() {
         let (number, endsProgram) = Self.held.withLock { held -> (Int32, Bool) in
             held.count -= 1

@@ -89,8 +89,6 @@ package struct OutputFile: Sendable {
 
     package func write(_ bytes: [UInt8]) throws(Refusal) { try Self.write([(self, bytes)]) }
 
-    // MARK: Looking first
-
     /// Longer than any sensible chain. A cycle has no end.
     private static let longestChain = 16
 

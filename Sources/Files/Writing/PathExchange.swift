@@ -19,6 +19,5 @@ private func renameat2(
     _ folder: Int32, _ path: UnsafePointer<CChar>, _ otherFolder: Int32, _ otherPath: UnsafePointer<CChar>, _ flags: UInt32
 ) -> Int32
 
-/// RENAME_EXCHANGE.
 private let renameExchange: UInt32 = 2
 #endif

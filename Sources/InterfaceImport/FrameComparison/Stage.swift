@@ -91,8 +91,7 @@ struct Stage {
         return size.width == screen.width && size.height == screen.height - 54
     }
 
-    /// The document decides the size of a root view. Between bars, in sheets and in containers it differs from the
-    /// device.
+    /// The document decides a root view's size: between bars, in sheets and in containers it differs from the device.
     private func picture(of controller: Element, _ name: String, _ around: Surroundings) -> DevicePicture? {
         // Some sheets have no insets and begin higher. The recorded height distinguishes them.
         let kinds = around.isSheet ? [true, false] : [!around.isCovered]

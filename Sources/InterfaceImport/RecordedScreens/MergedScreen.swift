@@ -49,8 +49,6 @@ struct MergedScreen {
         return value(here) != value(again)
     }
 
-    // MARK: Views
-
     private mutating func addViews() {
         var seen: Set<String> = []
         for place in places.sorted() {
@@ -129,8 +127,6 @@ struct MergedScreen {
             return own
         }
     }
-
-    // MARK: Constraints
 
     private mutating func addConstraints() {
         var holding: [String: Set<Int>] = [:]

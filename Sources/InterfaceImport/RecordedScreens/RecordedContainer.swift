@@ -8,7 +8,7 @@ struct RecordedContainer {
     /// The traits that code overrides for a controller.
     ///
     /// - Parameters:
-    ///   - child: Its name; `nil` for the controller itself.
+    ///   - child: Its name. `nil` for the controller itself.
     ///   - containers: Those around it, from the outermost on.
     /// - Returns: The tables, and how many values no condition explains.
     static func overrides(

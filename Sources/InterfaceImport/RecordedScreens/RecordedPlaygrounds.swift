@@ -38,7 +38,6 @@ package struct RecordedPlaygrounds {
         var run: RecordedRun
         var text: String
         var report: ImportReport
-        /// The files that it includes.
         var includes: [String]
     }
 
@@ -95,7 +94,6 @@ package struct RecordedPlaygrounds {
             includes: drafter.leadsTo.compactMap { setting.names[$0].map { "\($0).toml" } })
     }
 
-    /// A file and its includes.
     private func parts(of file: String) -> Set<String> {
         var parts: Set<String> = []
         var waiting = [file]

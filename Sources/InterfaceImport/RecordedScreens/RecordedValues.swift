@@ -2,14 +2,14 @@ import JSON
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Values of a record as those of a playground. What a record has is checked as any input: another form is no value.
+/// Values of a record as a playground's. Records are checked like any input: values of another form are ignored.
 struct RecordedValues: Equatable {
     /// The colours of catalogues, and the names that the playground has for them.
     var colorNames: [String: String] = [:]
     /// The sizes of the catalogues' images, in points.
     var imageSizes: [String: Size] = [:]
 
-    /// Also what is standard.
+    /// Includes default values.
     func entries(_ record: JSONValue?, kind: ViewKind) -> [TOMLValue.Entry] {
         let known = kind.properties + ViewProperty.ofEveryView
         var entries = known.compactMap { property -> TOMLValue.Entry? in
@@ -33,12 +33,12 @@ struct RecordedValues: Equatable {
         }
     }
 
-    /// Whether a view has the value without being told.
+    /// Whether a new view has the value.
     func isStandard(_ entry: TOMLValue.Entry, in kind: ViewKind) -> Bool {
         guard let property = ViewProperty(rawValue: entry.key) else { return false }
         if let standard = property.default(in: kind)?.toml, standard == entry.value { return true }
         switch property {
-        // Interface Builder writes its 251 of labels and images; code gives them 250.
+        // Interface Builder writes its 251 of labels and images, but code gives them 250.
         case .horizontalHuggingPriority, .verticalHuggingPriority:
             let own = Double(kind.facts.huggingPriority)
             return entry.value == .number(250) || own != 251 && entry.value == .number(own)
@@ -101,8 +101,6 @@ struct RecordedValues: Equatable {
         }
         return entries.count == 1 ? entries[0].value : .table(entries)
     }
-
-    // MARK: Compositional layouts
 
     private func layout(_ record: JSONValue) -> TOMLValue? {
         let sections = (record["sections"]?.elements ?? []).compactMap(section)

@@ -49,7 +49,7 @@ struct ScreenFacts {
             views.append(View(
                 name: name, id: id, kind: kind.isImplied ? .view : kind, parent: parent, isArranged: record["isArranged"] == .bool(true),
                 isChild: isChild, record: record))
-            // A child's view is in the container's; inside another view it is at the edges of a view in its place.
+            // A child's view is in the container's. Inside another view, a view in its place has its edges.
             guard let child, !isChild else { continue }
             constraints += ["leading", "trailing", "top", "bottom"].map { DraftConstraint(text: "\(child).\($0) == \(name).\($0)") }
         }
@@ -66,8 +66,6 @@ struct ScreenFacts {
     private let rootSize: (width: Double, height: Double)?
 
     func name(ofID id: String) -> String? { views.first { $0.id == id }?.name }
-
-    // MARK: Constraints
 
     private func text(of record: JSONValue) -> String? {
         guard let first = anchor(record["first"], record["firstAttribute"]?.string) else { return nil }
@@ -102,8 +100,6 @@ struct ScreenFacts {
         guard let view else { return ConstraintItem.root.anchor(attribute) }
         return items[view]?.anchor(attribute)
     }
-
-    // MARK: Frames
 
     /// A view of flexible width and height, with fixed margins (UIView.AutoresizingMask).
     private static let flexible = 18.0

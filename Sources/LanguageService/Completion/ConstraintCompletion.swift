@@ -26,8 +26,6 @@ struct ConstraintCompletion {
         return (["", "H", "V"].contains(String(start)) ? signs : []) + equationCompletions(before, text, cursor)
     }
 
-    // MARK: Equations
-
     private static func isPartOfWord(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || character == "_" || character == "-" || character == "."
     }
@@ -112,8 +110,6 @@ struct ConstraintCompletion {
             (!isGuide || attribute.existsOnGuides) && (other.map { ConstraintLegality.permits($0, with: attribute) } ?? true)
         }.map { Completion($0.rawValue, .attribute, in: range, rank: $0 == other ? 0 : 2) }
     }
-
-    // MARK: Formats
 
     private func formatCompletions(_ before: String, _ cursor: Int) -> [Completion] {
         let word = String(before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }.reversed())

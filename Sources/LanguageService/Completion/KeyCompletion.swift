@@ -114,8 +114,7 @@ struct KeyCompletion {
         var detail: String
     }
 
-    /// The state that a condition can test: its controller's, or in scenarios every controller's, prefixed with its
-    /// name.
+    /// The state that a condition can test: its controller's, or in scenarios every controller's, with its name.
     private var stateKeys: [StateKey] {
         let isScenario = cursor.path.components.first == .key("scenarios")
         let isExpected = isScenario && cursor.path.components.last == .key("state")

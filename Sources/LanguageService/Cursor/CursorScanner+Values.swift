@@ -159,8 +159,6 @@ extension CursorScanner {
         }
     }
 
-    // MARK: Bytes
-
     mutating func skipBlanks() {
         while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") { offset += 1 }
     }

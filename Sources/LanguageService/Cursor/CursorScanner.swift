@@ -60,8 +60,6 @@ struct CursorScanner {
         found = cursor(comment ? .comment : .nowhere, table)
     }
 
-    // MARK: Headers
-
     private mutating func scanHeader() {
         let start = offset
         let end = endOfLine(from: offset)
@@ -97,8 +95,6 @@ struct CursorScanner {
     }
 
     private func newest(_ path: DocumentPath) -> DocumentPath { counts[path].map { path.appending($0 - 1) } ?? path }
-
-    // MARK: Pairs
 
     mutating func scanPair(in table: DocumentPath, depth: Int) {
         var path = table

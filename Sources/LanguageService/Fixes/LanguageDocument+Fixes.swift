@@ -4,7 +4,6 @@ import SourceDiagnostics
 public struct CodeFix: Hashable, Sendable {
     public var title: String
     public var diagnostic: Diagnostic
-    /// Whether it is the likeliest fix.
     public var isPreferred: Bool
     public var edits: [TextEdit]
 }

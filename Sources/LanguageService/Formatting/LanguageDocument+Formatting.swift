@@ -12,8 +12,7 @@ extension LanguageDocument {
         return Self.difference(from: source, to: formatted)
     }
 
-    /// One edit per changed line. If the number of lines differs, one edit replaces everything between the common
-    /// start and end.
+    /// One edit per changed line, or one edit between the common start and end if the number of lines differs.
     private static func difference(from old: SourceText, to new: SourceText) -> [TextEdit] {
         guard old.utf8 != new.utf8 else { return [] }
         var edits: [TextEdit] = []

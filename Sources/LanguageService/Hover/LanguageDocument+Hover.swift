@@ -41,8 +41,6 @@ private struct HoverWriter {
         }
     }
 
-    // MARK: Keys
-
     private func key(in range: Range<Int>) -> Hover? {
         guard !range.isEmpty else { return nil }
         var name = document.source.string(inUTF8Range: range)
@@ -98,8 +96,6 @@ private struct HoverWriter {
             + table(board()?.frames(of: name, in: controller), "frame, (x, y, width, height)")
     }
 
-    // MARK: Values
-
     private func value(text: String?, in range: Range<Int>) -> Hover? {
         let value = document.grammar.value(at: here.place)
         var paragraphs: [String] = []
@@ -140,8 +136,6 @@ private struct HoverWriter {
         return paragraphs + readings
     }
 
-    // MARK: Conditions
-
     private func conditionRows(at path: DocumentPath) -> [String] {
         let keys = path.components
         guard let controller = controllerName, keys.contains(.key("when")), let place = keys.lastIndex(of: .key("adaptive")),
@@ -149,8 +143,6 @@ private struct HoverWriter {
         else { return [] }
         return table(board()?.conditions(at: DocumentPath(Array(keys[...(place + 1)])), in: controller), "the condition")
     }
-
-    // MARK: Tables
 
     private func table(_ facts: Board.Facts?, _ title: String) -> [String] {
         guard let facts, !facts.rows.isEmpty else { return [] }

@@ -3,8 +3,7 @@ import PlaygroundModel
 /// The words of a constraint and their meanings. The text may be unfinished.
 struct ConstraintText {
     enum Meaning: String, Hashable, Sendable {
-        /// Part of an item's name: a view, one of the controller's own guides, a child controller, `superview` or
-        /// `window`.
+        /// Part of an item's name: a view, a guide of the controller, a child controller, `superview` or `window`.
         case item
         case guide
         /// `priority` is a named priority. `sign` is `H:`, a bracket, a bar or a connection.

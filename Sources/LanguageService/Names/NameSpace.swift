@@ -30,8 +30,6 @@ struct NameSpace {
         return index.elements(of: list).compactMap { index.string(of: $0) }
     }
 
-    // MARK: Views
-
     /// The views of a controller, component or cell, including those inside components, and then its layout guides.
     func views(in scope: DocumentPath) -> [Item] {
         guard let table = index.node(at: scope) else { return [] }
@@ -57,8 +55,7 @@ struct NameSpace {
         }
     }
 
-    /// The contents of a table or collection, as events and expectations name them: rows and items (`list.0.2`), the views
-    /// in their cells (`list.0.2.title`), headers and footers.
+    /// The contents of a list in events: rows and items (`list.0.2`), views in cells (`list.0.2.title`), headers, footers.
     func parts(of list: Item) -> [(name: String, kind: String)] {
         var parts: [(name: String, kind: String)] = []
         func add(_ table: KeyIndex.NodeID, _ name: String, _ kind: String) {
@@ -125,8 +122,6 @@ struct NameSpace {
         let routes = index.child("routes", of: table).map { index.entries(of: $0).map { $0.key } } ?? []
         return listed + routes.filter { !listed.contains($0) }
     }
-
-    // MARK: Parameters
 
     func parameters(of owner: DocumentPath) -> [String] {
         guard let node = index.node(at: owner.appending("parameters")) else { return [] }

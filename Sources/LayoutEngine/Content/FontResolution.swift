@@ -2,8 +2,7 @@ import PlaygroundModel
 import TextMetrics
 
 extension LayoutTraits {
-    /// The font of a description. Text styles follow Dynamic Type. Bold Text makes all fonts one weight heavier, except
-    /// fonts by name.
+    /// Text styles follow Dynamic Type. Bold Text makes all fonts one weight heavier, except fonts by name.
     ///
     /// A line is as high as `UIFont.lineHeight`. The line distance of a text style is that of the Human Interface
     /// Guidelines' table, except after the last line: labels recorded by Interface Builder are 78.5 high with five

@@ -119,7 +119,7 @@ struct IntrinsicContent: Hashable, Sendable {
 }
 
 extension LayoutRequest.View {
-    /// Of an image view without an image size.
+    /// For an image view without an image size.
     func symbolMetrics(in traits: LayoutTraits) -> SymbolMetrics? {
         kind == .image && properties.size(.imageSize) == nil ? properties.symbolMetrics(in: traits.contentSizeCategory) : nil
     }

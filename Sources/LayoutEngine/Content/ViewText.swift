@@ -92,7 +92,7 @@ struct ViewText: Hashable, Sendable {
         self.paragraphs = paragraphs.isPlain ? nil : paragraphs
     }
 
-    /// Of one line, in points.
+    /// The width of one line, in points.
     var width: Double { runs.isEmpty ? font.width(of: string) : runs.reduce(0) { $0 + $1.font.width(of: $1.text) } }
 
     var wraps: Bool { numberOfLines != 1 }

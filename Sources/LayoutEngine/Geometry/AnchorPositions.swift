@@ -62,8 +62,6 @@ struct AnchorPositions: Sendable {
         return isMirrored ? outer.maxX : outer.minX
     }
 
-    // MARK: Lines
-
     /// A position's line crosses the middle of the overlap of both items. A size has a line in each of its views.
     func lines(of constraint: LayoutConstraint, _ first: Position, _ second: Position?) -> [ConstraintLine] {
         guard !constraint.first.attribute.isDimension, let second else {
@@ -90,8 +88,6 @@ struct AnchorPositions: Sendable {
         let (low, high) = (max(first.lowerBound, second.lowerBound), min(first.upperBound, second.upperBound))
         return low <= high ? (low + high) / 2 : (first.lowerBound + first.upperBound) / 2
     }
-
-    // MARK: Items
 
     func rect(of item: LayoutItem) -> Rect? { self.item(item).map { rect(of: $0) } }
 

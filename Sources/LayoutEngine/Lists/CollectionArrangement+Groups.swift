@@ -101,7 +101,7 @@ extension CollectionArrangement {
     /// - Parameters:
     ///   - origin: The group's, from the section's content.
     ///   - outer: The group's size before its content is measured.
-    ///   - goesRight: The direction in which the section's groups follow each other; `nil` for an inner group.
+    ///   - goesRight: The direction in which the section's groups follow each other. `nil` for an inner group.
     /// - Returns: Its size.
     private func place(
         _ item: ItemLayout, at origin: Point, in outer: Size, goesRight: Bool?, _ run: inout GroupRun, keeping cells: inout CellLayouts
@@ -201,7 +201,7 @@ extension CollectionArrangement {
 }
 
 extension SectionLayout {
-    /// The offsets at which the section comes to rest: its groups are where the first one is without scrolling.
+    /// The offsets at which scrolling stops: a group is then at the initial position of the first one.
     fileprivate func stops(of groups: [Rect], lead: Double, page: Double, length: Double) -> [Double] {
         switch orthogonalScrollingBehavior {
         case .none, .continuous: []

@@ -63,7 +63,7 @@ struct CustomCell {
 }
 
 extension LayoutConstraint.ID {
-    /// UIKit's name of a list's constraint on a cell (`UIView-Encapsulated-Layout-Height`); `nil` for the file's.
+    /// UIKit's name of a list's constraint on a cell (`UIView-Encapsulated-Layout-Height`). `nil` for the file's.
     public var nameInList: String? {
         guard path.components.count == 1, case .key(let name) = path.components[0], name.hasPrefix(CustomCell.listConstraint) else { return nil }
         return name

@@ -80,7 +80,7 @@ extension EdgeSpacing {
 }
 
 extension LayoutSpacing {
-    /// - Parameter share: Of the room that is left, for each flexible spacing.
+    /// - Parameter share: The part of the remaining room for each flexible spacing.
     fileprivate func length(with share: Double) -> Double { length + (isFlexible ? share : 0) }
 }
 

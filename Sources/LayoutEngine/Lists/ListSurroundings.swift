@@ -13,8 +13,7 @@ struct ListSurroundings {
 
     var coveredSides: EdgeInsets { EdgeInsets(left: safeArea.left, right: safeArea.right) }
 
-    /// The layout margins of elements as wide as the list. Up to iOS 11 they follow the readable width
-    /// (UITableView.cellLayoutMarginsFollowReadableWidth).
+    /// Margins of elements as wide as the list (UITableView.cellLayoutMarginsFollowReadableWidth up to iOS 11).
     var contentMargins: EdgeInsets {
         let margins = EdgeInsets(left: safeArea.left + margin, right: safeArea.right + margin)
         guard traits.profile.has(.cellsFollowingReadableWidth) else { return margins }

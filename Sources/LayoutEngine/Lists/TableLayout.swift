@@ -8,7 +8,7 @@ struct TableLayout {
     let metrics: TableMetrics
     let style: TableStyle
     var hasSeparators: Bool
-    /// Of a list in a collection view.
+    /// Only for a list in a collection view.
     var appearance: ListSectionAppearance?
     /// An item that is the header of its section.
     var headerItem: ViewID?
@@ -134,7 +134,7 @@ struct TableLayout {
         cell.properties.choice(.cellStyle) ?? table.properties.choice(.cellStyle) ?? .default
     }
 
-    /// UITableViewCell.separatorInset or UITableView's; by default the text's. A group's last row has none.
+    /// UITableViewCell.separatorInset or UITableView's (default: the text's). A group's last row has none.
     private func separatorInset(
         below content: CellContent, of cell: LayoutRequest.View, at position: LaidOutCell.SectionPosition
     ) -> EdgeInsets? {

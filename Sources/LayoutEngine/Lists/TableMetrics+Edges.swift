@@ -16,7 +16,7 @@ extension TableMetrics {
 
     /// A grouped header or footer without text, if the table sets no heights.
     var emptyEdgeHeight: Double { pixels.round(17.5) }
-    /// The first header without text, whatever the table sets (Interface Builder's frames); not in inset groups.
+    /// The first header without text, whatever the table sets (Interface Builder's frames), except in inset groups.
     var firstEmptyHeaderHeight: Double? { style == .grouped ? 35 : nil }
 
     struct Padding: Hashable, Sendable {

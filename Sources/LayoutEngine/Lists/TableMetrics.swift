@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// The lengths of table views, in points, by style and version of iOS. `TableMetrics+Versions.swift` has those that
-/// changed, with their sources.
+/// The lengths of table views, in points. `TableMetrics+Versions.swift` has those that changed, with sources.
 struct TableMetrics: Hashable, Sendable {
     var style: TableStyle
     var profile: BehaviourProfile
@@ -9,8 +8,6 @@ struct TableMetrics: Hashable, Sendable {
     var isPad = false
 
     private var pixel: Double { 1 / pixels.scale }
-
-    // MARK: Rows
 
     var rowHeight: Double { Self.rowHeights[profile] - shortening }
     private var shortening: Double { Self.areRowsShorterByALine[profile] ? pixel : 0 }
@@ -31,8 +28,6 @@ struct TableMetrics: Hashable, Sendable {
         margin == 20 && !isPad ? Self.widePhoneContentMargins[profile] : margin
     }
 
-    // MARK: Cells in UIKit's styles
-
     var subtitlePadding: Double { Self.subtitlePaddings[profile] - shortening / 2 }
     var lineGap: Double { Self.lineGaps[profile] }
     /// Between the lines of a fixed row, if `leastTop` then permits it (Interface Builder's frames).
@@ -50,12 +45,10 @@ struct TableMetrics: Hashable, Sendable {
     struct Image: Sendable {
         var side: Double
         var padding: Double
-        /// To the text; `nil` for the margin at the side.
+        /// To the text. `nil` for the margin at the side.
         var gap: Double?
         var lead = 0.0
     }
-
-    // MARK: Accessories
 
     /// From the end of the content view to that of the accessory, which ends at the margin.
     func accessoryWidth(_ type: AccessoryType) -> Double {

@@ -44,8 +44,6 @@ struct LayoutSystem: Sendable {
 
     func value(of variable: Variable) -> Double { solver.value(of: variable) }
 
-    // MARK: Rows
-
     /// Drops and records one constraint of a contradicting set, or of a set that leads too far. A written one still
     /// applies as an optional constraint.
     @discardableResult
@@ -99,7 +97,7 @@ struct LayoutSystem: Sendable {
     private mutating func drop(
         oneOf set: [ConstraintID], _ reason: Conflict.Reason, new: ConstraintID
     ) -> ConstraintID {
-        // Edit variables have numbers below zero. They are no constraints and cannot be dropped.
+        // Edit variables have numbers below zero. They are not constraints and cannot be dropped.
         let set = set.filter { $0.rawValue >= 0 }
         let victim = victim(of: set, new: new)
         note(set, reason, dropped: victim)
@@ -114,8 +112,6 @@ struct LayoutSystem: Sendable {
         guard let origin = origins[dropped] else { return }
         conflicts.append(Conflict(reason: reason, dropped: origin, constraints: constraints.sorted()))
     }
-
-    // MARK: Given values
 
     /// A value that follows from views' frames starts at zero.
     mutating func variable(for value: GivenValue) -> Variable {

@@ -81,8 +81,7 @@ struct ScreenSystem: Sendable {
         ViewGuides(views: views, tree: tree, root: environment.root, traits: traits, contentSize: scrollingSize, frame: frame)
     }
 
-    /// A conflict drops the most recently added constraint, so the order matters: written constraints, stack views,
-    /// written sizes of arranged subviews, content.
+    /// A conflict drops the newest constraint, hence this order: written ones, stack views, subviews' sizes, content.
     private mutating func addConstraints(_ request: LayoutRequest) {
         let anchors = AnchorTerms(frames: frames, elements: elements)
         let isSize = request.constraints.map(isSizeOfArrangedSubview)

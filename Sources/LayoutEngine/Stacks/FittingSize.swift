@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// The intrinsic size of a view, or for a stack view the size of its arranged subviews and spacing ("the sum of the
-/// sizes along the axis, the largest across it").
+/// The intrinsic size of a view, or a stack view's: "the sum of the sizes along the axis, the largest across it".
 struct FittingSize {
     let elements: [LayoutElement]
     /// The heights of wrapping texts, by view, once their widths are known. Other texts have one line.

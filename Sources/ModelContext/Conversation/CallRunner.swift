@@ -9,8 +9,7 @@ final class CallRunner: Sendable {
     private let running = Atomic(0)
     private let releaseMemory: @Sendable () -> Void
 
-    /// - Parameter releaseMemory: Returns freed memory to the system after the last running call. The next may be far
-    /// away.
+    /// - Parameter releaseMemory: Returns freed memory to the system after the last running call.
     init(releaseMemory: @escaping @Sendable () -> Void = { ProcessMemory.releaseFreedMemory() }) { self.releaseMemory = releaseMemory }
 
     /// Tells threads outside the task whether the call was cancelled.

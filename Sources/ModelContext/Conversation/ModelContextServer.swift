@@ -49,8 +49,6 @@ package final class ModelContextServer: RPCHandler {
         }
     }
 
-    // MARK: Beginning
-
     private func initialize(_ params: JSONValue) throws(RPCError) -> JSONValue {
         guard !isInitialized else { throw .invalidRequest("the conversation has already begun") }
         guard let asked = params["protocolVersion"]?.string else { throw .invalidParams("\"protocolVersion\" is missing") }
@@ -77,8 +75,6 @@ package final class ModelContextServer: RPCHandler {
         if let cursor = params["cursor"], cursor != .null { throw .invalidParams("there are no further pages") }
         return .object([JSONValue.Member(name: name, value: .array(elements))])
     }
-
-    // MARK: Tools
 
     private func call(_ params: JSONValue, in session: RPCSession) throws(RPCError) -> RPCAnswer {
         guard let name = params["name"]?.string else { throw .invalidParams("\"name\" is missing: the name of a tool") }

@@ -1,7 +1,6 @@
 import Synchronization
 
-/// Writing a file and running a browser each block termination signals for the whole program, so only one call at a
-/// time may do either.
+/// One call at a time: writing a file and running a browser block termination signals for the whole program.
 enum WritingLock {
     static let shared = Mutex(())
 }

@@ -52,8 +52,6 @@ struct InspectTool: ContextTool {
         return ToolAnswer(lines)
     }
 
-    // MARK: Devices
-
     /// Two lines: the device, and its controllers with their size classes.
     private func brief(_ device: DeviceReport, id: String) -> [String] {
         var known = ""

@@ -1,7 +1,7 @@
 extension KnownNames {
     /// Each sentence precedes the names that it is about. `name=key` means that the key has the same value.
     static let text = """
-        Delegates and data sources are not called: rows are written as tables, and what an app does is written as an action.
+        Delegates and data sources are not called: write rows as tables, and effects as actions.
           delegate dataSource prefetchDataSource dragDelegate dropDelegate transitioningDelegate searchResultsUpdater inputDelegate
           uiDelegate navigationDelegate textDragDelegate textDropDelegate pasteDelegate layoutManagerDelegate selectionDelegate
         The same value has another name here.
@@ -12,7 +12,7 @@ extension KnownNames {
           trailingItemGroups centerItemGroups
         A bar has its items by name: write leftBarButtonItems.close = { title = "Close" }.
           leadingItemGroups
-        What the back button says is backButtonTitle and backButtonDisplayMode of the controller it leads back to.
+        The back button shows backButtonTitle and backButtonDisplayMode of the controller that it leads back to.
           backBarButtonItem backItem
         The action of a tap is tap, that of a control valueChanged, and that of an entry of a menu action.
           handler=tap actionHandler=tap primaryAction=tap secondaryAction didSelectRow=tap
@@ -22,13 +22,13 @@ extension KnownNames {
           indicator
         An alert names the action that it emphasises: preferredAction = "yes".
           preferredAction
-        A table and a collection have a backgroundView; a cell has backgroundColor.
+        A table and a collection have a backgroundView. A cell has backgroundColor.
           backgroundView
         A controller has the line under its title, large or not, as subtitle.
           largeSubtitle subtitleView largeSubtitleView
-        An item of a layout has no supplementary items: a badge is a view of a cell with views of its own.
+        An item of a layout has no supplementary items. A badge is a view of a custom cell.
           supplementaryItems containerAnchor itemAnchor
-        A tab bar keeps its size while content scrolls, and has no accessory above it.
+        A tab bar keeps its size during scrolling, and has no accessory above it.
           tabBarMinimizeBehavior bottomAccessory
         A search bar has no scope bar: a segmented control offers the choice.
           showsScopeBar scopeButtonTitles automaticallyShowsScopeBar scopeBarActivation scopeBarButtonTitleTextAttributes
@@ -41,7 +41,7 @@ extension KnownNames {
         The parts of a control are keys of the control: title, text, textColor, font, image.
           titleLabel label imageView textField textView button defaultTextAttributes
           searchTextField
-        A cell has text, detailText and image; a cell of its own look has views and constraints.
+        A cell has text, detailText and image. A custom cell has views and constraints.
           contentView item contentConfiguration detailTextLabel content contents contentViewInsets accessories
         A sheet's keys are keys of the controller that it shows: detents, prefersGrabberVisible, preferredCornerRadius.
           sheetPresentationController presentationController popoverPresentationController popover
@@ -62,13 +62,13 @@ extension KnownNames {
           controller viewController navigationController tabBarController splitViewController presentingViewController
           presentedViewController parent parentView visibleViewController topViewController selectedViewController contentViewController
           rootView imagePicker navigator storyboard
-        The order of subviews is that of the file: later views lie above earlier ones.
+        The order of subviews is that of the file: later views are above earlier ones.
           zPosition
         The device decides: write the size, the style or the traits in devices, or traitOverrides for a view.
           traitCollection userInterfaceStyle contentScaleFactor semanticContentAttribute
           effectiveUserInterfaceLayoutDirection displayScale preferredContentSizeCategory safeAreaInsets userInterfaceLayoutDirection
           preferredInterfaceOrientationForPresentation minimumContentSizeCategory maximumContentSizeCategory overrideTraitCollection
-        Texts in other languages are in [strings.de]; the language is that of the device.
+        Texts in other languages are in [strings.de]. The device has the language.
           locale localizedTitle accessibilityLanguage textInputMode calendar timeZone
         A label shrinks with adjustsFontSizeToFitWidth and minimumScaleFactor.
           minimumFontSize
@@ -78,7 +78,7 @@ extension KnownNames {
           accessibilityAttributedLabel accessibilityAttributedValue accessibilityAttributedHint
           paragraphSpacingBefore minimumLineHeight maximumLineHeight headIndent
           tailIndent hyphenationFactor lineBreakStrategy usesStandardTextScaling
-        Its parts have a colour of UIKit's choice here; tintColor and backgroundColor of the view are drawn.
+        Its parts have colours that UIKit chooses. tintColor and backgroundColor of the view are drawn.
           highlightedTextColor unselectedItemTintColor placeholderTextColor titleShadowColor iconColor foregroundColor selectedColor
           badgeColor badgeBackgroundColor badgeTextColor tintAdjustmentMode colorTransformer strokeColor fillColor supportsAlpha indicatorColor selectedImageTintColor badgeTextAttributes
           imageColorTransformer backgroundColorTransformer strokeColorTransformer
@@ -104,18 +104,18 @@ extension KnownNames {
           directionalPressGestureRecognizer isInteractive interactions hoverStyle isSpringLoaded editMenuInteraction
           contextMenuInteraction contextMenuInteractionEnabled isContextMenuInteractionEnabled isSymbolAnimationEnabled
           wantsPriorityOverSystemBehavior menuItems discoverabilityTitle input keyCommands numberOfTouches
-        Nothing moves by itself: a state is written, and the page shows the change to it.
+        There are no animations: write the final state, and the page shows the change.
           animation animations animationImages animationDuration animationRepeatCount animationSpeed duration fractionComplete
           loopMode repeatCount autoreverses beginTime timeOffset speed isRemovedOnCompletion timingFunction defaultRowAnimation
           preferredDuration symbolEffects motionEffects motionEffect highlightedAnimationImages preferredFrameRateRange
           preferredFramesPerSecond delay damping initialVelocity
-        A transition is the one of the presentation style; modalPresentationStyle and detents are drawn.
+        The presentation style determines the transition. modalPresentationStyle and detents are drawn.
           transitionStyle preferredTransition providesPresentationContextTransitionStyle
           interactionController isBeingPresented isBeingDismissed
           allowsCloseGesture disablesAutomaticKeyboardDismissal
           isModalInPopover hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
           hidesBarsWhenVerticallyCompact presentationStyle transitionCoordinator restoresFocusAfterTransition interPageSpacing doubleSided
-        A callback is not called: what happens next is written as an action.
+        Callbacks are not called: write the effect as an action.
           completion completionHandler completionWithItemsHandler configurationUpdateHandler reply cancel success previewProvider provider
           supplementaryViewProvider visibleItemsInvalidationHandler didSelect itemSeparatorHandler automaticallyUpdatesConfiguration
           automaticallyUpdatesContentConfiguration automaticallyUpdatesBackgroundConfiguration configurationState reordering
@@ -134,10 +134,10 @@ extension KnownNames {
           boundarySupplementaryItems boundarySupplementaryItem decorationItems decorationItem
         The dimensions of an item of a layout are its keys widthDimension and heightDimension.
           layoutSize
-        A grid has layout = "grid", columns and itemHeight; a flow has itemSize and the spacings.
+        A grid has layout = "grid", columns and itemHeight. A flow has itemSize and the spacings.
           contentInsetsReference estimatedItemSize itemType sectionInsetReference orthogonalScrollingProperties
           scrollsToLargestPage
-        A cell has the height that its content asks for; estimates change nothing that is seen.
+        The content of a cell determines its height. Estimates have no visible effect.
           selfSizingInvalidation isPrefetchingEnabled
         Margins and insets follow the safe area: layoutMargins and contentInsetAdjustmentBehavior change them.
           viewRespectsSystemMinimumLayoutMargins systemMinimumLayoutMargins
@@ -146,7 +146,7 @@ extension KnownNames {
           buttonType role
         The order of a menu is that of the file.
           preferredMenuElementOrder
-        The insets of a button are contentInsets, which hold title and image together.
+        The insets of a button are contentInsets, around title and image together.
           directionalContentInsets imageInsets titlePadding
           contentVerticalAlignment titleLineBreakMode
           titleShadowOffset reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted preferredBehavioralStyle macIdiomStyle
@@ -161,7 +161,7 @@ extension KnownNames {
         A separator is drawn by separatorStyle and separatorInset.
           separatorConfiguration separatorEffect separatorInsetReference bottomSeparatorVisibility topSeparatorVisibility
           bottomSeparatorInsets topSeparatorInsets itemSeparatorConfiguration
-        Rows are shown as they stand, neither edited nor selected together.
+        Rows are shown in the file's order. Editing and selection of several rows are not simulated.
           isEditing editingAccessoryView
         An indentation is written as separatorInset, or as a cell with views of its own.
           indentationLevel indentationWidth indentsAccessories padding
@@ -177,17 +177,17 @@ extension KnownNames {
           buttonTitle alertTitle alertMessage destructive severity
         A row of a table, in one of UIKit's styles, ends in a view: accessoryView = { kind = "switch" }.
           accessoryView
-        An image is a symbol or a file by its name; its size is imageSize.
+        An image is the name of a symbol or a file. Its size is imageSize.
           icon symbol
           preferredImageDynamicRange thumbImage minimumValueImage maximumValueImage minimumTrackImage maximumTrackImage
           preferredIndicatorImage preferredCurrentPageIndicatorImage onImage offImage disabledBackground incrementImage decrementImage
           trackImage progressImage adjustsImageSizeForAccessibilityContentSizeCategory supportsAdaptiveImageGlyph isSymbolImage
           imageFlippedForRightToLeftLayoutDirection
-        The keyboard has the keys of keyboardType and returnKeyType; inputAccessoryView is the height of what stands above it.
+        keyboardType and returnKeyType determine the keys of the keyboard. inputAccessoryView is the height of the view above it.
           inputView inputViewController inputAssistantItem leadingBarButtonGroups trailingBarButtonGroups passwordRules clearsOnInsertion
           clearsOnBeginEditing isFindInteractionEnabled findInteraction writingToolsBehavior allowedWritingToolsResultOptions
           allowsNumberPadPopover conversationContext
-        Accessibility of the parts is UIKit's; accessibilityLabel, accessibilityHint and accessibilityTraits are kept.
+        UIKit's parts have their own accessibility. accessibilityLabel, accessibilityHint and accessibilityTraits are kept.
           accessibilityElements accessibilityCustomActions accessibilityFrame accessibilityPath accessibilityActivationPoint
           accessibilityNavigationStyle accessibilityContainerType accessibilityUserInputLabels
           accessibilityCustomRotors accessibilityHeaderElements accessibilityDragSourceDescriptors accessibilityDirectTouchOptions
@@ -204,7 +204,7 @@ extension KnownNames {
         Dates and ranges of a date picker are date, datePickerMode and preferredDatePickerStyle.
           selectedDate minimumDate maximumDate minuteInterval countDownDuration roundsToMinuteInterval availableDateRange
           visibleDateComponents selectionBehavior wantsDateDecorations
-        A slider and a stepper have minimumValue, maximumValue and value; what else changes them is not drawn.
+        A slider and a stepper have minimumValue, maximumValue and value. Their other properties are not drawn.
           autorepeat wraps continuous trackConfiguration sliderStyle isReversed
           isMomentary apportionsSegmentWidthsByContent allowsContinuousInteraction interactionState defersCurrentPageDisplay
           observedProgress progressViewStyle activityIndicatorViewStyle segmentedControlStyle
@@ -214,18 +214,18 @@ extension KnownNames {
           underPageBackgroundColor pageZoom mediaTypesRequiringUserActionForPlayback isInspectable request mapView
           isElementFullscreenEnabled selectableMapFeatures cameraZoomRange cameraBoundary showsBuildings scalesPageToFit
           allowsMagnification
-        Photos, files and media come from the device, and nothing of them is drawn.
+        Photos, files and media of the device are not drawn.
           sourceType mediaTypes cameraDevice cameraFlashMode allowsEditing cameraOverlayView videoQuality selectionLimit filter fileURL
           document shouldShowFileExtensions contentType player videoGravity showsPlaybackControls allowsPictureInPicturePlayback
           excludedActivityTypes activityItemsConfiguration allowsDocumentCreation allowsPickingMultipleItems printInfo showsCameraControls
           imageExportPreset cameraCaptureMode videoMaximumDuration cameraViewTransform sound brightness
-        The system's own state is that of the device and its settings.
+        The device and its settings determine the state of the system.
           isIdleTimerDisabled applicationIconBadgeNumber isNetworkActivityIndicatorVisible isProximityMonitoringEnabled windowLevel
           isStatusBarHidden statusBarStyle shortcutItems window windows isKeyWindow preferredScreenEdgesDeferringSystemGestures
           preferredStatusBarUpdateAnimation shouldAutorotate userActivity scene session application isBatteryMonitoringEnabled
           childForStatusBarStyle childForStatusBarHidden supportsMultipleScenes screen contentUnavailableConfiguration
           interfaceOrientation isLowPowerModeEnabled prefersInterfaceOrientationLocked
-        It changes how a view is rendered, not what it shows.
+        It changes the rendering of a view, not its content.
           clearsContextBeforeDrawing autoresizesSubviews clearsSelectionOnViewWillAppear contentStretch layerClass rendersAsynchronously
           displayMode
         State restoration and storage have no picture.
@@ -237,7 +237,7 @@ extension KnownNames {
           leftEdgeEffect rightEdgeEffect allowsKeyboardScrolling bouncesHorizontally bouncesVertically adjustedContentInset
         A row of a table has trailingSwipeActions and leadingSwipeActions: trailingSwipeActions = [{ title = "Delete", style = "destructive" }].
           trailingSwipeActionsConfigurationProvider leadingSwipeActionsConfigurationProvider swipeActionsConfiguration
-        It is data of an app or of another framework; a view shows it as text, as an image or as rows.
+        It is data of an app or of another framework. A view shows it as text, an image or rows.
           environment context model predicate error status source key detail body token category categories address displayName timestamp
           subtype invitation settings route system read number max min range
         """

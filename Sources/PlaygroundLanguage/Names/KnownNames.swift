@@ -8,7 +8,6 @@ public enum KnownNames {
         /// The key with the same value, if any.
         public let key: String?
 
-        /// The sentence, with the key to write.
         public var advice: String { key.map { "\(sentence) Write \($0)." } ?? sentence }
     }
 

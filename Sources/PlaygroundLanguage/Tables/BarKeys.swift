@@ -16,13 +16,13 @@ public enum BarKeys {
     public static let item: [LanguageKey<BarButtonItem>] = {
         var rows: [LanguageKey<BarButtonItem>] = []
         rows.append(.text(
-            "badge", "The text of the item's badge; empty for a dot (iOS 26).", since: .barItemBadges, example: "3", get: { $0.badge },
+            "badge", "The text of the item's badge, or empty for a dot (iOS 26).", since: .barItemBadges, example: "3", get: { $0.badge },
             set: { $0.badge = $1 }))
         rows.append(.text(
             "accessibilityLabel", "VoiceOver's name for the item.", get: { $0.accessibilityLabel }, set: { $0.accessibilityLabel = $1 }))
         rows.append(.other("menu", "The entries of the item's menu, in order (iOS 14).", since: .controlMenus))
         rows.append(.choice(
-            "style", "Whether the item is prominent; from iOS 26 the tint is behind it.", get: { $0.style }, set: { $0.style = $1 }))
+            "style", "Whether the item is prominent. From iOS 26 the tint is behind it.", get: { $0.style }, set: { $0.style = $1 }))
         rows.append(.value(
             "tintColor", "The colour of the item, in place of the bar's.", .color,
             get: { $0.tintColor.map(PropertyValue.color) }, set: { if case .color(let color) = $1 { $0.tintColor = color } }))
@@ -30,7 +30,7 @@ public enum BarKeys {
             "sharesBackground", "Whether the item may share a glass background with its neighbours (iOS 26).", get: { $0.sharesBackground },
             set: { $0.sharesBackground = $1 }))
         rows.append(.choice(
-            "systemItem", "One of the system's items, with its title or symbol; or a space.", get: { $0.systemItem },
+            "systemItem", "One of the system's items with its title or symbol, or a space.", get: { $0.systemItem },
             set: { $0.systemItem = $1 }))
         rows.append(.value(
             "width", "How wide a fixed space is.", .number(0...1000), get: { .number($0.width) },
@@ -57,7 +57,7 @@ public enum BarKeys {
         var rows: [LanguageKey<SwipeAction>] = []
         rows.append(.text("title", "The text of the action.", get: { $0.title }, set: { $0.title = $1 }))
         rows.append(.text(
-            "image", "The image of the action; the title is below it if the row is at least 91 points high.", role: .image,
+            "image", "The image of the action. The title is below it in rows of at least 91 points.", role: .image,
             example: "trash", get: { $0.image }, set: { $0.image = $1 }))
         rows.append(.choice(
             "style", "Whether the action removes something: it is red then, and grey otherwise.", get: { $0.style }, set: { $0.style = $1 }))
@@ -72,11 +72,11 @@ public enum BarKeys {
     public static let tabBarItem: [LanguageKey<TabBarItem>] = {
         var rows: [LanguageKey<TabBarItem>] = []
         rows.append(.text(
-            "title", "The text of the tab; without it, the controller's title.", get: { $0.title }, set: { $0.title = $1 }))
+            "title", "The text of the tab (default: the controller's title).", get: { $0.title }, set: { $0.title = $1 }))
         rows.append(.text("image", "The image of the tab.", role: .image, get: { $0.image }, set: { $0.image = $1 }))
         rows.append(.text("badgeValue", "The text of the badge.", get: { $0.badgeValue }, set: { $0.badgeValue = $1 }))
         rows.append(.choice(
-            "systemItem", "Makes it the search tab, with the system's title and symbol; from iOS 26 apart from the other tabs.",
+            "systemItem", "Makes it the search tab, with the system's title and symbol. From iOS 26 it is apart from the other tabs.",
             get: { $0.systemItem }, set: { $0.systemItem = $1 }))
         return rows
     }()
@@ -106,7 +106,7 @@ public enum BarKeys {
             "backgroundColor", "The colour of the bar.", .color, get: { $0.backgroundColor.map(PropertyValue.color) },
             set: { if case .color(let color) = $1 { $0.backgroundColor = color } }))
         rows.append(.value(
-            "shadowColor", "The colour of the line between bar and content; clear for none.", .color,
+            "shadowColor", "The colour of the line between bar and content, or clear for none.", .color,
             get: { $0.shadowColor.map(PropertyValue.color) }, set: { if case .color(let color) = $1 { $0.shadowColor = color } }))
         rows.append(.other("titleTextAttributes", "The colour of the title."))
         rows.append(.other("largeTitleTextAttributes", "The colour of a large title."))
@@ -118,9 +118,9 @@ public enum BarKeys {
         var rows: [LanguageKey<SearchDefinition>] = []
         rows.append(.other("searchBarSearchButtonClicked", "The action of the Search key."))
         rows.append(.other(
-            SearchDefinition.updateKey, "The action when the text changes; {value} in a text is the search text."))
+            SearchDefinition.updateKey, "The action when the text changes. {value} in a text is the search text."))
         rows.append(.other(
-            "searchResultsController", "The controller shown over this one during a search; for controllers of kind view."))
+            "searchResultsController", "The controller shown over this one during a search. Only for controllers of kind view."))
         rows.append(.bool(
             "obscuresBackgroundDuringPresentation", "Whether the controller is dimmed during a search.",
             get: { $0.obscuresBackground }, set: { $0.obscuresBackground = $1 }))

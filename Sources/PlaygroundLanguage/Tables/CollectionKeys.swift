@@ -6,7 +6,7 @@ public enum CollectionKeys {
 
     public static let layout: [LanguageKey<CompositionalLayout>] = {
         var rows: [LanguageKey<CompositionalLayout>] = []
-        rows.append(.other("sections", "The layouts of the sections, in order; further sections have the last one."))
+        rows.append(.other("sections", "The layouts of the sections, in order. Further sections have the last one."))
         rows.append(.value(
             "interSectionSpacing", "The room between the sections, in points.", .number(ViewProperty.ValueType.lengths),
             get: { .number($0.interSectionSpacing) }, set: { if case .number(let length) = $1 { $0.interSectionSpacing = length } }))
@@ -23,7 +23,7 @@ public enum CollectionKeys {
             "headerMode", "Whether the header of a list is the section's, or its first item.", get: { $0.headerMode },
             set: { $0.headerMode = $1 }))
         rows.append(.bool(
-            "showsSeparators", "Whether there are lines between the rows of a list; a sidebar has none.", get: { $0.showsSeparators },
+            "showsSeparators", "Whether there are lines between the rows of a list. A sidebar has none.", get: { $0.showsSeparators },
             set: { $0.showsSeparators = $1 }))
         rows.append(.choice(
             "orthogonalScrollingBehavior", "Whether the groups are side by side and scroll across the layout.",
@@ -42,13 +42,13 @@ public enum CollectionKeys {
 
     public static let item: [LanguageKey<ItemLayout>] = {
         var rows: [LanguageKey<ItemLayout>] = []
-        rows.append(.other("widthDimension", "The width; by default that of the container."))
-        rows.append(.other("heightDimension", "The height; by default that of the container."))
+        rows.append(.other("widthDimension", "The width (default: the container's)."))
+        rows.append(.other("heightDimension", "The height (default: the container's)."))
         rows.append(.value(
             "contentInsets", "The room between the item and its place, or around the items of a group, in points.", insets,
             get: { .insets($0.contentInsets) }, set: { if case .insets(let insets) = $1 { $0.contentInsets = insets } }))
         rows.append(.other("edgeSpacing", "The room around the item, which keeps its size."))
-        rows.append(.other("subitems", "Items and groups that repeat as long as the group has room; they make a group."))
+        rows.append(.other("subitems", "Items and groups that repeat while the group has room. They make the item a group."))
         rows.append(.other("repeatingSubitem", "An item or a group that the group repeats `count` times."))
         return rows
     }()
@@ -59,20 +59,20 @@ public enum CollectionKeys {
         rows.append(.value(
             "count", "How often the group has its repeatingSubitem.", .integer(1...PlaygroundLimits.rows),
             get: { $0.count.map { .number(Double($0)) } }, set: { if case .number(let count) = $1 { $0.count = Int(clamping: count) } }))
-        rows.append(.other("interItemSpacing", "The room between the items of a group, in points; `flexible` for at least this much."))
+        rows.append(.other("interItemSpacing", "The room between the items of a group, in points, or at least as much with `flexible`."))
         return rows
     }()
 
     public static let boundary: [LanguageKey<BoundaryLayout>] = {
         var rows: [LanguageKey<BoundaryLayout>] = []
-        rows.append(.other("widthDimension", "The width; by default that of the section without its insets."))
-        rows.append(.other("heightDimension", "The height; by default that of the content."))
+        rows.append(.other("widthDimension", "The width (default: the section's without its insets)."))
+        rows.append(.other("heightDimension", "The height (default: the content's)."))
         rows.append(.choice("alignment", "The edge of the section at which it is.", get: { $0.alignment }, set: { $0.alignment = $1 }))
         rows.append(.bool(
             "pinToVisibleBounds", "Whether it stays visible while its section scrolls.",
             get: { $0.pinToVisibleBounds }, set: { $0.pinToVisibleBounds = $1 }))
         rows.append(.bool(
-            "extendsBoundary", "Whether the section grows by its size; otherwise it is over the content.", get: { $0.extendsBoundary },
+            "extendsBoundary", "Whether the section grows by its size, instead of having it over the content.", get: { $0.extendsBoundary },
             set: { $0.extendsBoundary = $1 }))
         return rows
     }()

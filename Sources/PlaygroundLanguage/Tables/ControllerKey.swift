@@ -30,7 +30,7 @@ public enum ControllerKeys {
             get: { $0.backgroundColor.map(PropertyValue.color) },
             set: { if case .color(let color) = $1 { $0.backgroundColor = color } }))
         rows.append(.value(
-            "layoutMargins", "The insets of the root view's margins (iOS 11); at the sides at least the system's.",
+            "layoutMargins", "The insets of the root view's margins (iOS 11). At the sides they are at least the system's.",
             ViewProperty.layoutMargins.valueType, get: { $0.layoutMargins.map(PropertyValue.insets) },
             set: { if case .insets(let margins) = $1 { $0.layoutMargins = margins } }))
         rows.append(.value(
@@ -41,14 +41,14 @@ public enum ControllerKeys {
             "overrideUserInterfaceStyle", "The style of the controller and its descendants (iOS 13).", member: .at(.initializer),
             get: { $0.overrideUserInterfaceStyle }, set: { $0.overrideUserInterfaceStyle = $1 }))
         rows.append(.other(
-            "segues", "The actions of segues that code performs, by identifier; an element performs one with performSegue."))
+            "segues", "The actions of segues that code performs, by identifier. An element performs one with performSegue."))
         rows.append(.other("overrides"))
         rows.append(.other("previewActions", "The entries that a swipe up on a peek of the controller shows."))
         rows.append(.other("canPerformAction", "Actions that the controller passes to its ancestors."))
         rows.append(.other(
-            "supportedInterfaceOrientations", "The interface orientations that the controller supports, where UIKit asks it; by default all."))
+            "supportedInterfaceOrientations", "The interface orientations that the controller supports, where UIKit asks it (default: all)."))
         rows.append(.other(
-            "edgesForExtendedLayout", "The edges at which the view extends under translucent bars; by default all."))
+            "edgesForExtendedLayout", "The edges at which the view extends under translucent bars (default: all)."))
         rows.append(.bool(
             "extendedLayoutIncludesOpaqueBars", "Whether the view extends under opaque bars, too.", member: .at(.rootView),
             builder: .of(.controller), get: { $0.extendedLayout.includesOpaqueBars }, set: { $0.extendedLayout.includesOpaqueBars = $1 }))
@@ -69,7 +69,7 @@ public enum ControllerKeys {
             get: { $0.prefersStatusBarHidden }, set: { $0.prefersStatusBarHidden = $1 }))
         rows.append(.choice(
             "preferredStatusBarStyle",
-            "Whether the status bar has light or dark text while the controller decides about it; in a navigation controller, only without a bar.",
+            "Whether the status bar has light or dark text while the controller decides about it. In a navigation controller it decides only without a bar.",
             kinds: withContent, get: { $0.preferredStatusBarStyle }, set: { $0.preferredStatusBarStyle = $1 }))
         rows.append(.bool(
             "usesBottomSafeArea", "Whether the keyboardLayoutGuide ends at the safe area while there is no keyboard (iOS 17).",
@@ -101,7 +101,7 @@ public enum ControllerKeys {
         let withBar: [String] = ["navigation", "tabBar"]
         rows.append(.other("standardAppearance", "How the bar looks over content (iOS 13).", kinds: withBar))
         rows.append(.other(
-            "scrollEdgeAppearance", "How the bar looks where the edge of the content is at it; without the key, transparent from iOS 15 on.",
+            "scrollEdgeAppearance", "The look of the bar while the content's edge is at it (default: transparent from iOS 15).",
             kinds: withBar))
         rows.append(.other("compactAppearance", "How the navigation bar looks in compact height.", kinds: ["navigation"]))
         rows.append(.value(

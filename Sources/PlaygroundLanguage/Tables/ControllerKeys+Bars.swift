@@ -51,7 +51,7 @@ extension ControllerKeys {
         rows.append(.other("searchController", "The search controller of the navigation item (iOS 11)."))
         rows.append(.other(
             "hidesSearchBarWhenScrolling",
-            "Whether scrolling hides a search bar below the title; up to iOS 12 it then has to be pulled down.", .bool,
+            "Whether scrolling hides a search bar below the title. Up to iOS 12 it is then hidden at first.", .bool,
             default: .bool(search.hidesWhenScrolling)))
         rows.append(.other(
             "preferredSearchBarPlacement",

@@ -6,7 +6,7 @@ extension ControllerKeys {
 
     static func addSplit(to rows: inout [ControllerKey]) {
         rows.append(.other(
-            "style", "The style of columns (iOS 14); without it the classic split view.",
+            "style", "The style of columns (iOS 14), instead of the classic split view.",
             .choice(SplitDefinition.Style.allCases.map { $0.rawValue }), kinds: split))
         rows.append(.other(
             "primary", "The controller of the primary column, or of an arrangement's primary view.", kinds: ["split", "arrangement"]))
@@ -56,7 +56,7 @@ extension ControllerKeys {
             "arrangement", "Whether the two controllers are side by side or one over the other.", kinds: arrangement,
             get: { $0.arrangement?.style }, set: { $0.arrangement?.style = $1 }))
         rows.append(.other(
-            "axes", "The axes along which they may be side by side; by default both.", kinds: arrangement))
+            "axes", "The axes along which they may be side by side (default: both).", kinds: arrangement))
         rows.append(.other(
             "viewProperties", "The requested lengths of the views of a split arrangement.", kinds: arrangement))
     }

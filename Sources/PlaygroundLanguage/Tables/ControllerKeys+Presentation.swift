@@ -27,9 +27,9 @@ extension ControllerKeys {
         rows.append(.other("detents", "The heights at which a sheet rests (iOS 15): words, or points."))
         rows.append(.other("largestUndimmedDetentIdentifier", "The largest detent at which the content behind the sheet is not dimmed."))
         rows.append(.other(
-            "selectedDetentIdentifier", "The detent at which the sheet appears; by default the smallest."))
+            "selectedDetentIdentifier", "The detent at which the sheet appears (default: the smallest)."))
         rows.append(.value(
-            "preferredCornerRadius", "The radius of the sheet's corners, in points; by default the system's.", .number(0...1000),
+            "preferredCornerRadius", "The radius of the sheet's corners, in points (default: the system's).", .number(0...1000),
             member: .at(.sheet), get: { $0.presentation.preferredCornerRadius.map { .number($0) } },
             set: { if case .number(let radius) = $1 { $0.presentation.preferredCornerRadius = radius } }))
         rows.append(.bool(
@@ -53,7 +53,7 @@ extension ControllerKeys {
             "preferredPlacement", "The side of a wide screen on which a sheet is placed (iOS 27).", since: .sheetPlacement, member: .at(.sheet),
             get: { $0.presentation.preferredPlacement }, set: { $0.presentation.preferredPlacement = $1 }))
         rows.append(.choice(
-            "adaptivePresentationStyle", "The delegate's answer: the style to which the presentation adapts; none for no adaptation.",
+            "adaptivePresentationStyle", "The delegate's answer: the style to which the presentation adapts, or none for no adaptation.",
             get: { $0.presentation.adaptivePresentationStyle }, set: { $0.presentation.adaptivePresentationStyle = $1 }))
         rows.append(.choice(
             "adaptivePresentationStyleForPresentationController",

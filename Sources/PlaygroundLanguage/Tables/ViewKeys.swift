@@ -14,7 +14,7 @@ public enum ViewKeys {
                 kinds: other.kind.map { [$0.rawValue] }))
         }
         rows.append(.other(
-            "valueChanged", "The action when the value changes; another name of tap.",
+            "valueChanged", "The action when the value changes: another name for tap.",
             kinds: kinds.filter { $0.facts.control != nil }.map { $0.rawValue }))
         rows.append(.other(
             "subviews", "The views in this one.", kinds: kinds.filter { $0 != .stack && !$0.isList }.map { $0.rawValue }))
@@ -43,7 +43,7 @@ public enum ViewKeys {
     public static let actions: [LanguageKey<ViewDefinition>] = {
         var rows: [LanguageKey<ViewDefinition>] = []
         rows.append(.other("tap", "The action of a tap."))
-        rows.append(.other("peek", "The preview of a press, on devices with 3D Touch; from iOS 13 of a long press."))
+        rows.append(.other("peek", "The preview of a press on devices with 3D Touch. From iOS 13 it is that of a long press."))
         rows.append(.other("traitOverrides", "Traits that the view overrides for itself and its subviews (iOS 17)."))
         return rows
     }()

@@ -96,7 +96,7 @@ extension ViewProperty {
         case .alpha: declare("How opaque the view is, from 0 to 1.", .number(0...1), default: .number(1), builder: .of(.view))
         case .isHidden:
             declare(
-                "Whether the view is not drawn; a stack view leaves no room for it.", .bool, default: .bool(false),
+                "Whether the view is hidden. A stack view leaves no room for a hidden view.", .bool, default: .bool(false),
                 builder: .of(.view, as: "hidden"))
         case .cornerRadius:
             declare("The radius of the view's corners, in points.", .number(0...10_000), default: .number(0), member: "layer.cornerRadius")
@@ -107,7 +107,7 @@ extension ViewProperty {
         case .clipsToBounds: declare("Whether content outside the view's bounds is clipped.", .bool, default: .bool(false))
         case .layoutMargins:
             declare(
-                "The insets of the layout margins, in points; one number for all edges, or a table.",
+                "The insets of the layout margins, in points: one number for all edges, or a table.",
                 .insets(-10_000...10_000), example: .insets(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)))
         case .preservesSuperviewLayoutMargins:
             declare("Whether the margins are at least those of the superview.", .bool, default: .bool(false), builder: .of(.view))
@@ -128,26 +128,26 @@ extension ViewProperty {
                 "How much the view resists being shorter than its content, from 0 to 1000.", .number(0...1000), default: .number(750),
                 builder: .of(.view))
         case .customClass:
-            declare("The class that draws the view; a tile with its name replaces it.", .string, example: .string("ChartView"))
+            declare("The class that draws the view. The page shows a tile with its name.", .string, example: .string("ChartView"))
         case .shadowColor:
-            declare("The colour of the view's shadow; by default black.", .color, example: .string("systemBlue"), member: "layer.shadowColor")
+            declare("The colour of the view's shadow (default: black).", .color, example: .string("systemBlue"), member: "layer.shadowColor")
         case .shadowOpacity:
             declare(
-                "How dark the shadow is, from 0 to 1; a view without a background, or one that clips, has none.", .number(0...1),
+                "The shadow's opacity, from 0 to 1. A view that clips or has no background has no shadow.", .number(0...1),
                 default: .number(0), member: "layer.shadowOpacity")
         case .shadowOffset:
             declare(
-                "The offset of the shadow, in points; by default 3 points upwards.", .offset,
+                "The offset of the shadow, in points (default: 3 points upwards).", .offset,
                 example: .size(Size(width: 0, height: 2)), member: "layer.shadowOffset")
         case .shadowRadius:
             declare("How blurred the shadow is, in points.", .number(0...1000), default: .number(3), member: "layer.shadowRadius")
         case .maskedCorners:
             choices(
-                "The rounded corners; by default all.", CornerMask.self, example: ["layerMinXMinYCorner", "layerMaxXMinYCorner"],
+                "The rounded corners (default: all).", CornerMask.self, example: ["layerMinXMinYCorner", "layerMaxXMinYCorner"],
                 member: "layer.maskedCorners")
         case .cornerCurve:
             declare(
-                "Whether the corners are arcs of a circle, or continuous; both are drawn as arcs.",
+                "Whether the corners are circular arcs or continuous curves. Both are drawn as arcs.",
                 .choice(CornerCurve.allCases.map { $0.rawValue }), default: .string(CornerCurve.circular.rawValue),
                 member: "layer.cornerCurve")
         case .transform:
@@ -162,7 +162,7 @@ extension ViewProperty {
                 .choice(BlurEffectStyle.allCases.map { $0.rawValue }), member: "backgroundEffect")
         case .directionalLayoutMargins:
             declare(
-                "The insets of the layout margins, in points, by reading direction; they replace layoutMargins.",
+                "The insets of the layout margins, in points, by reading direction, instead of layoutMargins.",
                 .directionalInsets(-10_000...10_000))
         case .overrideUserInterfaceStyle:
             choice("The style of the view and its subviews (iOS 13).", UserInterfaceStyle.self, default: .unspecified)
@@ -172,14 +172,14 @@ extension ViewProperty {
         case .maximumTrackTintColor: declare("The colour after the knob.", .color, example: .string("systemBlue"), builder: .of(.view))
         case .thumbTintColor: declare("The colour of the knob.", .color, example: .string("systemBlue"), builder: .of(.view))
         case .onTintColor:
-            declare("The colour of the switch while it is on; without it, green.", .color, example: .string("systemBlue"), builder: .of(.view))
+            declare("The colour of the switch while it is on (default: green).", .color, example: .string("systemBlue"), builder: .of(.view))
         case .pageIndicatorTintColor: declare("The colour of the dots.", .color, example: .string("systemBlue"), builder: .of(.view))
         case .currentPageIndicatorTintColor:
             declare("The colour of the dot of the page that is shown.", .color, example: .string("systemBlue"), builder: .of(.view))
         case .selectedSegmentTintColor:
             declare("The colour behind the selected segment (iOS 13).", .color, example: .string("systemBlue"), builder: .of(.view))
         case .color:
-            declare("The colour of the activity indicator; by default grey.", .color, example: .string("systemBlue"), builder: .of(.view))
+            declare("The colour of the activity indicator (default: grey).", .color, example: .string("systemBlue"), builder: .of(.view))
         case .accessibilityLabel: declare("VoiceOver's name for the view.", .string, isShown: true, builder: .of(.accessibility, as: "label"))
         case .accessibilityHint:
             declare("VoiceOver's description of the view's action.", .string, isShown: true, builder: .of(.accessibility, as: "hint"))
@@ -191,10 +191,10 @@ extension ViewProperty {
                 builder: .of(.accessibility, as: "identifier"))
         case .accessibilityTraits:
             choices(
-                "VoiceOver's description of the kind of view; `header` makes it a heading.", AccessibilityTrait.self, example: ["header"],
+                "VoiceOver's description of the kind of view. `header` makes it a heading.", AccessibilityTrait.self, example: ["header"],
                 builder: .of(.accessibility, as: "traits"))
         case .isAccessibilityElement:
-            declare("Whether VoiceOver stops at the view; labels and controls are elements, others are not.", .bool)
+            declare("Whether VoiceOver stops at the view (default: true for labels and controls).", .bool)
         case .accessibilityElementsHidden:
             declare("Whether VoiceOver ignores the view's contents.", .bool, default: .bool(false))
         case .accessibilityViewIsModal:
@@ -207,7 +207,7 @@ extension ViewProperty {
             declare("Whether VoiceOver reads the contents of the view before its neighbours.", .bool, default: .bool(false))
         case .isUserInteractionEnabled:
             declare(
-                "Whether the view and its contents react to taps; by default true, except for labels and images.", .bool,
+                "Whether the view and its contents react to taps (default: true, except for labels and images).", .bool,
                 builder: .of(.view, as: "userInteractionEnabled"))
         case .isOpaque: declare("Whether the app declares that the view has no transparent parts.", .bool, default: .bool(true))
         case .tag: declare("A number by which the app finds the view.", .integer(-1_000_000...1_000_000), default: .number(0), builder: .of(.view))
@@ -237,7 +237,7 @@ extension ViewProperty {
             choice("Whether the keyboard is dark or light.", KeyboardAppearance.self, default: .default, builder: .of(.textInputTraits))
         case .adjustsFontForContentSizeCategory:
             declare(
-                "Whether the font follows the size of text at once; a text style always follows it here.", .bool, default: .bool(false),
+                "Whether the font follows changes of the text size. Text styles always follow them here.", .bool, default: .bool(false),
                 builder: .of(.view))
         case .baselineAdjustment:
             choice("The vertical position of a text that was made smaller.", BaselineAdjustment.self, default: .alignBaselines, builder: .of(.view))
@@ -248,13 +248,13 @@ extension ViewProperty {
         case .dataDetectorTypes:
             choices("The parts of the text that become links.", DataDetectorType.self, example: ["link", "phoneNumber"], builder: .of(.view))
         case .allowsMultipleSelection:
-            declare("Whether several rows can be selected; the page selects one.", .bool, default: .bool(false), builder: .of(.view))
+            declare("Whether several rows can be selected. The page selects one.", .bool, default: .bool(false), builder: .of(.view))
         case .allowsSelectionDuringEditing:
             declare("Whether rows can be selected while the list is edited.", .bool, default: .bool(false), builder: .of(.view))
         case .allowsMultipleSelectionDuringEditing:
             declare("Whether several rows can be selected while the list is edited.", .bool, default: .bool(false), builder: .of(.view))
         case .dragInteractionEnabled:
-            declare("Whether rows can be dragged to another app; without it, on an iPad alone.", .bool, builder: .of(.view))
+            declare("Whether rows can be dragged to another app (default: only on an iPad).", .bool, builder: .of(.view))
         case .remembersLastFocusedIndexPath:
             declare("Whether the focus comes back to the row that had it.", .bool, default: .bool(false), builder: .of(.view))
         case .sectionIndexColor:
@@ -317,7 +317,7 @@ extension ViewProperty {
         case .font: declare("A text style, or a table of a size or a text style, with a weight.", .font, example: .string("headline"))
         case .numberOfLines:
             declare(
-                "The maximum number of lines; 0 for no limit.", .integer(0...10_000), default: .number(1),
+                "The maximum number of lines, or 0 for no limit.", .integer(0...10_000), default: .number(1),
                 builder: .of(.view))
         case .preferredMaxLayoutWidth:
             declare(
@@ -333,10 +333,10 @@ extension ViewProperty {
         case .buttonStyle: choice("The style of the button's configuration.", ButtonStyle.self, default: .system)
         case .contentInsets: declare("The insets around the button's content, in points.", .insets(-10_000...10_000))
         case .isEnabled: declare("Whether the control can be used.", .bool, default: .bool(true), builder: .of(.view, as: "enabled"))
-        case .image: declare("The name of a drawing; another name shows a plain tile.", .string, example: .string("photo"), role: .image)
+        case .image: declare("The name of a drawing. Other names show a plain tile.", .string, example: .string("photo"), role: .image)
         case .renderingMode:
             choice(
-                "Whether the image is drawn in its own colours, or in the tint; by default a symbol, and what a button shows, has the tint.",
+                "Whether the image is drawn in its own colours or in the tint (default: the tint for symbols and images of buttons).",
                 ImageRenderingMode.self, default: .automatic)
         case .preferredSymbolConfiguration:
             declare("The size, weight and colours of a symbol, which is then drawn without a tile (iOS 13).", .symbolConfiguration)
@@ -347,7 +347,7 @@ extension ViewProperty {
         case .borderStyle: choice("The border of the text field.", TextBorderStyle.self, default: .roundedRect)
         case .keyboardType:
             choice(
-                "The keys of the keyboard; its height stays that of the default keys.", KeyboardType.self, default: .default,
+                "The keys of the keyboard. Its height is that of the default keys.", KeyboardType.self, default: .default,
                 builder: .of(.textInputTraits))
         case .returnKeyType: choice("The title of the Return key.", ReturnKeyType.self, default: .default, builder: .of(.textInputTraits))
         case .inputAccessoryView:
@@ -368,7 +368,7 @@ extension ViewProperty {
             declare(
                 "The further room at both ends of its lines, in points.", .number(0...1000), default: .number(5),
                 member: "textContainer.lineFragmentPadding")
-        case .isAnimating: declare("Whether the indicator turns; code starts and stops it.", .bool, default: .bool(true))
+        case .isAnimating: declare("Whether the indicator turns. Code starts and stops it.", .bool, default: .bool(true))
         case .hidesWhenStopped: declare("Whether the indicator is hidden while it does not turn.", .bool, default: .bool(true))
         case .imagePlacement: choice("The edge of the title at which the image is placed.", ImagePlacement.self, default: .leading)
         case .imagePadding:
@@ -382,7 +382,7 @@ extension ViewProperty {
         case .showsActivityIndicator:
             declare("Whether an activity indicator replaces the button's image (iOS 15).", .bool, default: .bool(false))
         case .refreshControl:
-            declare("Whether a pull refreshes the content; before the pull the control is not visible.", .bool, default: .bool(false))
+            declare("Whether a pull refreshes the content. The control is invisible before the pull.", .bool, default: .bool(false))
         case .selectionStyle:
             choice("Whether the row is highlighted while it is selected.", SelectionStyle.self, default: .default, builder: .of(.view))
         case .attributedText:
@@ -395,7 +395,7 @@ extension ViewProperty {
                 "The further room between the lines of an attributed text, in points.", .number(0...1000), default: .number(0))
         case .lineHeightMultiple:
             declare(
-                "By how much the lines of an attributed text are higher than those of its font; 0 for the font's own height.",
+                "The line height of an attributed text as a multiple of the font's, or 0 for the font's own height.",
                 .number(0...100), default: .number(0))
         case .paragraphSpacing:
             declare("The further room after each paragraph of an attributed text, in points.", .number(0...1000), default: .number(0))
@@ -408,19 +408,19 @@ extension ViewProperty {
                 "A placeholder with Markdown, as in attributedText.", .string, example: .string("^[Name](color: 'systemRed')"),
                 isShown: true)
         case .placeholder: declare("The text of an empty field.", .string, isShown: true, builder: .of(.view))
-        case .minimumValue: declare("The least value; without it, 0.", .number(ControlValue.numbers), builder: .of(.view))
+        case .minimumValue: declare("The minimum value (default: 0).", .number(ControlValue.numbers), builder: .of(.view))
         case .maximumValue:
-            declare("The greatest value; without it, 1, and 100 for a stepper.", .number(ControlValue.numbers), builder: .of(.view))
+            declare("The maximum value (default: 1, or 100 for a stepper).", .number(ControlValue.numbers), builder: .of(.view))
         case .stepValue: declare("The change by a tap on a half of the stepper.", .number(0.001...1_000_000), default: .number(1), builder: .of(.view))
         case .value: declare("The value, from 0 to 1, or from minimumValue to maximumValue.", .number(ControlValue.numbers), default: .number(0))
         case .isSelected:
             declare("Whether the button is selected, which fills its background.", .bool, default: .bool(false), builder: .of(.view, as: "selected"))
         case .showsMenuAsPrimaryAction:
             declare(
-                "Whether a tap opens the menu; otherwise a long press does (iOS 14).", .bool, default: .bool(false), builder: .of(.view))
+                "Whether a tap opens the menu, instead of a long press (iOS 14).", .bool, default: .bool(false), builder: .of(.view))
         case .changesSelectionAsPrimaryAction:
             declare(
-                "Whether the title is the selected entry of a menu that a tap opens; otherwise a tap selects the button (iOS 15).",
+                "Whether the title is the selected entry of a menu that a tap opens. Otherwise a tap selects the button (iOS 15).",
                 .bool, default: .bool(false))
         case .contentHorizontalAlignment:
             choice("The alignment of image and title in a wider button.", ContentHorizontalAlignment.self, default: .center, builder: .of(.view))
@@ -443,7 +443,7 @@ extension ViewProperty {
         case .isOn: declare("Whether the switch is on.", .bool, default: .bool(false), builder: .of(.view, as: "on"))
         case .segments: declare("The titles of the segments.", .list(.string), example: .strings(["Day", "Week", "Month"]), isShown: true)
         case .selectedSegmentIndex:
-            declare("The selected segment, from 0; -1 for none.", .integer(-1...10_000), default: .number(-1), builder: .of(.view))
+            declare("The index of the selected segment, from 0, or -1 for none.", .integer(-1...10_000), default: .number(-1), builder: .of(.view))
         case .numberOfPages: declare("How many dots there are.", .integer(0...100), default: .number(0), builder: .of(.view))
         case .hidesForSinglePage:
             declare("Whether a single dot is not drawn.", .bool, default: .bool(false), builder: .of(.view))
@@ -480,7 +480,7 @@ extension ViewProperty {
                 "Whether the safe area adds to the content inset.", ContentInsetAdjustmentBehavior.self, default: .automatic,
                 builder: .of(.view))
         case .alwaysBounceVertical:
-            declare("Whether the content bounces vertically even if all of it fits; by default true for tables.", .bool, builder: .of(.view))
+            declare("Whether the content bounces vertically even if all of it fits (default: true for tables).", .bool, builder: .of(.view))
         case .alwaysBounceHorizontal:
             declare("Whether the content bounces horizontally even if all of it fits.", .bool, default: .bool(false), builder: .of(.view))
         case .keyboardDismissMode:
@@ -489,7 +489,7 @@ extension ViewProperty {
                 builder: .of(.view))
         case .style: choice("The style of the table.", TableStyle.self, default: .plain, builder: .of(.view))
         case .rowHeight:
-            declare("The height of the rows, or of this one, in points; by default the height of the content.", .number(1...10_000))
+            declare("The height of the rows, or of this one, in points (default: the height of the content).", .number(1...10_000))
         case .sectionHeaderHeight: declare("The height of the sections' headers, in points.", .number(0...10_000))
         case .sectionFooterHeight: declare("The height of the sections' footers, in points.", .number(0...10_000))
         case .separatorStyle:

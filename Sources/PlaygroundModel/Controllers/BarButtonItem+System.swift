@@ -33,8 +33,7 @@ extension BarButtonItem {
         }
     }
 
-    /// With the title, symbol and style of the system item, and with a menu and a badge only on systems that have
-    /// them. UIKit translates the title. Playgrounds use English.
+    /// With the system item's title (in English), symbol and style, and a menu and a badge only on systems with them.
     public func shown(in profile: BehaviourProfile) -> BarButtonItem {
         var item = self
         if !profile.has(.controlMenus) { item.menu = [] }

@@ -35,8 +35,7 @@ public struct ConditionContext: Hashable, Sendable {
     public var traits: TraitCollection
     public var orientation: InterfaceOrientation
     public var size: Size
-    /// The queried state. A property has its value from the file or the last change, not from an adaptive element, so
-    /// that conditions do not depend on each other.
+    /// A property's value from the file or the last change, so that conditions do not depend on adaptive elements.
     public var state: [StateSubject: StateValue]
 
     public init(

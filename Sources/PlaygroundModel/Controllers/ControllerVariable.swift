@@ -66,8 +66,7 @@ extension PropertyValue {
 extension ControllerDefinition {
     public func variable(_ name: String) -> ControllerVariable? { variables.first { $0.name == name } }
 
-    /// Fills in the variables' values, which are initial unless in `changed`. Beyond `PlaygroundLimits.filledBytes`:
-    /// unchanged.
+    /// Fills in the variables' values, initial unless in `changed`. Unchanged beyond `PlaygroundLimits.filledBytes`.
     public func showing(_ changed: [String: PropertyValue]) -> ControllerDefinition {
         guard !variables.isEmpty else { return self }
         var values: [String: String] = [:]

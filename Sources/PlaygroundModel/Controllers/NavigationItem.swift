@@ -31,8 +31,7 @@ public struct NavigationItem: Hashable, Sendable {
     /// Items that always stay at the bar's trailing edge, the leading one first (iOS 16).
     public var pinnedTrailingGroup: [BarButtonItem] = []
     public var verticalBarCompressionBehavior = VerticalBarCompressionBehavior.automatic
-    /// Whether the app adds the classic split view's displayModeButtonItem on the left, next to the back button, as in
-    /// Xcode's template. The column style adds its own button.
+    /// Whether the app adds the classic split view's displayModeButtonItem on the left, as in Xcode's template.
     public var displayModeButtonItem = false
     /// UINavigationItem.searchController (iOS 11).
     public var searchController: SearchDefinition?

@@ -18,7 +18,6 @@ extension BarButtonItem {
         /// By content: an image goes into a vertical bar, text alone stays in the top bar.
         case automatic
         case horizontalOnly
-        /// In a vertical bar, if there is one.
         case verticalPreferred
     }
 

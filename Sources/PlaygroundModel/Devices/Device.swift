@@ -48,7 +48,6 @@ public struct Device: Hashable, Sendable, Identifiable {
     public var models: [Model]
     /// The chosen model's id, or the device's.
     public var modelID: String
-    /// The id as written in the playground.
     public var writtenID: String
     /// `iPad Air 11″`, or the playground's own name.
     public var name: String

@@ -17,8 +17,6 @@ public enum DeviceSetting: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-// MARK: The table
-
 extension DeviceSetting {
     fileprivate var row: Row {
         switch self {
@@ -97,8 +95,6 @@ extension DeviceSetting.Row {
             index: { get($0) ? 0 : 1 }, set: { set(&$1, $0 == 0) }, isAvailable: isAvailable)
     }
 }
-
-// MARK: Derived from the table
 
 extension DeviceSetting {
     public var values: [Value] { row.names.indices.map { Value(setting: self, index: $0) } }

@@ -74,8 +74,7 @@ extension ControlValue {
     }
 }
 
-/// Percent-encodes text, such as one word of an event or one name of an address: everything except unreserved characters
-/// (RFC 3986, 2.3).
+/// Percent-encodes text, such as a word of an event: everything except unreserved characters (RFC 3986, 2.3).
 public enum PercentEncoding {
     private static let digits = Array("0123456789ABCDEF".utf8)
 

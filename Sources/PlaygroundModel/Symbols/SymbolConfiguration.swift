@@ -72,7 +72,7 @@ public enum ImageRenderingMode: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ViewProperties {
-    /// Of an image view or a button.
+    /// The configuration of an image view or a button.
     public var symbolConfiguration: SymbolConfiguration? {
         for property in [ViewProperty.preferredSymbolConfiguration, .preferredSymbolConfigurationForImage] {
             if case .symbolConfiguration(let value) = values[property] { return value }
@@ -80,7 +80,7 @@ extension ViewProperties {
         return nil
     }
 
-    /// `nil` for an image that is no symbol, and without a configuration.
+    /// `nil` for an image that is not a symbol, and without a configuration.
     ///
     /// - Parameter usual: The point size of a configuration without one.
     public func symbolMetrics(in category: ContentSizeCategory, usual: Double = SymbolMetrics.usualPointSize) -> SymbolMetrics? {

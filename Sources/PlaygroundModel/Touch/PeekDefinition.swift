@@ -29,8 +29,7 @@ public struct PeekDefinition: Hashable, Sendable {
     }
 }
 
-/// UIPreviewActionItem: revealed by a swipe up in a peek. From iOS 13, an entry of the context menu. From iOS 14 it is
-/// also an entry of a button's menu (UIMenuElement).
+/// UIPreviewActionItem. From iOS 13, an entry of the context menu. From iOS 14 also of a button's menu.
 public indirect enum PreviewActionItem: Hashable, Sendable {
     case action(PreviewAction)
     case group(PreviewActionGroup)

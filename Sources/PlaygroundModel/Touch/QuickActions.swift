@@ -5,7 +5,6 @@ public struct QuickActions: Hashable, Sendable {
         public enum Delivery: String, CaseIterable, Hashable, Sendable {
             /// `scene(_:willConnectTo:options:)`. Up to iOS 12, `application(_:didFinishLaunchingWithOptions:)`.
             case launch
-            /// `performActionFor`.
             case performAction
         }
 

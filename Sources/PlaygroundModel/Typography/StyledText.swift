@@ -61,8 +61,7 @@ public struct StyledText: Hashable, Sendable {
     }
 }
 
-/// Reads marks in one pass. An opening mark is kept with the index of its piece. A closing mark sets the style of the
-/// pieces since then.
+/// Reads marks in one pass. A closing mark sets the style of the pieces since the opening one.
 private struct MarkdownParser {
     struct Piece {
         var bytes: [UInt8]
@@ -155,8 +154,6 @@ private struct MarkdownParser {
         faults.append(StyledText.Fault(kind: kind, range: place..<(place + length)))
     }
 
-    // MARK: Emphasis
-
     /// - Returns: The offset after the stars, underscores or tildes.
     private mutating func emphasis(at start: Int) -> Int {
         let mark = bytes[start]
@@ -195,8 +192,6 @@ private struct MarkdownParser {
         let candidates = open.indices.filter { open[$0].byte == byte && open[$0].piece < pieces.count - 1 }
         return candidates.last { open[$0].length == length } ?? candidates.last { open[$0].length < length }
     }
-
-    // MARK: Links and attributes
 
     private mutating func closeBracket(at place: Int) -> Int {
         guard let index = open.lastIndex(where: { $0.kind == .link || $0.kind == .attributes }) else {

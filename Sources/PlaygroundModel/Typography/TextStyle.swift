@@ -74,8 +74,7 @@ public enum FontDescription: Hashable, Sendable {
 }
 
 extension FontDescription {
-    /// The bold font of the same size: UIFont.boldSystemFont(ofSize:) is San Francisco's semibold. A font by its own name
-    /// has no other weight.
+    /// The bold font of the same size, unless named: UIFont.boldSystemFont(ofSize:) is San Francisco's semibold.
     public var bold: FontDescription {
         switch self {
         case .textStyle(let style, _): .textStyle(style, weight: .semibold)

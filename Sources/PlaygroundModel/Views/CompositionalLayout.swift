@@ -17,7 +17,7 @@ public struct CompositionalLayout: Hashable, Sendable {
 public struct SectionLayout: Hashable, Sendable {
     /// `nil` for a list.
     public var group: ItemLayout?
-    /// UICollectionLayoutListConfiguration.appearance; `nil` for groups.
+    /// UICollectionLayoutListConfiguration.appearance. `nil` for groups.
     public var appearance: ListSectionAppearance?
     public var headerMode = ListHeaderMode.supplementary
     public var showsSeparators = true
@@ -86,7 +86,7 @@ public struct ItemLayout: Hashable, Sendable {
 public struct GroupLayout: Hashable, Sendable {
     public var axis: StackAxis
     public var subitems: [ItemLayout] = []
-    /// How often the only subitem is repeated; `nil` if the subitems repeat as long as there is room.
+    /// How often the only subitem is repeated. `nil` if the subitems repeat as long as there is room.
     public var count: Int?
     public var interItemSpacing = LayoutSpacing()
     /// Whether the items leave room for the spacings, as those of `horizontal(layoutSize:subitem:count:)`.
@@ -124,7 +124,7 @@ public struct LayoutDimension: Hashable, Sendable {
     public enum Unit: String, CaseIterable, Hashable, Sendable {
         case fractionalWidth, fractionalHeight, absolute, estimated
 
-        /// Of a fraction, or of points.
+        /// The range of fractions, or of points.
         public var range: ClosedRange<Double> {
             switch self {
             case .fractionalWidth, .fractionalHeight: 0...100
@@ -148,7 +148,7 @@ public struct BoundaryLayout: Hashable, Sendable {
     public var height = LayoutDimension(.estimated, 44)
     public var alignment: RectAlignment
     public var pinToVisibleBounds = false
-    /// Whether the section grows by its size; otherwise it is over the content.
+    /// Whether the section grows by its size, instead of having it over the content.
     public var extendsBoundary = true
 
     public init(isHeader: Bool) {

@@ -23,8 +23,7 @@ public enum SeparatorStyle: String, CaseIterable, Hashable, Sendable {
 public enum CollectionLayout: String, CaseIterable, Hashable, Sendable {
     /// UICollectionViewFlowLayout: lines with as many items as fit.
     case flow
-    /// UICollectionViewCompositionalLayout with one group of equally wide items per line; ``CompositionalLayout`` has all
-    /// of its layouts.
+    /// UICollectionViewCompositionalLayout with one group of equal items per line. See ``CompositionalLayout`` for all.
     case grid
 }
 

@@ -64,8 +64,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case choice([String])
         /// A number for all edges, or a table of `top`, `left`, `bottom` and `right`, in points.
         case insets(ClosedRange<Double>)
-        /// A number, or `top`, `leading`, `bottom` and `trailing`, in points. The value is a left-to-right view's
-        /// `insets`.
+        /// A number or `top`, `leading`, `bottom`, `trailing`, in points. The value is a left-to-right view's `insets`.
         case directionalInsets(ClosedRange<Double>)
         /// A table of `width` and `height` in points, within `lengths`.
         case size
@@ -104,7 +103,6 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     /// A row has the text of its label.
     public var isOfCellLabels: Bool { self != .text && self != .attributedText && !Self.ofParagraphs.contains(self) }
 
-    /// Texts without and with attributes.
     public static let textPairs: [(plain: ViewProperty, attributed: ViewProperty)] = [
         (.text, .attributedText), (.placeholder, .attributedPlaceholder), (.title, .attributedTitle),
     ]

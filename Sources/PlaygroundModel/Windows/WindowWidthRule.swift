@@ -6,7 +6,6 @@ public enum WindowWidthRule {
     /// In points.
     public static let narrowestRegular = 678.0
 
-    /// No system figure was found (apps restrict their own scenes). This is the narrowest width in the multitasking
-    /// table and the height of the smallest screen that ran iOS 8.
+    /// No system figure was found: the narrowest width in the multitasking table, and the smallest screen's height.
     public static let minimumSize = Size(width: 320, height: 480)
 }

@@ -63,8 +63,6 @@ struct BoardArrangement: Hashable, Sendable {
         return result
     }
 
-    // MARK: Changes
-
     /// Applies a change completely, or not at all.
     mutating func take(_ change: BoardChange, in playground: Playground) throws(BoardMistake) {
         let entries = entries(of: playground)

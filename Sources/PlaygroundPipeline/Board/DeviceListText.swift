@@ -84,8 +84,6 @@ struct DeviceListText: Hashable, Sendable {
         }
     }
 
-    // MARK: Devices of the playground's own
-
     private static func keys(ofOwn device: Device) -> [Key] {
         var keys = [Key(name: "width", value: device.size.width.shortText), Key(name: "height", value: device.size.height.shortText)]
         if device.scale != 2 { keys.append(Key(name: "scale", value: device.scale.shortText)) }

@@ -1,7 +1,6 @@
 /// Replies that a tab gets before its next picture.
 ///
-/// A tab may send requests without taking answers. Repeated requests are kept once, and only the newest few. None is
-/// answered before the tab can take the answer.
+/// A tab may send requests without taking answers: repeated requests are kept once, and only the newest few.
 public struct PendingReplies: Sendable {
     public enum Reply: Hashable, Sendable {
         /// The page's own files changed.

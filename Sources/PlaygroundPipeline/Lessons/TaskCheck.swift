@@ -25,8 +25,7 @@ public struct TaskReport: Sendable {
 
     /// One for each check, in order.
     public private(set) var results: [Result]
-    /// Diagnostics that prevent the text from running. No check has a result then. They include mistakes in the checks'
-    /// TOML.
+    /// Diagnostics that prevent the text from running, so that no check has a result. Includes those of the checks.
     public private(set) var errors: [Diagnostic] = []
     /// The reading of the text with the checks.
     public let reading: PlaygroundFile.ReadResult

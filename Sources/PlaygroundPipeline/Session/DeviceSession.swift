@@ -67,8 +67,6 @@ struct DeviceSession: Sendable {
         return true
     }
 
-    // MARK: Looking
-
     /// The current wireframe, drawn again only after changes.
     var wireframe: DeviceWireframe {
         mutating get {

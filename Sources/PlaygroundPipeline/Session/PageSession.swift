@@ -6,8 +6,7 @@ import Wireframes
 
 /// An open page of a playground: its devices, and the last picture sent.
 ///
-/// A value, synchronous and free of sockets. Events only change states. Devices are laid out when an update is taken, a
-/// node is inspected or an event is mirrored.
+/// A value without sockets. Devices are laid out when an update is taken, a node inspected or an event mirrored.
 public struct PageSession: Sendable {
     public struct Picture: Sendable {
         public var title: String

@@ -51,7 +51,7 @@ extension LayoutWarning {
         }
     }
 
-    /// The section's layout; the list without one of its own.
+    /// The section's layout, or the list without its own.
     private func layoutPath(of list: ViewID, _ section: Int) -> DocumentPath {
         guard let view = controller.view(list) else { return controller.path }
         let path = view.path.appending(ViewProperty.layout.rawValue)

@@ -38,8 +38,6 @@ struct ComponentReader {
         } ?? none
     }
 
-    // MARK: Arguments
-
     private func arguments(
         _ table: TableCursor, _ component: ComponentDefinition
     ) -> (values: [String: ParameterFilling.Argument], isComplete: Bool) {
@@ -78,8 +76,6 @@ struct ComponentReader {
         }
         return false
     }
-
-    // MARK: Expansion
 
     private func expansion(of component: ComponentDefinition, _ filling: ParameterFilling, id: ViewID) -> ContentReader.Content {
         let declared = DocumentTable(component.table.entries.filter { $0.key != "parameters" })

@@ -24,8 +24,7 @@ public enum ConstraintLegality {
         }
     }
 
-    /// Sizes can be related to each other, even a width to a height. Positions must share an axis, and sides that
-    /// follow the layout direction cannot meet sides that do not.
+    /// Sizes can be related to each other. Positions must share an axis, and be directional both or neither.
     private static func mistake(
         relating first: LayoutAttribute, to second: LayoutAttribute
     ) -> ConstraintMistake? {

@@ -60,8 +60,6 @@ struct EquationParser {
     }
 }
 
-// MARK: The right side
-
 extension EquationParser {
     private mutating func sum() throws(ConstraintProblem) -> Sum {
         var sum = Sum()
@@ -133,8 +131,6 @@ extension EquationParser {
         return metric
     }
 }
-
-// MARK: Anchors
 
 extension EquationParser {
     private mutating func reference() throws(ConstraintProblem) -> Reference? {

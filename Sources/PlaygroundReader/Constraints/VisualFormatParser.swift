@@ -79,8 +79,6 @@ struct VisualFormatParser {
     }
 }
 
-// MARK: Predicates
-
 extension VisualFormatParser {
     private mutating func predicates(ofSize isSize: Bool) throws(ConstraintProblem) -> [VisualFormat.Predicate] {
         _ = scanner.skip("(")

@@ -31,8 +31,7 @@ final class DocumentStrings {
         }
     }
 
-    /// `nil` if the text has a translation or the template has none. Keeping `texts` would copy it at the next
-    /// insertion.
+    /// `nil` if the text has a translation or the template has none. Keeping `texts` would copy it when it grows.
     private func filled(
         _ texts: [String: String], _ text: String, _ template: String,
         _ fill: (String, _ value: (String) -> String) -> String

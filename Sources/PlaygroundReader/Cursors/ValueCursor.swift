@@ -98,8 +98,7 @@ struct ValueCursor {
         return result
     }
 
-    /// Values of a table with chosen names as keys, in file order. `limit` is their permitted count, if not checked
-    /// elsewhere.
+    /// Values of a table with chosen names as keys, in file order. `limit` is their permitted count, if any.
     func entries(limit: Int? = PlaygroundLimits.listLength) -> [(key: String, value: ValueCursor)]? {
         guard case .table(let table) = value else { return mismatch(expected: .table) }
         guard isWithin(limit, table.entries.count, .entries(of: name)) else { return nil }

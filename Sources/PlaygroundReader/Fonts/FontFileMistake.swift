@@ -4,7 +4,7 @@ enum FontFileMistake: Error, Hashable, Sendable {
     case leavesFolder(String)
     case missing(String, tried: [String])
     case tooLarge(String, limit: Int)
-    case unreadable(String, TrueTypeFile.Failure)
+    case unreadable(String, TrueTypeFile.TrueTypeFailure)
     case duplicate(String, font: String)
     case tooMany(limit: Int)
 }
@@ -57,7 +57,7 @@ extension FontFileMistake: DiagnosticFacts {
     }
 }
 
-extension TrueTypeFile.Failure {
+extension TrueTypeFile.TrueTypeFailure {
     fileprivate var text: String {
         switch self {
         case .notFont: "it is neither TrueType nor OpenType, despite its name"

@@ -31,7 +31,7 @@ struct FontFileSource {
         for path in paths where found == nil { found = attachments.bytes(of: path) }
         guard let bytes = found else { throw .missing(name, tried: paths) }
         guard bytes.count <= PlaygroundLimits.attachmentBytes else { throw .tooLarge(name, limit: PlaygroundLimits.attachmentBytes) }
-        do throws(TrueTypeFile.Failure) {
+        do throws(TrueTypeFile.TrueTypeFailure) {
             return try rereading.font(bytes, at: name, read: TrueTypeFile.read)
         } catch {
             throw .unreadable(name, error)

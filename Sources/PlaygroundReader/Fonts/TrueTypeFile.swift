@@ -1,9 +1,8 @@
 import PlaygroundModel
 
-/// Reads the metrics of a TrueType or OpenType font: its names, its line's height and its characters' widths. Kerning,
-/// variations and outlines are left to the browser.
+/// Reads the metrics of a TrueType or OpenType font: its names, its line's height and its characters' widths.
 struct TrueTypeFile {
-    enum Failure: Error, Hashable, Sendable {
+    enum TrueTypeFailure: Error, Hashable, Sendable {
         case notFont
         /// A font for browsers, which UIKit does not load.
         case webFont
@@ -17,11 +16,11 @@ struct TrueTypeFile {
     private let tables: [String: Table]
     private let isOpenType: Bool
 
-    static func read(_ bytes: [UInt8]) throws(Failure) -> FontFile {
+    static func read(_ bytes: [UInt8]) throws(TrueTypeFailure) -> FontFile {
         try TrueTypeFile(bytes).font(bytes)
     }
 
-    private init(_ bytes: [UInt8]) throws(Failure) {
+    private init(_ bytes: [UInt8]) throws(TrueTypeFailure) {
         switch Self.tag(bytes.prefix(4)) {
         case "\0\u{1}\0\0", "true": isOpenType = false
         case "OTTO": isOpenType = true
@@ -48,12 +47,12 @@ struct TrueTypeFile {
 
     private static func tag(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
-    private func table(_ tag: String) throws(Failure) -> Table {
+    private func table(_ tag: String) throws(TrueTypeFailure) -> Table {
         guard let table = tables[tag] else { throw .missingTable(tag) }
         return table
     }
 
-    private func font(_ bytes: [UInt8]) throws(Failure) -> FontFile {
+    private func font(_ bytes: [UInt8]) throws(TrueTypeFailure) -> FontFile {
         let metrics = try metrics()
         let advances = try advances()
         let names = try FontNames(table("name"))
@@ -68,10 +67,8 @@ struct TrueTypeFile {
         return FontWeight.allCases.indices.contains(place) ? FontWeight.allCases[place] : nil
     }
 
-    // MARK: Metrics
-
     /// As Core Text does: of `hhea`, and of `OS/2` only if that has none.
-    private func metrics() throws(Failure) -> FontFile.Metrics {
+    private func metrics() throws(TrueTypeFailure) -> FontFile.Metrics {
         let unitsPerEm = try table("head").unsigned(18)
         guard 16...16384 ~= unitsPerEm else { throw .damagedTable("head") }
         let hhea = try table("hhea")
@@ -90,12 +87,12 @@ struct TrueTypeFile {
         return metrics
     }
 
-    private func advances() throws(Failure) -> FontFile.Advances {
+    private func advances() throws(TrueTypeFailure) -> FontFile.Advances {
         let (widths, widthCount) = (try table("hmtx"), try table("hhea").unsigned(34))
         let glyphCount = try table("maxp").unsigned(4)
         guard widthCount > 0, widthCount <= glyphCount else { throw .damagedTable("hhea") }
         var advances = FontFile.Advances()
-        try CharacterMap(table("cmap")).forEach { (character, glyph) throws(Failure) in
+        try CharacterMap(table("cmap")).forEach { (character, glyph) throws(TrueTypeFailure) in
             guard 1..<glyphCount ~= glyph else { return }
             advances.append(UInt16(try widths.unsigned(4 * min(glyph, widthCount - 1))), of: character)
         }
@@ -108,16 +105,16 @@ struct TrueTypeFile {
         let tag: String
         let bytes: ArraySlice<UInt8>
 
-        func unsigned(_ offset: Int) throws(Failure) -> Int {
+        func unsigned(_ offset: Int) throws(TrueTypeFailure) -> Int {
             guard 0...bytes.count ~= offset, offset <= bytes.count - 2 else { throw .damagedTable(tag) }
             let place = bytes.startIndex + offset
             return Int(bytes[place]) << 8 | Int(bytes[place + 1])
         }
 
-        func signed(_ offset: Int) throws(Failure) -> Int { Int(Int16(truncatingIfNeeded: try unsigned(offset))) }
+        func signed(_ offset: Int) throws(TrueTypeFailure) -> Int { Int(Int16(truncatingIfNeeded: try unsigned(offset))) }
 
         /// Below the limit of a signed number of 32 bits, like every offset and count in a file.
-        func long(_ offset: Int) throws(Failure) -> Int {
+        func long(_ offset: Int) throws(TrueTypeFailure) -> Int {
             let (high, low) = (try unsigned(offset), try unsigned(offset + 2))
             guard high <= Int16.max else { throw .damagedTable(tag) }
             return high << 16 | low
@@ -135,7 +132,7 @@ private struct FontNames {
     private static let (postScriptName, familyName, wideFamilyName) = (6, 1, 16)
     private static let longest = 200
 
-    init(_ table: TrueTypeFile.Table) throws(TrueTypeFile.Failure) {
+    init(_ table: TrueTypeFile.Table) throws(TrueTypeFile.TrueTypeFailure) {
         let texts = try table.unsigned(4)
         var isWide = false
         for place in 0..<(try table.unsigned(2)) {
@@ -175,7 +172,7 @@ private struct CharacterMap {
     private let format: Int
 
     /// The widest of the maps for Unicode.
-    init(_ table: TrueTypeFile.Table) throws(TrueTypeFile.Failure) {
+    init(_ table: TrueTypeFile.Table) throws(TrueTypeFile.TrueTypeFailure) {
         var best: (rank: Int, start: Int, format: Int)?
         for place in 0..<(try table.unsigned(2)) {
             let (platform, encoding) = (try table.unsigned(4 + 8 * place), try table.unsigned(6 + 8 * place))
@@ -197,14 +194,14 @@ private struct CharacterMap {
 
     /// In ascending order, because each character is given once.
     func forEach(
-        _ body: (_ character: UInt32, _ glyph: Int) throws(TrueTypeFile.Failure) -> Void
-    ) throws(TrueTypeFile.Failure) {
+        _ body: (_ character: UInt32, _ glyph: Int) throws(TrueTypeFile.TrueTypeFailure) -> Void
+    ) throws(TrueTypeFile.TrueTypeFailure) {
         if format == 4 { try forEachInSegments(body) } else { try forEachInGroups(body) }
     }
 
     private func forEachInSegments(
-        _ body: (_ character: UInt32, _ glyph: Int) throws(TrueTypeFile.Failure) -> Void
-    ) throws(TrueTypeFile.Failure) {
+        _ body: (_ character: UInt32, _ glyph: Int) throws(TrueTypeFile.TrueTypeFailure) -> Void
+    ) throws(TrueTypeFile.TrueTypeFailure) {
         let length = try table.unsigned(start + 6) & ~1
         var next = 0
         for place in stride(from: start + 14, to: start + 14 + length, by: 2) {
@@ -225,8 +222,8 @@ private struct CharacterMap {
     }
 
     private func forEachInGroups(
-        _ body: (_ character: UInt32, _ glyph: Int) throws(TrueTypeFile.Failure) -> Void
-    ) throws(TrueTypeFile.Failure) {
+        _ body: (_ character: UInt32, _ glyph: Int) throws(TrueTypeFile.TrueTypeFailure) -> Void
+    ) throws(TrueTypeFile.TrueTypeFailure) {
         var next = 0
         for place in 0..<(try table.long(start + 12)) {
             let group = start + 16 + 12 * place

@@ -53,7 +53,7 @@ extension IconFileMistake: DiagnosticFacts {
     }
 }
 
-extension IconFileMistake.Failure {
+extension IconFileMistake.IconFileFailure {
     var text: String {
         switch self {
         case .tooLarge(let limit): "it is larger than \(limit / 1024) KB"
@@ -75,7 +75,7 @@ extension IconFileMistake.Failure {
     }
 }
 
-extension PNGFile.Failure {
+extension PNGFile.PNGFailure {
     fileprivate var text: String {
         switch self {
         case .notPNG: "it is not a PNG, despite its name"
@@ -87,7 +87,7 @@ extension PNGFile.Failure {
     }
 }
 
-extension SVGFile.Failure {
+extension SVGFile.SVGFailure {
     fileprivate var text: String {
         switch self {
         case .notText: "it is neither UTF-8 nor UTF-16 text"

@@ -1,8 +1,8 @@
 enum IconFileMistake: Hashable, Sendable {
-    enum Failure: Error, Hashable, Sendable {
+    enum IconFileFailure: Error, Hashable, Sendable {
         case tooLarge(limit: Int)
-        case png(PNGFile.Failure)
-        case svg(SVGFile.Failure)
+        case png(PNGFile.PNGFailure)
+        case svg(SVGFile.SVGFailure)
         case imageSet
         case emptyImageSet
     }
@@ -10,7 +10,7 @@ enum IconFileMistake: Hashable, Sendable {
     case leavesFolder(String)
     case missing(String, tried: [String])
     case otherKind(String)
-    case unreadable(String, Failure)
+    case unreadable(String, IconFileFailure)
     case notSquare(String, width: Int, height: Int)
     case opaque(String)
     case tooMany(limit: Int)

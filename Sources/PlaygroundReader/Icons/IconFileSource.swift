@@ -42,8 +42,6 @@ struct IconFileSource {
         return (String(name[..<dot]), kind)
     }
 
-    // MARK: Files
-
     private struct File {
         var name: String
         var format: TemplateImage.Format
@@ -79,7 +77,7 @@ struct IconFileSource {
         var reading = Reading()
         var variants: [TemplateImage.Variant] = []
         for (file, bytes) in found {
-            do throws(IconFileMistake.Failure) {
+            do throws(IconFileMistake.IconFileFailure) {
                 reading.mistakes += try check(bytes, file)
                 variants.append(.init(scale: file.scale, format: file.format, bytes: bytes))
             } catch {
@@ -90,15 +88,15 @@ struct IconFileSource {
         return reading
     }
 
-    private func check(_ bytes: [UInt8], _ file: File) throws(IconFileMistake.Failure) -> [IconFileMistake] {
+    private func check(_ bytes: [UInt8], _ file: File) throws(IconFileMistake.IconFileFailure) -> [IconFileMistake] {
         guard bytes.count <= PlaygroundLimits.iconBytes else { throw .tooLarge(limit: PlaygroundLimits.iconBytes) }
         switch file.format {
         case .svg:
-            do throws(SVGFile.Failure) { try SVGFile.check(bytes) } catch { throw .svg(error) }
+            do throws(SVGFile.SVGFailure) { try SVGFile.check(bytes) } catch { throw .svg(error) }
             return []
         case .png:
             let image: PNGFile
-            do throws(PNGFile.Failure) { image = try PNGFile(bytes) } catch { throw .png(error) }
+            do throws(PNGFile.PNGFailure) { image = try PNGFile(bytes) } catch { throw .png(error) }
             let isSquare = image.width == image.height
             return (isSquare ? [] : [.notSquare(file.name, width: image.width, height: image.height)])
                 + (image.hasTransparency ? [] : [.opaque(file.name)])

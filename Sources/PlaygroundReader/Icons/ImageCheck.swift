@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// Finds a playground's images: files, as for UIImage(named:), or symbols. Any other name is reported at its first use
-/// if it could be a symbol's; otherwise it is a photo, shown as a tile.
+/// if it could be a symbol's. Otherwise it is a photo, shown as a tile.
 struct ImageCheck {
     let source: IconFileSource
     let findings: Findings

@@ -4,7 +4,7 @@ import SourceDiagnostics
 enum ImageMistake: Equatable, Sendable {
     case unknownSymbol(String)
     case missing(String, tried: [String])
-    case unreadable(String, IconFileMistake.Failure)
+    case unreadable(String, IconFileMistake.IconFileFailure)
     case tooManyFiles(limit: Int)
     case tooManyNames(limit: Int)
 }

@@ -13,7 +13,7 @@ struct ImageSet: Equatable {
         var appearances: [[String: String]]?
     }
 
-    /// The files for every appearance; only universal ones if there are any.
+    /// The files for every appearance. Only universal ones if there are any.
     let images: [Image]
 
     init?(_ bytes: [UInt8]) {
@@ -72,6 +72,6 @@ struct ImageSet: Equatable {
 }
 
 extension ImageSet.Image {
-    /// 2 for `2x`; `nil` for all scales.
+    /// 2 for `2x`. `nil` for all scales.
     var pixelsPerPoint: Int? { scale.flatMap { Int($0.dropLast()) } }
 }

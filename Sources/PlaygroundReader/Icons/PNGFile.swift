@@ -1,6 +1,6 @@
 /// Checks whether browsers can show a PNG file.
 struct PNGFile: Equatable {
-    enum Failure: Error, Hashable, Sendable {
+    enum PNGFailure: Error, Hashable, Sendable {
         case notPNG
         /// It ends too early, or a checksum is wrong.
         case damaged
@@ -18,7 +18,7 @@ struct PNGFile: Equatable {
     /// A template without transparency is a filled rectangle.
     let hasTransparency: Bool
 
-    init(_ bytes: [UInt8]) throws(Failure) {
+    init(_ bytes: [UInt8]) throws(PNGFailure) {
         guard bytes.starts(with: Self.signature) else { throw .notPNG }
         var chunks = PNGChunks(bytes, from: Self.signature.count)
         var kinds: Set<String> = []

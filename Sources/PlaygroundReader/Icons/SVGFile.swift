@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// Checks whether browsers can show an SVG file as an image.
 enum SVGFile {
-    enum Failure: Error, Hashable, Sendable {
+    enum SVGFailure: Error, Hashable, Sendable {
         case notText
         case notSVG
         case declaresEntities
@@ -20,7 +20,7 @@ enum SVGFile {
 
     static let namespace = "http://www.w3.org/2000/svg"
 
-    static func check(_ bytes: [UInt8]) throws(Failure) {
+    static func check(_ bytes: [UInt8]) throws(SVGFailure) {
         guard let text = TextEncoding.decode(bytes), !text.contains("\0") else { throw .notText }
         if text.hasText("<!ENTITY") { throw .declaresEntities }
         var tags = SVGTags(text)
@@ -80,8 +80,8 @@ extension SVGTags.Tag {
 /// The tags of a text, without comments, character data and declarations.
 private struct SVGTags {
     struct Tag {
-        enum Kind { case opening, closing, empty }
-        var kind: Kind
+        enum TagKind { case opening, closing, empty }
+        var kind: TagKind
         var name: Substring
         var text: Substring
 
@@ -110,7 +110,7 @@ private struct SVGTags {
         rest = text[...]
     }
 
-    mutating func next() throws(SVGFile.Failure) -> Tag? {
+    mutating func next() throws(SVGFile.SVGFailure) -> Tag? {
         while let start = rest.firstIndex(of: "<") {
             rest = rest[start...]
             if rest.hasPrefix("<!--") {
@@ -129,7 +129,7 @@ private struct SVGTags {
         return nil
     }
 
-    private mutating func tag() throws(SVGFile.Failure) -> Tag {
+    private mutating func tag() throws(SVGFile.SVGFailure) -> Tag {
         let text = try text()
         let isClosing = text.hasPrefix("</")
         let name = text.dropFirst(isClosing ? 2 : 1).prefix { !$0.isWhitespace && $0 != "/" && $0 != ">" }
@@ -137,7 +137,7 @@ private struct SVGTags {
         return Tag(kind: isClosing ? .closing : text.hasSuffix("/>") ? .empty : .opening, name: name, text: text)
     }
 
-    private mutating func text() throws(SVGFile.Failure) -> Substring {
+    private mutating func text() throws(SVGFile.SVGFailure) -> Substring {
         var quote: Character?
         for index in rest.indices.dropFirst() {
             let next = rest[index]
@@ -155,7 +155,7 @@ private struct SVGTags {
         throw .damaged
     }
 
-    private mutating func skip(past mark: String) throws(SVGFile.Failure) {
+    private mutating func skip(past mark: String) throws(SVGFile.SVGFailure) {
         guard let end = rest.firstRange(ofText: mark)?.upperBound else { throw .damaged }
         rest = rest[end...]
     }

@@ -8,7 +8,7 @@ struct SVGRepetition {
     private var references: [Int: [Substring]] = [:]
 
     /// Begins an element. Throws `repeatsTooMuch` for a reference with character codes, whose target is unknown.
-    mutating func add(_ attributes: [(name: Substring, value: Substring)], isClosed: Bool) throws(SVGFile.Failure) {
+    mutating func add(_ attributes: [(name: Substring, value: Substring)], isClosed: Bool) throws(SVGFile.SVGFailure) {
         open.append(count)
         for (name, value) in attributes {
             if name == "id" { names[count] = value }
@@ -34,7 +34,7 @@ struct SVGRepetition {
     private static let ends: Set<Character> = ["\"", "'", ")", " ", "\t", "\n", "\r"]
 
     /// Counts redrawn elements up to the limit, because a cycle of references is endless.
-    func check(limit: Int) throws(SVGFile.Failure) {
+    func check(limit: Int) throws(SVGFile.SVGFailure) {
         guard !references.isEmpty, !named.isEmpty else { return }
         var repeated = 0
         var waiting = [0..<count]

@@ -102,8 +102,6 @@ struct BinaryPropertyList {
     }
 }
 
-// MARK: Objects
-
 extension BinaryPropertyList {
     private enum Content {
         case value(PropertyListValue, length: Int)
@@ -182,8 +180,6 @@ extension BinaryPropertyList {
         return (length, offset + 2 + width)
     }
 }
-
-// MARK: Numbers
 
 extension BinaryPropertyList {
     /// An integer of 1, 2, 4, 8 or 16 bytes. Those of 8 and 16 bytes are signed. Only the last 8 of 16 bytes count.

@@ -48,8 +48,6 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
         return text
     }
 
-    // MARK: XMLParserDelegate
-
     func parser(
         _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
         attributes: [String: String]

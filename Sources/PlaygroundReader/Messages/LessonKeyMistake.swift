@@ -18,7 +18,7 @@ extension LessonKeyMistake: DiagnosticFacts {
 
     var headline: String {
         switch self {
-        case .notMarkdown(let name): "\(name.quoted) is no lesson: those are Markdown files in the playground's folder, and end in .md"
+        case .notMarkdown(let name): "\(name.quoted) is not a lesson: lessons are Markdown files in the playground's folder that end in .md"
         case .missing(let name): "there is no file \(name.quoted) next to the playground"
         }
     }

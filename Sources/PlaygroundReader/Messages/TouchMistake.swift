@@ -35,7 +35,7 @@ extension TouchMistake: DiagnosticFacts {
 
     var notes: [String] {
         switch self {
-        case .groupInGroup: ["UIPreviewActionGroup contains only actions; submenus of a context menu can be nested from iOS 13"]
+        case .groupInGroup: ["UIPreviewActionGroup contains only actions. From iOS 13, submenus of a context menu can be nested"]
         case .routeToNothing(_, let known) where !known.isEmpty:
             ["the types are \(NameList(known).joined(by: .and))"]
         case .staticLeftOut: ["static quick actions come first, in their order; dynamic ones fill the rest"]

@@ -168,7 +168,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .groupWithoutItems: "a group without items places none of the section's"
         case .markWithoutEffect(.unclosed(let mark)): "\(mark.quoted) has no counterpart, and is drawn as text"
         case .markWithoutEffect(.linkWithoutAddress): "the link has no address"
-        case .markWithoutEffect(.unknownAttribute(let words)): "\(words.quoted) is no attribute of a text"
+        case .markWithoutEffect(.unknownAttribute(let words)): "\(words.quoted) is not an attribute of a text"
         case .unknownFontWidths(let family): "the character widths of \(family.quoted) are unknown"
         }
     }

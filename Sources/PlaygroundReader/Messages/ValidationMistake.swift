@@ -84,7 +84,7 @@ enum ValidationMistake: Equatable, Sendable {
     case unknownPlaceholder(String, known: [String])
     case unknownFontWidths(family: String)
     case markWithoutEffect(StyledText.Fault.FaultKind)
-    /// Of a compositional layout.
+    /// For a compositional layout.
     case groupWithoutItems
 
     static func notYetThere(_ key: String, _ feature: SystemFeature, _ profile: BehaviourProfile) -> ValidationMistake {

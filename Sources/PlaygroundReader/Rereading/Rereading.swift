@@ -22,8 +22,8 @@ final class Rereading {
 
     /// Reused if the bytes are the same.
     func font(
-        _ bytes: [UInt8], at path: String, read: ([UInt8]) throws(TrueTypeFile.Failure) -> FontFile
-    ) throws(TrueTypeFile.Failure) -> FontFile {
+        _ bytes: [UInt8], at path: String, read: ([UInt8]) throws(TrueTypeFile.TrueTypeFailure) -> FontFile
+    ) throws(TrueTypeFile.TrueTypeFailure) -> FontFile {
         let known = former?.fonts[path].flatMap { $0.bytes == bytes ? $0 : nil }
         let font = if let known { known } else { try read(bytes) }
         kept.fonts[path] = font

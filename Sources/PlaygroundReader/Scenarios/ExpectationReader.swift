@@ -30,8 +30,6 @@ struct ExpectationReader {
 
     typealias Placed = (fact: ExpectedFact, path: DocumentPath)
 
-    // MARK: Controllers
-
     private func ofControllers(_ table: TableCursor) -> [Placed] {
         var facts: [Placed] = []
         if let value = table["top"], let name = names.controller(value) { facts.append((.top(name), value.path)) }
@@ -81,8 +79,6 @@ struct ExpectationReader {
         return value.name(among: words).map { (.presentation(controller, PresentedForm(rawValue: $0)), value.path) }
     }
 
-    // MARK: Containers
-
     private func ofContainers(_ table: TableCursor) -> [Placed] {
         var facts: [Placed] = []
         for (container, value) in controllers(table["stack"], of: ["navigation"]) {
@@ -108,8 +104,6 @@ struct ExpectationReader {
         return facts + oneOrNone(table["backButtonTitle"], { $0.string() }) { .backButtonTitle(of: container, $0) }
     }
 
-    // MARK: A view
-
     private func ofView(_ table: TableCursor) -> [Placed] {
         let named = table["view"]
         let values = Self.viewKeys.compactMap { key in table[key].map { (key: key, value: $0) } }
@@ -124,8 +118,6 @@ struct ExpectationReader {
         let reader = ViewClaimReader(element: element, names: names)
         return values.flatMap { reader.read($0.key, $0.value) }
     }
-
-    // MARK: The moment
 
     private func ofMoment(_ table: TableCursor) -> [Placed] {
         var facts = table["state"].map(ScenarioStateReader(names: names).claims) ?? []

@@ -103,8 +103,6 @@ struct ActionReader {
         }
     }
 
-    // MARK: Variables
-
     /// `{ count = 3 }` in `set`, next to properties of views. `ActionCheck` checks the variables' names.
     private func variables(_ value: ValueCursor) -> [VariableChange] {
         guard case .table = value.value else { return [] }

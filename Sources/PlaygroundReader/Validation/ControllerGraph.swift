@@ -33,8 +33,7 @@ struct ControllerGraph {
         }
     }
 
-    /// Reports overrides from a controller that cannot be an ancestor: it neither contains nor leads to the overriding
-    /// one.
+    /// Reports overrides from a controller that neither contains nor leads to the overriding one.
     func checkLenders() {
         var below: [ControllerID: Set<ControllerID>] = [:]
         for controller in controllers {
@@ -191,8 +190,6 @@ struct ControllerGraph {
 extension ControllerDefinition {
     fileprivate var changedVariables: [String] { actions.flatMap { $0.action.variableChanges }.map { $0.name } }
 }
-
-// MARK: Cycles
 
 extension ControllerGraph {
     private func checkCycles() {

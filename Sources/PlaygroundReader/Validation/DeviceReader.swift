@@ -105,8 +105,7 @@ struct DeviceReader {
         }
     }
 
-    /// For versions without phone windows: a small phone, a large one and an iPad, which cover all pairs of size
-    /// classes. The newest of each kind come first.
+    /// For versions without phone windows: a small phone, a large one and an iPad, the newest of each kind.
     private static func uprightAndOnTheirSide(running version: SystemVersion) -> [DeviceConfiguration] {
         [
             ["iphone-17e", "iphone-se-3", "iphone-se-2", "iphone-se-1", "iphone-5"],

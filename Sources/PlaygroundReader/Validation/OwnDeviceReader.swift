@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// Reads a device that the playground describes: `{ name = "Foldable", width = 600, height = 840, scale = 3, safeArea =
-/// { top = 40 } }`.
+/// Reads a described device: `{ name = "Foldable", width = 600, height = 840, scale = 3, safeArea = { top = 40 } }`.
 ///
 /// Lengths are in points of the upright device. Size classes default to the idiom's: a pad is regular in both
 /// directions. A phone is compact in width and, in landscape, compact in height.

@@ -54,8 +54,6 @@ struct StateCheck {
 
     private func report(_ mistake: some DiagnosticFacts, _ query: StateQuery) { findings.report(mistake, at: .key(query.path)) }
 
-    // MARK: Types
-
     private func checkType(_ query: StateQuery, of property: ViewProperty, in view: ViewDefinition) {
         switch property.valueType {
         case .bool: checkType(query, of: .bool(false))
@@ -95,8 +93,6 @@ struct StateCheck {
             findings.report(ValidationMistake.otherType(query.path.lastKey, expected: value), at: .value(query.path))
         }
     }
-
-    // MARK: Contradictions
 
     /// Reports queries of one subject that cannot hold together.
     static func checkContradictions(_ condition: Condition, _ findings: Findings) {

@@ -88,8 +88,7 @@ extension ValueCursor {
         if case .table(let table) = value { table["when"] != nil } else { false }
     }
 
-    /// A property, or its rule: `{ when = { … }, value = …, otherwise = … }`. A boolean is true while the condition
-    /// holds.
+    /// A property, or its rule: `{ when = { … }, value = …, otherwise = … }`. A boolean is true while it holds.
     func read(_ property: ViewProperty, _ vocabulary: Vocabulary, into view: inout ViewDefinition) {
         guard isConditional else { return view.properties[property] = self.property(property) }
         let id = view.id

@@ -8,7 +8,7 @@ extension ReferenceChapter {
             names: "How names are written", paragraphs: [
                 "A key has the name of UIKit's property. Properties of a layer, a navigation item, a sheet and a configuration are keys of "
                     + "the view or controller itself: `cornerRadius`, not `layer.cornerRadius`.",
-                "A name of this list that is no key is a warning: it is ignored, and the rest is drawn. Another unknown key is a mistake.",
+                "A name of this list that is not a key is a warning: it is ignored, and the rest is drawn. Another unknown key is a mistake.",
             ]),
     ] + letters)
 

@@ -78,6 +78,5 @@ private struct ReferenceBlock {
 
     var text: String { content.joined(separator: "\n") }
 
-    /// The comments without `# `.
     var comments: [Substring] { content.map { $0.dropFirst(2) } }
 }

@@ -2,8 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// Answers one client's requests, or becomes a WebSocket. A request with a body ends the connection, because its unread
-/// bytes are not a request.
+/// Answers one client's requests, or becomes a WebSocket. Closes after a request with a body, which may be unread.
 struct ClientConnection: Sendable {
     let socket: AsyncSocket
     let seat: ConnectionSeats.Seat
@@ -33,7 +32,7 @@ struct ClientConnection: Sendable {
             let request: HTTPRequest
             do {
                 request = try await nextRequest(&bytes, &parser)
-            } catch let mistake as RequestHeadParser.Mistake {
+            } catch let mistake as RequestHeadParser.RequestHeadMistake {
                 return try await socket.write(refusals.response(mistake.status, mistake.reason).encoded(keepsAlive: false))
             }
             seat.enter(.answering)

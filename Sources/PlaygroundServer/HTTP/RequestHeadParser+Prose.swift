@@ -1,6 +1,6 @@
 import FlyingFox
 
-extension RequestHeadParser.Mistake {
+extension RequestHeadParser.RequestHeadMistake {
     var status: HTTPStatusCode {
         switch self {
         case .requestLineTooLong, .fieldsTooLong, .tooManyFields:

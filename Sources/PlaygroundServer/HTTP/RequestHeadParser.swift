@@ -8,7 +8,7 @@ struct RequestHeadParser: Sendable {
     static let fieldCountLimit = 100
 
     /// A malformed head (RFC 9112) ends the connection, because the start of the next request is unknown.
-    enum Mistake: Error, Hashable, Sendable {
+    enum RequestHeadMistake: Error, Hashable, Sendable {
         case requestLineTooLong(limit: Int)
         case fieldsTooLong(limit: Int)
         case tooManyFields(limit: Int)
@@ -29,7 +29,7 @@ struct RequestHeadParser: Sendable {
 
     var isIdle: Bool { line.isEmpty && requestLine == nil && emptyLines == 0 }
 
-    mutating func take(_ bytes: inout ArraySlice<UInt8>) throws(Mistake) -> HTTPRequest? {
+    mutating func take(_ bytes: inout ArraySlice<UInt8>) throws(RequestHeadMistake) -> HTTPRequest? {
         while !bytes.isEmpty {
             let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
             let part = bytes[..<(end ?? bytes.endIndex)]
@@ -42,7 +42,7 @@ struct RequestHeadParser: Sendable {
         return nil
     }
 
-    private func checkRoom(for count: Int) throws(Mistake) {
+    private func checkRoom(for count: Int) throws(RequestHeadMistake) {
         if requestLine == nil {
             guard line.count + count <= Self.requestLineLimit else {
                 throw .requestLineTooLong(limit: Self.requestLineLimit)
@@ -52,7 +52,7 @@ struct RequestHeadParser: Sendable {
         }
     }
 
-    private mutating func endLine() throws(Mistake) -> HTTPRequest? {
+    private mutating func endLine() throws(RequestHeadMistake) -> HTTPRequest? {
         guard line.popLast() == UInt8(ascii: "\r") else { throw .malformed(.lineEnd) }
         defer { line.removeAll(keepingCapacity: true) }
         guard let requestLine else {
@@ -74,7 +74,7 @@ struct RequestHeadParser: Sendable {
     }
 
     /// A client may send an empty line first (RFC 9112, section 2.2).
-    private mutating func beginHead() throws(Mistake) {
+    private mutating func beginHead() throws(RequestHeadMistake) {
         guard line.isEmpty else { return requestLine = try RequestLine(line) }
         emptyLines += 1
         guard emptyLines <= 2 else { throw .malformed(.requestLine) }
@@ -86,7 +86,7 @@ private struct RequestLine {
     let target: HTTPRequest.Target
     let version: HTTPVersion
 
-    init(_ line: [UInt8]) throws(RequestHeadParser.Mistake) {
+    init(_ line: [UInt8]) throws(RequestHeadParser.RequestHeadMistake) {
         guard !line.contains(where: \.isControl) else { throw .malformed(.controlCharacter) }
         let parts = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
         guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty }), parts[0].allSatisfy(\.isTokenCharacter) else {
@@ -105,7 +105,7 @@ private struct RequestLine {
 }
 
 extension HTTPHeaders {
-    fileprivate mutating func addField(_ line: [UInt8]) throws(RequestHeadParser.Mistake) {
+    fileprivate mutating func addField(_ line: [UInt8]) throws(RequestHeadParser.RequestHeadMistake) {
         guard let first = line.first, !first.isBlank else { throw .malformed(.foldedField) }
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > 0, line[..<colon].allSatisfy(\.isTokenCharacter) else {
             throw .malformed(.field)

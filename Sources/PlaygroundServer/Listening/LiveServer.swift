@@ -82,7 +82,7 @@ package actor LiveServer {
                 let (port, binds) = try availableBinds(of: address, port: candidate)
                 let servers = try await makeServers(at: binds) { try await makeServer($0, port) }
                 if candidate != candidates[0] {
-                    logger.notice("Port \(candidates[0]) is in use by another program; listening on \(port).")
+                    logger.notice("Port \(candidates[0]) is in use by another program. Listening on \(port).")
                 }
                 let server = LiveServer(address, port, secret, servers, logger) { try await makeServer($0, port) }
                 await server.keepRunning()
@@ -147,8 +147,6 @@ package actor LiveServer {
         }
     }
 
-    // MARK: Staying up
-
     private func keepRunning() {
         keepers = addresses.map { address in
             Task { await keepRunning(address) }
@@ -160,7 +158,7 @@ package actor LiveServer {
         while let server = servers[address] {
             let outcome = await server.running.result
             guard !isStopping else { return }
-            logger.error("The server on \(address) stopped (\(outcome)); restarting it.")
+            logger.error("The server on \(address) stopped (\(outcome)). Restarting it.")
             try? await Task.sleep(for: pause)
             pause = min(pause * 2, .seconds(5))
             guard !isStopping, let replacement = try? await makeServer(address) else { continue }
@@ -168,8 +166,6 @@ package actor LiveServer {
             if isStopping { await replacement.stop() }
         }
     }
-
-    // MARK: Ending
 
     package func stop() async {
         isStopping = true

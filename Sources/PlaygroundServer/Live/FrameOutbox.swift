@@ -3,8 +3,7 @@ import Foundation
 import PlaygroundPipeline
 import Synchronization
 
-/// A WebSocket's next frames: at most one update, pong and closing frame, so that memory does not grow for a slow
-/// client.
+/// A WebSocket's next frames: at most one update, pong and closing frame, so a slow client costs no memory.
 final class FrameOutbox: Sendable {
     private struct Places {
         var update: PageUpdate?

@@ -4,8 +4,7 @@ import PlaygroundPipeline
 
 /// Carries the tab's messages at the pace of both ends. Reading pauses for a tab that sends more than a person causes.
 extension PageConnection: WSHandler {
-    /// Dragging a window's edge sends up to 240 sizes and confirmations a second. The burst is for a page that
-    /// reconnects.
+    /// A window's dragged edge sends up to 240 sizes and confirmations a second. The burst is for reconnecting pages.
     private static var pace: TokenBucket { TokenBucket(rate: 600, burst: 1200, at: .now) }
 
     nonisolated func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) -> AsyncStream<WSFrame> {

@@ -11,8 +11,7 @@ import Synchronization
 ///
 /// Layout takes time, so the session runs on the work threads. Changes wait in its inbox.
 ///
-/// A tab that never acknowledges, or is in the background, costs only its state. The session ends when the connection
-/// is released.
+/// A tab that never acknowledges costs only its state. The session ends when the connection is released.
 actor PageConnection {
     private var page: LivePage
     private var flow = UpdateFlow()

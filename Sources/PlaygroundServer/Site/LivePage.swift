@@ -69,7 +69,6 @@ enum LivePage: Sendable {
         change { _ in } playground: { _, news in news.editorChanged(view) }
     }
 
-    /// The file of its playground.
     var fileName: String? {
         if case .playground(let tab, _) = self { tab.fileName } else { nil }
     }
@@ -79,13 +78,12 @@ enum LivePage: Sendable {
         if case .playground(let tab, let news) = self { news.followsEditors && playgrounds.contains(tab.fileName) } else { false }
     }
 
-    /// The playground on which a pointer may be there; `nil` if the page does not show its device.
+    /// The playground on which a pointer may be there. `nil` if the page does not show its device.
     func playground(under pointer: BrowserMessage.PointerPlace?) -> String? {
         guard case .playground(let tab, _) = self, pointer.map({ tab.shows($0.device) }) ?? true else { return nil }
         return tab.fileName
     }
 
-    /// The pointer of a page that presents a playground moved.
     mutating func pointerMoved(_ pointer: BrowserMessage.PointerPlace?, on playground: String) {
         change { _ in } playground: { tab, news in
             if tab.fileName == playground { news.pointerMoved(pointer) }

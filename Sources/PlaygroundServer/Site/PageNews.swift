@@ -2,8 +2,7 @@ import Files
 import JSON
 import PlaygroundPipeline
 
-/// A page's updates other than its picture: explained logs, editors on this machine, saves of the edited file, and the
-/// pointer of a page that presents the playground.
+/// A page's updates other than its picture: logs, editors, saves of the edited file, and a presenting page's pointer.
 struct PageNews: Sendable {
     private var log = PastedLog()
     private var followsSource = false

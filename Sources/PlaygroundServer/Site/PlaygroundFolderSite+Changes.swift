@@ -154,12 +154,10 @@ extension PlaygroundFolderSite {
             templateProblems = error.diagnostics.map { DiagnosticRecord($0, in: []) }
             pageCache = PageCache()
             pages.change { [templateProblems] page in page.templatesFailed(templateProblems) }
-            return logger.error("The templates have mistakes; the last good ones stay in use.\n\(error)")
+            return logger.error("The templates have mistakes. The last good ones stay in use.\n\(error)")
         }
         pages.change { [renderer] page in page.assetsChanged(renderer, stylesOnly: stylesOnly) }
     }
-
-    // MARK: Polling
 
     var pollingInterval: Duration {
         if watcher?.isIncomplete == true {

@@ -50,8 +50,7 @@ actor PlaygroundFolderSite {
     private var lastUpdate = ContinuousClock.now
     var listsAreOutdated = false
 
-    /// Invalid templates are logged and replaced by the built-in ones. `watcher` reports files that change while they
-    /// are read.
+    /// Built-in templates replace invalid ones, which are logged. `watcher` reports files that change while being read.
     init(
         _ location: PlaygroundLocation, templates: PageTemplates, editor: Editor? = nil, watcher: FolderWatcher? = nil, logger: Logger,
         fillsLater: Bool = false
@@ -67,7 +66,7 @@ actor PlaygroundFolderSite {
         } catch {
             renderer = try PageTemplates.embedded.renderer()
             templateProblems = error.diagnostics.map { DiagnosticRecord($0, in: []) }
-            logger.error("The templates have mistakes; the built-in ones are used.\n\(error)")
+            logger.error("The templates have mistakes. The built-in ones are used.\n\(error)")
         }
         isFilling = fillsLater
         // Milliseconds since 1970, so that revisions exceed those of earlier runs.

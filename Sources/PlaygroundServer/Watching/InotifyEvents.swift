@@ -2,8 +2,7 @@
 import Foundation
 import Logging
 
-/// Linux's inotify. `@unchecked Sendable`: after `init`, only the watching thread uses it, and `wake()` only reads a
-/// constant.
+/// Linux's inotify. `@unchecked Sendable`: only the watching thread uses it, and `wake()` only reads a constant.
 final class InotifyEvents: FileEventSource, @unchecked Sendable {
     private let queue: Int32
     /// A pipe that ends a `poll`.

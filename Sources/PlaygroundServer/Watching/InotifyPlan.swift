@@ -49,8 +49,6 @@ struct InotifyPlan {
         self.logger = logger
     }
 
-    // MARK: Reading events
-
     /// Called up to a hundred thousand times a second.
     func isConcerned(watch: Int32, mask: UInt32, name: UnsafeRawBufferPointer) -> Bool {
         let isAboutFile = mask & UInt32(IN_ISDIR | IN_Q_OVERFLOW | IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED) == 0
@@ -91,8 +89,6 @@ struct InotifyPlan {
         if record.has(Int(IN_ATTRIB)) { return .touched(path) }
         return record.has(Int(IN_CLOSE_WRITE), Int(IN_MOVED_TO)) ? .finished(path) : .modified(path)
     }
-
-    // MARK: Making the plan
 
     mutating func rebuild() -> [ChangeCoalescer.Event] {
         let old = folders

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// All callbacks of an event: from the last announced hierarchy, the current one, and the containers' effects in
-/// between.
+/// All callbacks of an event: from the last announced hierarchy, the current one, and the containers' effects.
 ///
 /// A change of the window has this order (WWDC 2014, session 216; WWDC 2015, session 205):
 /// 1. `willTransition(to:with:)`, parents first, to controllers whose traits change. The old traits still apply.
@@ -82,8 +81,7 @@ struct HierarchyChange {
         TraitEnvironmentChanges(from: before, to: after, profile: profile).entries(staying)
     }
 
-    /// The adaptive elements whose condition changed: in each controller, those that stopped holding first, in file
-    /// order.
+    /// The adaptive elements whose condition changed, in file order. In each controller, those that stopped come first.
     private var adaptiveElements: [LogEntry] {
         staying.flatMap { pair in
             let flipped = zip(pair.old.adaptiveElements, pair.new.adaptiveElements).filter { $0.holds != $1.holds }

@@ -54,8 +54,6 @@ enum Presentations {
         return (defining ?? path.first)?.id
     }
 
-    // MARK: Dismissing
-
     /// `dismiss(animated:)`: closes the front-most presented controller, without delegate callbacks.
     static func dismissFrontmost(at path: DocumentPath? = nil, in state: inout SimulationState) -> [LogEntry] {
         guard state.layers.count > 1 else { return .ignored(.nothingPresented, at: path) }
@@ -107,8 +105,6 @@ enum Presentations {
         return presented.closesOnTapBeside || isModal ? dismissInteractively(in: &state, context) : [staysOpen]
     }
 
-    // MARK: Sheets
-
     /// Selects the next detent of the front-most sheet. A swipe down at the lowest detent dismisses the sheet.
     /// - Returns: `nil` if no sheet is in front.
     static func swipeSheet(
@@ -142,8 +138,7 @@ enum Presentations {
 }
 
 extension PresentationAdaptation {
-    /// The delegate's callbacks where UIKit would adapt: the style, the replacement controller, then the announcement
-    /// of the style (UIAdaptivePresentationControllerDelegate).
+    /// The delegate's callbacks where UIKit would adapt: the style, the replacement, then the announced style.
     func delegateEntries(for instance: ControllerInstance.ID) -> [LogEntry] {
         guard hasDelegate else { return [] }
         func asked(_ method: LogFact.DelegateMethod, _ answer: String?) -> LogEntry? {

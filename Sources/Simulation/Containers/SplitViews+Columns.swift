@@ -1,8 +1,7 @@
 import PlaygroundModel
 
 extension SplitViews {
-    /// `show(_:)`: an expanded split view selects the nearest display mode with the column. A collapsed one pushes the
-    /// column and those before it, or pops to it.
+    /// `show(_:)`: the nearest display mode with the column. If collapsed, pushes columns up to it or pops to it.
     static func show(
         _ column: SplitDefinition.Column, of split: Instance, at path: DocumentPath? = nil,
         in state: inout SimulationState, _ context: SimulationContext
@@ -20,8 +19,7 @@ extension SplitViews {
         return choose(columns: depth, of: controller, at: path, in: &state, context)
     }
 
-    /// `hide(_:)`: an expanded split view selects the nearest display mode without the column. A collapsed one pops the
-    /// column if it is on top, except a primary.
+    /// `hide(_:)`: the nearest display mode without the column. If collapsed, pops it from the top, except a primary.
     static func hide(
         _ column: SplitDefinition.Column, of split: Instance, at path: DocumentPath? = nil,
         in state: inout SimulationState, _ context: SimulationContext

@@ -24,8 +24,7 @@ enum SplitViews {
         return [LogEntry(.replaced(replaced, by: instance.id, in: split), path: sender.path)]
     }
 
-    /// `showDetail` in a collapsed split view: pushes onto its child, or onto the detail in it. In the column style the
-    /// new controller replaces the secondary.
+    /// `showDetail` if collapsed: pushes onto the child or the detail in it. Column style: replaces the secondary.
     static func showDetail(
         _ id: ControllerID, on navigation: Instance, of split: Instance, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext

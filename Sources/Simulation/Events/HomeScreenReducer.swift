@@ -25,8 +25,6 @@ enum HomeScreenReducer {
         return outcomes.flatMap { settle($0, from: before, in: &state, context) }
     }
 
-    // MARK: Outcomes
-
     private static func settle(
         _ outcome: HomeScreen.Outcome, from before: HomeScreen.AppState,
         in state: inout SimulationState, _ context: SimulationContext

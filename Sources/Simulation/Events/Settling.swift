@@ -82,8 +82,6 @@ enum Settling {
         }
     }
 
-    // MARK: Presentations
-
     /// Adapts presentations to new size classes. Their delegates come first and may replace the presented controller.
     private static func adaptPresentations(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         guard let announced = context.announced, announced.environment != state.environment, state.layers.count > 1 else { return [] }

@@ -9,8 +9,7 @@ public struct SwipedRow: Hashable, Sendable {
 
 /// Swipe actions of rows. Every event except a drag of the row closes them.
 enum SwipedRows {
-    /// A drag shows the actions at the edge that it leaves. A second drag, or one across the whole row, performs the
-    /// first action.
+    /// A drag shows the actions at the edge that it leaves. A second or full drag performs the first action.
     static func drag(
         _ row: ViewDefinition, in controller: SceneController, _ direction: SwipeDirection, _ state: inout SimulationState,
         _ context: SimulationContext

@@ -33,8 +33,6 @@ enum TouchReducer {
         return state == before ? [] : received + entries
     }
 
-    // MARK: Beginning
-
     private static func press(
         _ view: ViewID, in name: String, _ event: PressEvent, _ received: [LogEntry],
         in state: inout SimulationState, _ context: SimulationContext
@@ -94,8 +92,6 @@ enum TouchReducer {
             actions: peek.actions.isEmpty ? preview?.previewActions ?? [] : peek.actions
         )
     }
-
-    // MARK: Going on
 
     private static func continueTouch(
         _ event: PressEvent, _ received: [LogEntry], in state: inout SimulationState, _ context: SimulationContext

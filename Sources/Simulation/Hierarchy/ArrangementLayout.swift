@@ -65,8 +65,6 @@ struct ArrangementLayout {
         return nil
     }
 
-    // MARK: Frames
-
     /// A split begins with the primary. An overlay begins with the secondary: the flat half has the controls.
     private mutating func divide(at division: Rect, along axis: Axis) {
         let first = area.span(along: axis).lowerBound...division.span(along: axis).lowerBound

@@ -114,8 +114,7 @@ public enum BarMetrics {
         return isWide ? 20 : 16
     }
 
-    /// A title's margin is 16 on a phone 402 points wide and 20 on one 440 wide (AndrewKochulab/sim-mirror), like other
-    /// margins.
+    /// A title's margin is 16 on a phone 402 points wide and 20 on one 440 wide (AndrewKochulab/sim-mirror).
     private static let widePhone = 414.0
 
     /// The length of the edge effect from a bar's upper edge. `nil` for bars with a background.

@@ -139,14 +139,12 @@ extension HierarchyResolver {
         return appearance
     }
 
-    /// UIViewController.isModalInPresentation and presentationControllerShouldDismiss. A sheet at a larger detent can
-    /// still be dragged to its smallest.
+    /// isModalInPresentation and presentationControllerShouldDismiss. A larger sheet can still be dragged smaller.
     private func resistsDismissal(_ options: PresentationOptions, _ canBecomeSmaller: Bool) -> Bool {
         (options.isModalInPresentation || !options.shouldDismiss) && !canBecomeSmaller
     }
 
-    /// UISheetPresentationController.largestUndimmedDetentIdentifier: nothing is dimmed up to that detent. A centred
-    /// sheet in regular width counts as a sheet at its large detent.
+    /// Nothing is dimmed up to largestUndimmedDetentIdentifier. In regular width a centred sheet counts as large.
     private func isUndimmed(_ form: PresentationForm, at detent: SheetDetent, _ options: PresentationOptions) -> Bool {
         guard profile.has(.detents), let largest = options.largestUndimmedDetent else { return false }
         let window = geometry.frame.size

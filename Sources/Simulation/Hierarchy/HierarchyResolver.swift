@@ -163,8 +163,7 @@ struct HierarchyResolver {
         }
     }
 
-    /// Adaptive elements depend on the controller's definition, traits, size and changes and on the orientation only,
-    /// so earlier results are reused.
+    /// Earlier results are reused: they depend only on definition, traits, size, changes and orientation.
     private func resolveAdaptiveElements(of controller: inout SceneController) {
         let former = previous?.environment.orientation == environment.orientation ? previous?.controller(controller.id) : nil
         if let former, former.traits.collection == controller.traits.collection, former.frame.size == controller.frame.size,
@@ -252,8 +251,6 @@ struct HierarchyResolver {
             of: controller, windowSize: geometry.frame.size, windowTraits: windowTraits.collection, profile: profile
         ).result.frames
     }
-
-    // MARK: Layers
 
     func resolvedController(_ id: ControllerInstance.ID) -> SceneController? {
         resolved.first { $0.id == id }

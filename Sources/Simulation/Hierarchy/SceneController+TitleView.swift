@@ -20,8 +20,8 @@ extension SceneController {
         views.removeAll { hidden.contains($0.id) }
     }
 
-    /// Constraints of views that UIKit places: a title view in its place, in the middle of the bar if that is possible,
-    /// the background views of lists, and the fields of an alert below each other.
+    /// Constraints of views that UIKit places: a title view, in the middle if possible, the background views of lists, and
+    /// the fields of an alert.
     func placingConstraints(_ profile: BehaviourProfile) -> [LayoutConstraint] {
         if case .alert(let alert) = definition.kind { return fieldConstraints(of: alert, profile.alertMetrics) }
         return titleConstraints + views.flatMap { backgroundConstraints(of: $0.definition) }

@@ -37,8 +37,6 @@ struct SidebarLayout {
         isRightToLeft = traits.layoutDirection == .rightToLeft
     }
 
-    // MARK: Form
-
     /// UITabBarController.Sidebar.isHidden.
     var isHidden: Bool { canBeHidden && (chosen ?? isHiddenByItself) }
 
@@ -55,8 +53,6 @@ struct SidebarLayout {
     }
 
     private var widestOverlaid: Double { size.width > size.height ? 1024 : 1194 }
-
-    // MARK: Frames
 
     /// In the window's coordinates.
     func frame(in controller: SceneController) -> Rect {

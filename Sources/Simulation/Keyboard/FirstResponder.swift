@@ -4,8 +4,7 @@ import PlaygroundModel
 public struct FirstResponder: Hashable, Sendable {
     public var controller: ControllerInstance.ID
     public var view: ViewID
-    /// The height of the inputAccessoryView in points when the view became first responder. Later changes need
-    /// UIResponder.reloadInputViews().
+    /// The inputAccessoryView's height in points when the view became first responder (see reloadInputViews()).
     public var accessoryHeight: Double
 
     func isSameView(as other: FirstResponder?) -> Bool { controller == other?.controller && view == other?.view }

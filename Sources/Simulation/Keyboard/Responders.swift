@@ -1,8 +1,6 @@
 import PlaygroundModel
 
 enum Responders {
-    // MARK: Becoming first responder
-
     static func become(
         _ view: ViewDefinition, in controller: SceneController, at path: DocumentPath?, _ state: inout SimulationState
     ) -> [LogEntry] {
@@ -39,8 +37,6 @@ enum Responders {
         if definition.isOfSearchController { return Searches.begin(in: controller, at: sender.path, &state, context) }
         return become(definition, in: controller, at: sender.path, &state)
     }
-
-    // MARK: Resigning
 
     /// UIResponder.resignFirstResponder() of the acting element.
     static func resign(_ sender: Sender, in state: inout SimulationState) -> [LogEntry] {
@@ -82,8 +78,6 @@ enum Responders {
         state.firstResponder?.accessoryHeight = view?.properties.number(.inputAccessoryView) ?? 0
     }
 
-    // MARK: Keys
-
     static func pressReturn(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
         guard let responder = hierarchy.keyboard?.responder, let controller = hierarchy.controller(responder.controller),
@@ -107,8 +101,6 @@ enum Responders {
         state.firstResponder = nil
         return []
     }
-
-    // MARK: Other touches
 
     /// A tap on a controller's view, outside all elements that take taps.
     static func tapBeside(

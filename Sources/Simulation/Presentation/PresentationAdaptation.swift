@@ -48,8 +48,7 @@ struct PresentationAdaptation {
         }
     }
 
-    /// The adapted style passed to the delegate. `none` if the requested style stays. A page sheet that is a card in
-    /// compact width is still a page sheet.
+    /// The adapted style passed to the delegate. `none` if it stays, as for a page sheet that becomes a card.
     var adaptiveStyle: ModalPresentationStyle {
         guard isAdapted else { return .none }
         let style = form.style

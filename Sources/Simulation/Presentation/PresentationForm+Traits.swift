@@ -34,7 +34,7 @@ extension PresentationForm {
         case .sheet: [.compactWidth(doubt: "no source was found for the width class of an edge-attached sheet"), .elevated]
         // Doubtful: an alert is 270 points wide, but no source has its size class.
         case .alert: [.compactWidth(doubt: "no source was found for the width class of an alert"), .elevated]
-        // An action sheet that is no popover keeps the compact width of its window.
+        // An action sheet that is not a popover keeps the compact width of its window.
         case .actionSheet: [.compactWidth(), .elevated]
         }
     }

@@ -43,8 +43,6 @@ extension DeviceSimulation {
         TouchScene.Source(controller: touch.controller, view: touch.view, emphasis: emphasis)
     }
 
-    // MARK: Preview and actions
-
     private func offer(
         _ actions: [PreviewActionItem], _ group: [Int], _ kind: ActionListKind, of touch: TouchState,
         in scene: inout TouchScene, _ hierarchy: Hierarchy

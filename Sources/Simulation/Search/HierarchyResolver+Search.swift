@@ -49,8 +49,7 @@ extension HierarchyResolver {
         return taken
     }
 
-    /// The results controller fills the searching one while the search bar has text
-    /// (UISearchController.showsSearchResultsController).
+    /// The results controller fills the searching one while the search bar has text (showsSearchResultsController).
     func embedSearchResults(of instance: ControllerInstance, in controller: SceneController) -> [Embedding] {
         instance.children.map { child in
             Embedding(
@@ -74,8 +73,6 @@ extension HierarchyResolver {
         guard search.hidesWhenScrolling, definition.views.contains(where: { $0.kind.scrolls }) else { return false }
         return !content.changes.isSearchBarPulledOut && !SearchBarMetrics.showsBeforeScrolling[profile]
     }
-
-    // MARK: Frames
 
     private func stack(_ bar: inout SearchBar, _ metrics: SearchBarMetrics, in controller: inout SceneController) {
         guard let navigationBar = controller.navigationBar else { return }

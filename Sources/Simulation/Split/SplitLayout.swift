@@ -16,8 +16,6 @@ struct SplitLayout {
     let profile: BehaviourProfile
     let idiom: UserInterfaceIdiom
 
-    // MARK: Display mode
-
     var displayMode: DisplayMode { mode(showing: shownColumns) }
 
     var columnLimit: Int { sideColumns.count }
@@ -88,8 +86,6 @@ struct SplitLayout {
         case (_, .tile), (_, .automatic): .twoBesideSecondary
         }
     }
-
-    // MARK: Frames
 
     /// In the split view's coordinates, in left-to-right layout. A hidden column is beyond the leading edge.
     func frame(of column: Column) -> Rect {

@@ -37,8 +37,6 @@ struct SplitTransition {
         entries.append(LogEntry(.posted(.showDetailTargetDidChange(instance.id)), path: path))
     }
 
-    // MARK: Collapsing
-
     private mutating func collapse() {
         var columns = Dictionary(uniqueKeysWithValues: zip(state.columns, instance.children))
         state.isCollapsed = true
@@ -103,8 +101,6 @@ struct SplitTransition {
         case .secondary, .compact: return present
         }
     }
-
-    // MARK: Expanding
 
     private mutating func expand() {
         state.isCollapsed = false

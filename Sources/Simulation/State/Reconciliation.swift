@@ -56,7 +56,7 @@ struct Reconciliation {
         case .alert:
             result.children = []
         case .navigation(let root):
-            // A pushed controller may have the stack's own definition, because it is no initial child.
+            // A pushed controller may have the stack's own definition, because it is not an initial child.
             let pushed = instance.children.dropFirst().compactMap { reconciled($0) }
             result.children = [child(root, of: instance.children.prefix(1), inside: inside)].compactMap { $0 } + pushed
         case .container(let names):
@@ -107,8 +107,6 @@ struct Reconciliation {
         return children.firstIndex { $0.id == instance.children[old].id } ?? 0
     }
 }
-
-// MARK: Split views
 
 extension Reconciliation {
     /// A split view with changed columns is made again.

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// The changes of a controller's views and variables by people and actions. They override the playground's properties
-/// and those of adaptive elements.
+/// Changes of a controller's views and variables by people and actions. They override adaptive elements, too.
 public struct ViewChanges: Hashable, Sendable {
     private(set) var properties: [ViewID: ViewProperties] = [:]
     private(set) var variables: [String: PropertyValue] = [:]

@@ -1,8 +1,6 @@
 import PlaygroundModel
 
 extension Press {
-    // MARK: Preview and menu
-
     mutating func choose(_ position: [Int]) -> [PressOutcome] {
         guard case .open(let group, let fingerIsDown) = phase else {
             if case .peek = phase { return [.ignored(.actionsNotRevealed)] }
@@ -42,8 +40,6 @@ extension Press {
             return [.ignored(.nothingOpen)]
         }
     }
-
-    // MARK: Ends
 
     mutating func lift() -> [PressOutcome] {
         switch phase {

@@ -8,8 +8,7 @@ import PlaygroundModel
 ///     └──no──▶ refused         └──lift, cancel()────────┴──▶ cancelled
 /// ```
 ///
-/// Progress may fall within a stage, but a finished stage does not return. After `refused`, `complete` or `cancelled`
-/// there are no calls until the finger lifts.
+/// A finished stage does not return. After `refused`, `complete` or `cancelled` no call follows until the lift.
 public struct PreviewInteraction: Hashable, Sendable {
     public enum Stage: Hashable, Sendable {
         case notBegun

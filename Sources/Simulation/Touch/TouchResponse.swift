@@ -29,7 +29,7 @@ public enum TouchResponse: Hashable, Sendable {
 extension TouchResponse.Reason {
     public var text: String {
         switch self {
-        case .beforePeekAndPop(let version): "Peek and pop came with iOS 9; this playground runs iOS \(version)."
+        case .beforePeekAndPop(let version): "Peek and pop came with iOS 9. This playground runs iOS \(version)."
         case .noForceTouch: "This device has no 3D Touch."
         case .switchedOff: "3D Touch is switched off in Settings."
         }

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// Moves suitable items of both bars into the column. The toolbar's other items move into the top row, if there is
-    /// one.
+    /// Moves suitable items of both bars into the column, and the toolbar's others into the top row, if there is one.
     func moveBars(of controller: inout SceneController, into column: VerticalColumn) {
         let toolbar = controller.toolbar
         controller.toolbar = nil
@@ -41,8 +40,6 @@ extension HierarchyResolver {
         )
     }
 
-    // MARK: Tab bars
-
     /// A tab bar at the end of the column. Inferred: a compressed one shows only the selected tab.
     func sideTabBar(_ tabs: TabBarItems, of instance: ControllerInstance, in controller: SceneController, _ column: VerticalColumn) -> TabBar {
         let room = column.room.upperBound - column.room.lowerBound
@@ -80,8 +77,6 @@ extension HierarchyResolver {
         return (0, .automatic)
     }
 
-    // MARK: Preferences
-
     /// UIViewController.preferredVerticalBarBehavior of the window's root and the visible presented controllers.
     /// Inferred from sheets, which move the status bar to the top: one refusal is enough for the whole window.
     func refusesVerticalBars(_ layers: [ControllerInstance]) -> Bool {
@@ -113,8 +108,7 @@ extension HierarchyResolver {
         return layerFillingWindow(of: layers).flatMap { decidingDefinition(of: $0) }?.prefersStatusBarHidden == true
     }
 
-    /// A navigation controller with a bar does not ask its children (UINavigationController.childForStatusBarStyle): the
-    /// style is that of the bar.
+    /// A navigation controller with a bar decides the style itself (UINavigationController.childForStatusBarStyle).
     func statusBarStyle(_ layers: [ControllerInstance]) -> StatusBarStyle {
         guard var current = layerFillingWindow(of: layers) else { return .default }
         while let definition = playground.controller(current.id.controller) {

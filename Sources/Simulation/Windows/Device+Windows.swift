@@ -5,8 +5,7 @@ extension Device {
         fullScreen(in: orientation) == nil ? defaultOrientation : orientation
     }
 
-    /// The nearest available window: the requested one, a permitted size, two thirds instead of the half in portrait
-    /// (the app is the primary one), or the full screen.
+    /// The nearest available window: the requested one, a permitted size, two thirds for a half in portrait, or all.
     public func nearestWindow(
         to configuration: WindowConfiguration, in orientation: InterfaceOrientation, profile: BehaviourProfile,
         usesWindowedApps: Bool = true

@@ -1,6 +1,5 @@
 package enum AddressText {
-    /// Percent-escapes all but ASCII letters, digits and `-._~` (RFC 3986, 2.3). `others` has more to keep, such as
-    /// slashes.
+    /// Percent-escapes all but ASCII letters, digits, `-._~` (RFC 3986, 2.3) and `others`, such as slashes.
     package static func escaped(_ text: String, keeping others: StaticString = "") -> String {
         let kept = others.withUTF8Buffer { Array($0) }
         var escaped = ""

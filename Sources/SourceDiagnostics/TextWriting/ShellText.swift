@@ -1,7 +1,6 @@
 /// Escapes a file's text for a shell.
 package enum ShellText {
-    /// One word, in single quotes if necessary. Hidden characters become escapes in `$'…'`, which bash, zsh and ksh
-    /// support. NUL is left out because no shell supports it.
+    /// One word, in single quotes if necessary, with hidden characters as escapes in `$'…'` and without NUL.
     package static func quoted(_ text: String) -> String {
         if !text.isEmpty, text.utf8.allSatisfy(isPlain) { return text }
         let hasHidden = text.unicodeScalars.contains(where: HiddenScalars.contains)

@@ -75,8 +75,6 @@ enum CSSText {
         return steps.joined(separator: " ")
     }
 
-    // MARK: Files
-
     /// `nil` without fonts.
     static func faces(of fonts: [FontFile]) -> String? {
         fonts.isEmpty ? nil : fonts.map { $0.cssFace(base64: Base64.text(of: $0.bytes)) }.joined(separator: "\n")

@@ -115,8 +115,6 @@ private struct TemplateParser {
         return tokens
     }
 
-    // MARK: Tags
-
     /// Begins after the opening braces and ends after the closing braces.
     private mutating func readTag() throws(TemplateProblem.SyntaxError) -> (kind: TagKind, name: String) {
         let kind: TagKind
@@ -171,8 +169,6 @@ private struct TemplateParser {
     private static func path(_ name: String) -> [String] {
         name == "." ? [] : name.split(separator: Character(".")).map { String($0) }
     }
-
-    // MARK: Bytes
 
     private mutating func readSpace() -> String {
         let start = position

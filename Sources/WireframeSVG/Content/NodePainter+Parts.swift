@@ -119,8 +119,6 @@ extension NodePainter {
         }
     }
 
-    // MARK: Parts of nodes' boxes
-
     private mutating func draw(_ look: PartLook, as frame: Rect, _ place: Surroundings) {
         if let pixels = canvas.pixels, let side = look.place?.lineSide(isRightToLeft: place.isRightToLeft), let color = look.ground {
             canvas.fill(pixels.line(frame, at: side), place.paint(color).faded(to: canvas.hairlineInk))

@@ -75,8 +75,6 @@ struct BoxLook {
         if let ink = look.ink { self.ink = place.paint(ink) }
     }
 
-    // MARK: By role
-
     private mutating func decide(_ node: WireframeNode, _ place: Surroundings, _ siblings: [WireframeNode]) {
         if let (part, isOn) = node.part(place, siblings) { take(part, isOn: isOn, node, place) }
         switch node.role {

@@ -30,7 +30,6 @@ struct ListAppearance {
 
     private var style: TableStyle { list.properties.choice(.style) ?? .plain }
 
-    /// The list's background.
     var ground: Color { list.properties.color(.backgroundColor) ?? .semantic(standardGround) }
 
     private var standardGround: SemanticColor {

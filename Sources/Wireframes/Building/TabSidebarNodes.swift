@@ -86,7 +86,7 @@ struct TabSidebarNodes {
 }
 
 extension BarText {
-    /// - Parameter size: Of badges on an image or title, in points. It has no source.
+    /// - Parameter size: The size of badges on an image or title, in points. It has no source.
     func badge(of item: TabBar.Item, size: Double = 12) -> NodeText? {
         item.badge.map { text($0, size: size, lineHeight: (size * 1.3).rounded()) }
     }

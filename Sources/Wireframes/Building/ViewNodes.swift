@@ -32,7 +32,7 @@ struct ViewNodes {
     /// In the root view's coordinates.
     var titleNode: WireframeNode? { controller.definition.navigationItem.titleView.flatMap { node($0, in: .zero) } }
 
-    ///   - origin: Of the parent, in the root view's coordinates.
+    ///   - origin: The parent's, in the root view's coordinates.
     private func node(_ id: ViewID, in origin: Point, of list: ResolvedView? = nil) -> WireframeNode? {
         guard let view = views[id], let frame = layout.frames[id], view.definition.kind != .layoutGuide else { return nil }
         let traits = TraitCollection(traitsFrom: [controller.traits.collection, view.traitOverrides])

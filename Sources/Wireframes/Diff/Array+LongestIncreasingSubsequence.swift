@@ -1,5 +1,5 @@
 extension [Int] {
-    /// O(n log n). Of several longest subsequences, the one with the lowest end.
+    /// O(n log n). Among several longest subsequences, the one with the lowest end.
     func longestIncreasingSubsequence() -> [Int] {
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: count)

@@ -1,8 +1,6 @@
 import PlaygroundModel
 
 extension DisplayList {
-    // MARK: Wheels
-
     static func wheels(_ wheels: [NodeContent.Wheel], in size: Size) -> [DrawnPart] {
         let widths = wheels.map(width)
         let sum = widths.reduce(0, +)
@@ -38,8 +36,6 @@ extension DisplayList {
         }
         return parts
     }
-
-    // MARK: Dates
 
     /// As wide as its text, from the leading edge, even in a stretched picker.
     static func capsules(_ texts: [String]) -> [DrawnPart] {

@@ -66,7 +66,7 @@ public struct DisplayList: Hashable, Sendable {
 
     // MARK: Images
 
-    /// A tile is the ground of a drawing that is no symbol. A view with a background shows it where its image leaves room.
+    /// A tile is the ground of a drawing that is not a symbol. A view's background is visible around its image.
     private static func image(_ name: ImageName?, _ mode: ContentMode, _ size: Size, isFilled: Bool) -> DrawnPart {
         let isSymbol = name?.isSymbol == true
         let leavesRoom = mode == .scaleAspectFit || mode == .center

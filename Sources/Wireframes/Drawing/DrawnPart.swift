@@ -37,7 +37,7 @@ public struct DrawnPart: Hashable, Sendable {
     public var content: Content?
     /// Replaces the look's ink.
     public var color: Color?
-    /// Of a drawing's lines, as a share of the look's.
+    /// The width of a drawing's lines, as a share of the look's.
     public var lineWidth = 1.0
     /// Instead of the look's ground.
     public var ground: Color?
@@ -70,7 +70,6 @@ public enum PartDrawingName: String, Hashable, Sendable {
     case previewArrow = "preview-arrow"
 }
 
-/// The size of a drawing in its part.
 public enum PartDrawingFit: Hashable, Sendable {
     case ownSize
     case fitting, covering

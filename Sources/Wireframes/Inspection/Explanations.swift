@@ -16,8 +16,6 @@ struct Explanations {
         return sentences + guides(of: view).compactMap { sentence(of: $0) }
     }
 
-    // MARK: Stacks
-
     private func shown(in stack: ResolvedView) -> [ResolvedView] {
         stack.definition.subviews.compactMap { id in
             controller.views.first { $0.id == id && $0.properties.bool(.isHidden) != true }
@@ -69,8 +67,6 @@ struct Explanations {
         }
         return sentences
     }
-
-    // MARK: Guides
 
     private func guides(of view: ViewID) -> [LayoutGuide] {
         let anchors = controller.constraints.flatMap { constraint in

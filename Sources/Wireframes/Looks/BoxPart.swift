@@ -83,11 +83,9 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case button, filledButton, tintedButton, grayButton
     /// Contents of a button. The image is on over a tint ground.
     case buttonImage, buttonTitle, buttonSubtitle
-    /// The grounds of fields.
     case roundedField, lineField, bezelField, searchGround, barSearchGround
     /// The texts of fields, search bars and text views, on for a placeholder, and the image of a search field.
     case fieldText, searchText, pageText, searchLens
-    /// The ends of a field.
     case fieldGlyph, fieldClear
     case textField
     /// An image, on if its drawing has a ground, and a symbol.

@@ -8,9 +8,9 @@ public struct ImageName: Hashable, Sendable, CustomStringConvertible {
     /// Drawn in the tint without a tile: a symbol in a cell with one of UIKit's styles.
     public var isSymbol = false
     public var renderingMode = ImageRenderingMode.automatic
-    /// Of a symbol's lines, as a share of their usual width.
+    /// The width of a symbol's lines, as a share of the usual one.
     public var lineWidth = 1.0
-    /// Of a symbol; `nil` for the colour of its part.
+    /// A symbol's colour. `nil` for the colour of its part.
     public var ink: Color?
 
     public init(_ name: String) {

@@ -3,7 +3,6 @@ import PlaygroundModel
 extension NodeContent {
     /// A row of quick actions, preview actions or a context menu.
     public struct MenuRow: Hashable, Sendable {
-        /// The icon of a row.
         public enum Glyph: Hashable, Sendable {
             case system(SystemIcon)
             /// A drawing of the page.

@@ -50,7 +50,6 @@ public enum NodeContent: Hashable, Sendable {
 
     /// A bar button, tab or list row.
     public struct Item: Hashable, Sendable {
-        /// The arrangement of image and title.
         public enum Arrangement: String, Hashable, Sendable {
             case imageOrTitle
             case stacked

@@ -56,7 +56,7 @@ extension WireframeNode {
         case springboard, springboardDock, springboardIcon
         case quickActionMenu, quickActionRow
         case scrollContent
-        /// Of a section of a collection view.
+        /// Parts of a section of a collection view.
         case sectionScroller, sectionStop, sectionPin, sectionBackground
         case view(ViewKind)
 

@@ -18,7 +18,6 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
     public var control: WorkableControl? { _read { yield box.value.control } _modify { yield &box.value.control } }
     /// Swipes across the node or from an edge.
     public var swipes: [Event] { _read { yield box.value.swipes } _modify { yield &box.value.swipes } }
-    /// Presses on the node.
     public var finger: FingerTarget? { _read { yield box.value.finger } _modify { yield &box.value.finger } }
     /// `nil` for hardware and system bars.
     public var source: DocumentPath? { _read { yield box.value.source } _modify { yield &box.value.source } }

@@ -28,8 +28,6 @@ struct ComparisonOutput {
         ])
     }
 
-    // MARK: The table
-
     private static func table(_ summary: FrameSummary) -> String {
         var lines = [line("frames within", "0.5", "1", "2 points", "of")]
         lines.append(line("all", summary.total))

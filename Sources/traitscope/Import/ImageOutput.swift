@@ -6,8 +6,7 @@ import PlaygroundModel
 
 /// The images from asset catalogues that an import writes next to its playgrounds.
 ///
-/// Existing files are kept, and images in a namespace have no file. A folder with an `Assets.xcassets` needs no images, because playgrounds find them in the
-/// catalogue.
+/// Existing files are kept, images in a namespace omitted. A folder with an `Assets.xcassets` needs no image files.
 struct ImageOutput {
     private(set) var files: [(target: OutputFile, bytes: [UInt8])] = []
     /// Files that exist already with other bytes.

@@ -7,7 +7,7 @@ struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Turns a storyboard or a xib into a playground, or all in a folder.",
         discussion: """
-            Reports what was imported and what was not, and which documents of a folder were refused, with reasons. With --compare it writes \
+            Reports imported and missing features, and refused documents of a folder, with reasons. With --compare it writes \
             nothing: the views are laid out on the document's device and compared with the frames recorded by Interface Builder.
             """
     )

@@ -10,7 +10,6 @@ import Synchronization
 /// `traitscope serve --run`: the playgrounds of an app's code in a temporary folder, in memory if the system has such a folder. They
 /// follow the code until the program ends.
 final class ServedCode: Sendable {
-    /// The folder of the playgrounds.
     var path: Path { Path(shown.path) + (folder.path.split(separator: "/").last.map(String.init) ?? "Code") }
     var codePath: String { folder.path }
     private let folder: CodeFolder

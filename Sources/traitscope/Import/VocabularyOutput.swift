@@ -3,8 +3,7 @@ import Files
 import InterfaceImport
 import JSON
 
-/// Counts the words of Interface Builder's format in documents and lists those that import does not know. The output
-/// contains no texts and no values, so it can be shared.
+/// Counts the format's words in documents, and lists unknown ones. The output has no texts or values of the documents.
 struct VocabularyOutput {
     private let documents: ImportedDocument.Several
     private let census: VocabularyCensus

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checking
 
-/// Which devices an option names.
+/// The devices that an option names.
 @Suite struct DeviceChoiceTests {
     private static func choice(_ id: String) throws -> [String] {
         let playground = try #require(ReadPlayground.read("""
@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: [
         ("iphone-8-plus", ["iphone-8-plus", "iphone-8-plus@landscape"]), ("iphone-8-plus@landscape", ["iphone-8-plus@landscape"]),
-        // As the file writes it, by the id of the screen, and with the words in another order.
+        // As written in the file, by the id of the screen, and with the words in another order.
         ("ipad-pro-11-m4", ["ipad-pro-11-m4@landscape,dark,ios18"]), ("ipad-pro-11@landscape,dark,ios18", ["ipad-pro-11-m4@landscape,dark,ios18"]),
         ("ipad-pro-11-m4@ios18,landscape,dark", ["ipad-pro-11-m4@landscape,dark,ios18"]),
         // Devices that the file does not have.

@@ -98,7 +98,7 @@ import Testing
         #expect(check.counts.surveys.withLock { $0 } == 1)
     }
 
-    /// The budget is used up when so many pieces have been asked about.
+    /// The budget is used up after this number of pieces.
     private static func report(askedBefore limit: Int) -> CheckReport {
         let asked = Mutex(0)
         let budget = MemoryBudget(bytes: 512 << 20) {

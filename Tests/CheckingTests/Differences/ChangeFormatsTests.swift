@@ -52,7 +52,7 @@ import WireframeSVG
         #expect(html.contains("a&lt;b") && html.contains("b&amp;c"))
         #expect(!html.contains("<img src=x") && !html.contains("<script") && !html.contains("http://") && !html.contains("https://"))
         let sides = html.matches(of: /data:image\/svg\+xml;base64,([A-Za-z0-9+\/=]+)/)
-        // Before and after, light and dark, of as many moments as there are.
+        // Before and after, light and dark, for all moments.
         #expect(sides.count.isMultiple(of: 4) && !sides.isEmpty)
         let drawn = try sides.prefix(4).map { match in
             String(decoding: try #require(Data(base64Encoded: String(match.1))), as: UTF8.self)

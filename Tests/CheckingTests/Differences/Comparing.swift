@@ -17,7 +17,7 @@ struct Comparing {
         report = ChangeReport((0..<comparison.pieceCount).map { [comparison] in comparison.piece($0) }, of: comparison)
     }
 
-    /// With screens alone in place of playgrounds.
+    /// Compares screens only.
     init(home old: String, _ new: String, devices: String = #"["iphone-se-1", "iphone-17", "ipad-9-7"]"#) throws {
         try self.init(Self.playground(old, devices), Self.playground(new, devices))
     }

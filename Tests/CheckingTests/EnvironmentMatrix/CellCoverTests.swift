@@ -30,7 +30,7 @@ import Testing
         Row(descriptions: ["on iPhone SE and iPad Pro in landscape"]) { $0[3] == 1 && ($0[4] == 0 || $0[4] == 3) },
         // Two descriptions with common environments. The shorter one comes first.
         Row(descriptions: ["in landscape", "on all phones"]) { $0[3] == 1 || $0[4] < 2 },
-        // The second is said of one device, though it would hold for all iPads as well.
+        // The second names one device, although all iPads would be correct, too.
         Row(descriptions: ["on all iPads", "on iPhone SE upright"]) { $0[4] >= 2 || ($0[4] == 0 && $0[3] == 0) },
         Row(descriptions: ["at large", "at accessibilityLarge"]) { $0[2] == 0 || $0[2] == 3 },
         Row(descriptions: []) { _ in false },
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func `environments that were not checked do not lengthen a description`() {
-        // Phones upright, iPads in landscape: the device says it all.
+        // Phones upright, iPads in landscape: the device alone describes them.
         let cells = Self.product(Self.axes.map { $0.count }).filter { ($0[4] < 2) == ($0[3] == 0) }
         let cover = CellCover(cells.filter { $0[4] < 2 }, apartFrom: cells.filter { $0[4] >= 2 }, on: Self.axes)
         #expect(cover.descriptions(on: Self.axes) == ["on all phones"])
@@ -63,7 +63,7 @@ import Testing
     func `a description holds for the meant environments only`(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let axes = Self.randomAxes(&random)
-        // Not every combination is looked at.
+        // Not every combination is checked.
         let cells = Self.product(axes.map { $0.count }).filter { _ in Int.random(in: 0..<10, using: &random) > 0 }
         let density = Int.random(in: 1...9, using: &random)
         let meant = cells.filter { _ in Int.random(in: 0..<10, using: &random) < density }
@@ -71,7 +71,7 @@ import Testing
         let cover = CellCover(meant, apartFrom: others, on: axes)
         #expect(meant.filter { cell in !cover.boxes.contains { $0.contains(cell) } } == [])
         #expect(others.filter { cell in cover.boxes.contains { $0.contains(cell) } } == [])
-        // Without any of the descriptions something would be missing.
+        // No description is superfluous.
         for box in cover.boxes {
             let rest = cover.boxes.filter { $0 != box }
             #expect(meant.contains { cell in !rest.contains { $0.contains(cell) } })
@@ -84,8 +84,8 @@ import Testing
         }
     }
 
-    /// Sets that were made of few boxes are said in no more, unless boxes that overlap mislead the search: counted, so that it is
-    /// seen when it gets worse.
+    /// Sets made of few boxes are described with no more, unless overlapping boxes mislead the search. The test counts these, to
+    /// notice a change.
     @Test func `a set made of boxes is described in about as many`() {
         var longer = 0
         for seed in 0..<200 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checking
 
-/// In which environments a playground is looked at.
+/// The environments in which a playground is checked.
 @Suite struct MatrixTests {
     private static func matrix(_ devices: String, _ request: MatrixRequest, _ rest: String = "") throws -> Matrix {
         Matrix(try #require(ReadPlayground.read("""

@@ -49,7 +49,7 @@ import Testing
         #expect(stuck.deadEnds == [2])
     }
 
-    @Test func `a detail next to its list is no dead end`() throws {
+    @Test func `a detail next to its list is not a dead end`() throws {
         let walk = try Self.walk("""
             [controllers.split]
             kind = "split"
@@ -101,7 +101,7 @@ import Testing
 
     // MARK: States
 
-    /// A form of switches, of which some together let a button lead on.
+    /// A form of switches, a combination of which enables a button.
     private static func form(switches: Int, asking condition: String) -> String {
         let names = (0..<switches).map { "s\($0)" }
         let rules = names.map { "{ when = { \"\($0).isOn\" = true }, set = { next.alpha = 0.5 } }" }
@@ -133,7 +133,7 @@ import Testing
         let checked = walk.screens.filter { !$0.isPassage }
         #expect(checked.count == ScreenWalk.mostStates + 1)
         #expect(checked.last?.events.map { "\($0)" } == ["change form.s0 isOn true", "change form.s2 isOn true", "tap form.next"])
-        #expect(walk.screens.count == checked.count + 1, "what is on the way to it is kept, and no other state")
+        #expect(walk.screens.count == checked.count + 1, "states on the way to it are kept, and no others")
         #expect(walk.bounds == [.states])
         let playground = try #require(ReadPlayground.read("""
             devices = ["iphone-17"]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checking
 
-/// A lesson that is played: its checks fail before a step's solution, and pass after it.
+/// The checks of a lesson fail before a step's solution, and pass after it.
 @Suite struct LessonCheckTests {
     private static let playground = """
         lesson = "a.md"
@@ -65,7 +65,7 @@ import Testing
         report(lesson).findings.map { "\($0.diagnostic.code) \($0.diagnostic.fileName):\($0.diagnostic.span?.start.line ?? 0)" }
     }
 
-    /// A scenario of the playground that is a task is no failure of the playground.
+    /// A scenario of the playground that is a task is not a failure of the playground.
     @Test func aLessonThatIsRightHasNoFindings() {
         #expect(findings(Self.lesson()).isEmpty)
         #expect(findings(Self.lesson(check: Self.scenario("view = \"home.words\", text = \"New\""))).isEmpty)

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A screen on which a lint is found, and one on which it is not.
+/// A screen with a lint's finding, and one without.
 struct LintFixture: Sendable {
     let code: LintCode
     /// Its subject.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Checking
 
-/// Each lint is found where it should be, and not where it should not.
+/// Each lint finds its problem, and only that.
 @Suite struct LintFixtureTests {
     @Test func `every code has a fixture`() {
         #expect(Set(LintFixture.all.map { $0.code }) == Set(LintCode.allCases))

@@ -204,7 +204,7 @@ import Testing
         (#"title = "OK""#, "", true), (#"title = "Go on""#, #", "open.width == 200""#, true),
         (#"title = "OK", buttonStyle = "plain""#, "", true), (#"image = "star", buttonStyle = "gray""#, "", true),
         (#"title = "OK", font = { size = 20 }"#, "", true), (#"title = "OK", contentInsets = { top = 8, bottom = 8 }"#, "", true),
-        // Made smaller by the file, or an image around which UIKit leaves no room.
+        // A button made smaller by the file, or an image without UIKit's insets.
         (#"title = "OK", font = { size = 12 }"#, "", false), (#"title = "OK""#, #", "open.height == 24""#, false),
         (#"title = "OK", buttonStyle = "gray", contentInsets = { top = 2, bottom = 2 }"#, "", false), (#"image = "star""#, "", false),
     ])

@@ -2,7 +2,7 @@ import PlaygroundModel
 import Testing
 @testable import Checking
 
-/// Which row of the device table a recording is of, and how the device started out.
+/// The row of the device table of a recording, and the device's initial state.
 @Suite struct RecordedDeviceTests {
     private func recording(
         _ name: String, id: String? = nil, _ width: Double, _ height: Double, version: String = "26.5", scale: Double = 3, first: RecordedStep = RecordedStep()

@@ -6,7 +6,7 @@ import SeededRandom
 import Testing
 @testable import Checking
 
-/// The scenarios of the bundled samples, as a recorder would walk them.
+/// The scenarios of the bundled samples, as performed by a recorder.
 @Suite struct SamplesTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Playgrounds").standardized
 

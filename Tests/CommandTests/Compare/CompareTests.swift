@@ -73,7 +73,7 @@ import Testing
         try addRecordings("iphone-17-26.5")
         let beside = try compare(Self.window, ".")
         #expect(beside.status == 0 && beside.error == alone.error)
-        // One that was named is a mistake, and so is a recording of another format or one that is cut off.
+        // A named recording is a mistake, like a recording of another format or an incomplete one.
         let named = try compare(Self.window, "package.json")
         #expect(named.status == 2 && named.error.contains("package.json:1:"))
         for text in [#"{"format": 2}"#, #"{"format": 1, "runs": ["#] {
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `a pipe is no recording`() throws {
+    @Test func `a pipe is not a recording`() throws {
         try folder.makePipe("pipe.json")
         #expect(try compare(Self.window, "pipe.json").error.hasPrefix("pipe.json is a pipe or a device, not a file."))
         #expect(try compare(Self.window, ".").error.contains("There is no recording in"))

@@ -65,7 +65,7 @@ import Testing
         let result = try folder.run("diff", "--git", "HEAD", "old.toml", "--matrix", "listed")
         #expect(result.status == 1, "\(result.error)")
         #expect(result.output.contains("home.title: 8 points down"))
-        // From elsewhere, too.
+        // Also from another folder.
         let elsewhere = try TestFolder().run("diff", "--git", "HEAD", folder.path("old.toml"), "--matrix", "listed")
         #expect(elsewhere.output.contains("home.title: 8 points down"))
     }

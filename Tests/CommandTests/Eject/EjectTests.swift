@@ -134,7 +134,7 @@ import Testing
 
     // MARK: Texts and files of others
 
-    @Test func `names are no commands of the script that records`() throws {
+    @Test func `names are not commands of the script that records`() throws {
         let devices = #""iphone-17", { name = "|| touch pwned; exit #", width = 375, height = 667 }"#
         try folder.write("app.toml", Self.text.replacing(#""iphone-17""#, with: devices)
             .replacing("app.root", with: "app.name = \"App@DEVICES@\"\napp.root"))

@@ -20,7 +20,7 @@ import Testing
         #expect(try folder.runRefused("export", "quick-actions.toml", "--still", "-o", target).contains(", which is an input."))
     }
 
-    @Test func `a folder is no page`() throws {
+    @Test func `a folder is not a page`() throws {
         try folder.makeFolder("out")
         #expect(try folder.runRefused("export", "cats.toml", "--still", "-o", "out").contains("out"))
     }
@@ -67,7 +67,7 @@ import Testing
         #expect(try folder.run("export", "cats.toml", "--still", "-o", "-").output == folder.text("cats.html"))
     }
 
-    @Test func `a picture is no still`() throws {
+    @Test func `a picture is not a still`() throws {
         let said = try folder.runRefused("export", "cats.toml", "-o", "cats.svg", "--still", "--format", "svg", status: 64)
         #expect(said.contains("--format"))
     }

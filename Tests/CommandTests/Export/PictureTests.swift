@@ -4,7 +4,7 @@ import Testing
 import FoundationXML
 #endif
 
-/// `traitscope export --format svg`, `png` and `pdf`, as far as no browser draws.
+/// `traitscope export --format svg`, `png` and `pdf`, without a browser.
 @Suite struct PictureTests {
     let folder: TestFolder
 

@@ -74,7 +74,7 @@ import Testing
         #expect(said.contains(#"app/b.xib: the document is neither a storyboard nor a xib: its root element is "plist""#))
     }
 
-    @Test func `a path that is no file of the folder is refused at once`() throws {
+    @Test func `a path that is not a file of the folder is refused at once`() throws {
         try folder.addProject()
         try folder.write("outside.storyboard", Storyboards.storyboard())
         try folder.makePipe("project/Pipe.storyboard")

@@ -93,7 +93,7 @@ import Testing
         #expect(result.status == 0, "\(result.error)")
         #expect(result.lines.last == "Not searched: .build, Pods, sub/Carthage.")
         #expect(try folder.names(in: "made") == [".traitscope-import", "a.toml"])
-        // Asked for by itself, such a folder is imported.
+        // Such a folder is imported if it is named.
         #expect(try folder.run("import", "app/Pods", "-o", "made").status == 0)
     }
 

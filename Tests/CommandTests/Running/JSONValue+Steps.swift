@@ -1,5 +1,5 @@
 import JSON
-// Its values as literals.
+// JSON values as literals.
 import PlaygroundSchema
 
 /// A step into a value: a member's name or an element's place.

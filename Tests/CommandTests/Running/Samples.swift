@@ -91,7 +91,7 @@ enum Samples {
 }
 
 extension TestFolder {
-    /// Copies a sample with the files that it names.
+    /// Copies a sample and its files.
     func add(_ sample: String) throws {
         let source = Samples.repository.appending(path: "Playgrounds").path
         for name in ["\(sample).toml", sample] where FileManager.default.fileExists(atPath: "\(source)/\(name)") {

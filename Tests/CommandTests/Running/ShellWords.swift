@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The words of a command as a shell takes them apart.
+/// The words of a command, split by a shell.
 func shellWords(_ command: String) throws -> [String] {
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sh")
@@ -22,7 +22,7 @@ extension TestFolder {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path("bin/\(name)"))
     }
 
-    /// Runs a script that bash can read, with a program in place of one of the system.
+    /// Runs a bash script with a program that replaces one of the system.
     ///
     /// - Returns: its status.
     func bash(_ script: String, with program: String, as text: String) throws -> Int32 {

@@ -23,7 +23,7 @@ final class TestFolder {
         try CommandResult.of(arguments, in: path, input: input, environment: environment)
     }
 
-    /// Runs a command that has to fail with a message and to leave all files and folders alone.
+    /// Runs a command that must fail with a message and must not change any file or folder.
     ///
     /// - Returns: the message.
     func runRefused(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs asynchronous work on a thread with a working folder of its own, so that commands of several tests run side by side.
+/// Runs asynchronous work on a thread with its own working folder, so that commands of several tests run concurrently.
 ///
-/// Linux gives a thread a working folder where the process may call `unshare`. Where it may not, as in some containers, and on other
-/// systems, the folder is that of the process, and one such thread runs at a time.
+/// On Linux a thread has its own working folder if the process may call `unshare`. Elsewhere, as in some containers and on other
+/// systems, the folder belongs to the process, and one such thread runs at a time.
 final class WorkingFolder<Value: Sendable>: TaskExecutor, @unchecked Sendable {
     private let condition = NSCondition()
     // Guarded by the condition.
@@ -26,7 +26,7 @@ final class WorkingFolder<Value: Sendable>: TaskExecutor, @unchecked Sendable {
                 executor.condition.broadcast()
             }
         }
-        // As much as the main thread of a process has.
+        // The stack size of a process's main thread.
         thread.stackSize = 8 << 20
         thread.start()
         return executor.wait()
@@ -74,12 +74,12 @@ private enum ThreadFolder {
         let former = FileManager.default.currentDirectoryPath
         guard FileManager.default.changeCurrentDirectoryPath(folder) else { fatalError("There is no folder \(folder).") }
         work()
-        // Also for threads that were started meanwhile: they share the folder.
+        // Also for threads started meanwhile, which share the folder.
         _ = FileManager.default.changeCurrentDirectoryPath(former)
         if !isOwn { processFolder.unlock() }
     }
 
-    /// Gives the thread a working folder of its own.
+    /// Gives the thread its own working folder.
     ///
     /// - Returns: whether the system does that.
     private static func separate() -> Bool {

@@ -6,7 +6,7 @@ import Testing
 
 /// The output for a log whose texts have a meaning for terminals or TOML.
 @Suite struct LogAnswerTextTests {
-    /// Where a log has texts of the app: titles, identifiers, names of views, of files and of the app itself.
+    /// The places of the app's texts in a log: titles, identifiers, names of views, of files and of the app itself.
     static let places: [@Sendable (String) -> String] = [
         { "(\n\"<NSLayoutConstraint:0x61 V:[UILabel:0x62'\($0)'(20)]>\",\n\"<NSLayoutConstraint:0x63 V:[UILabel:0x62'\($0)'(30)]>\"\n)" },
         { "(\n\"<NSLayoutConstraint:0x61 '\($0)' V:[UILabel:0x62(20)]>\",\n\"<NSLayoutConstraint:0x63 V:[UILabel:0x62(30)]>\"\n)" },

@@ -64,7 +64,7 @@ import Testing
         #expect(!LogAnswerText().text(answer).isEmpty)
     }
 
-    /// A list that never ends, and brackets and quotation marks without an end, take no more time than their length.
+    /// An endless list, and unclosed brackets and quotation marks, take time in proportion to their length.
     @Test(.timeLimit(.minutes(1))) func takesNoLongerThanItsLength() {
         for piece in ["<NSLayoutConstraint:0x61 [", "'", "UIView<", "names: ", "> ", "<", "\"<A:0x1 ", "NSLayoutConstraint:a ", "Unable to simultaneously satisfy ", "(\n"] {
             let text = String(repeating: piece, count: (Sweeps.areRun ? 200_000 : 60_000) / piece.utf8.count)

@@ -1,7 +1,7 @@
 import ConstraintLogs
 import Foundation
 
-/// Logs of public issues, where there are any: in the folder that `TRAITSCOPE_LOG_CORPUS` names, else in
+/// Logs of public issues, if available: in the folder in `TRAITSCOPE_LOG_CORPUS`, or else in
 /// `shared/corpus/constraint-logs` next to the package. They are not part of the repository.
 enum LogCorpus {
     struct Document: Sendable, CustomStringConvertible {
@@ -31,7 +31,7 @@ enum LogCorpus {
         var causes: [String: String] = [:]
         for line in index.split(separator: "\n") where line.hasPrefix("| ") {
             let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
-            // A cell may have the sign of the table in it: the name is the first, the cause the last.
+            // A cell may contain the table's separator: the name is in the first column, the cause in the last.
             if cells.count >= 5 { causes[cells[1]] = cells[cells.count - 2] }
         }
         return causes

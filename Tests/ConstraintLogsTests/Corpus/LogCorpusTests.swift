@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// Every log of the corpus is read, its conflict is minimal, and its explanation is next to the cause in its thread.
+/// Every log of the corpus is read, and its conflict is minimal. The golden has its explanation next to the cause in its thread.
 @Suite(.enabled(if: LogCorpus.isThere, "There is no corpus: set TRAITSCOPE_LOG_CORPUS to a folder of constraint logs"))
 struct LogCorpusTests {
     @Test(arguments: LogCorpus.documents) func everyConflictIsMinimal(_ document: LogCorpus.Document) throws {
@@ -40,7 +40,7 @@ struct LogCorpusTests {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Each explanation next to the cause in its thread, as read by a person.
+    /// Each explanation next to the cause in its thread, for a person's review.
     static let judgements: [String: String] = [
         "01.txt": "agrees",
         "03.txt": "says more: the thread has no cause",

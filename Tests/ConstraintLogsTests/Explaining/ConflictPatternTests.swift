@@ -92,13 +92,13 @@ import Testing
         #expect(Set(Self.rows.map { $0.pattern }) == Set(ConflictPattern.allCases))
     }
 
-    /// Only constraints that an app can change are to be changed.
+    /// Only constraints that an app can change are suggested for a change.
     @Test(arguments: rows) func noiseHasNothingToCure(_ row: Row) throws {
         let explanation = LogExplanation(try log(row.entries, broken: row.broken))
         #expect((explanation.verdict == .noise) == (explanation.cures.first?.hasPrefix("Nothing needs to be done") == true))
     }
 
-    /// Which of two sets is found does not depend on chance: the same log gives the same answer.
+    /// The choice between two sets is not random: the same log has the same answer.
     @Test(arguments: rows) func theAnswerIsTheSameEachTime(_ row: Row) throws {
         let answers = try (0..<3).map { _ in LogExplanation(try log(row.entries, broken: row.broken)) }
         #expect(Set(answers.map { "\($0.headline)\($0.reasons)\($0.cures)\($0.unknowns)\($0.playground ?? "")" }).count == 1)
@@ -129,7 +129,7 @@ import Testing
     }
 }
 
-/// Assumptions in addition to the list that make the conflict: one row for each.
+/// Assumptions that cause the conflict in addition to the list, one per row.
 @Suite struct AssumptionTests {
     static let rows: [(entries: [String], sentence: String)] = [
         // damienlaughton/DiceTableViewCell#1

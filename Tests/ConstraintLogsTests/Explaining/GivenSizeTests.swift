@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// A row is not an item, a row that is too high is not one that is too low, and a frame that was left on has one cure.
+/// Explanations distinguish rows and items, too high and too low rows, and have one remedy for translated autoresizing masks.
 @Suite struct GivenSizeTests {
     struct Row: Sendable, CustomStringConvertible {
         var description: String
@@ -13,7 +13,7 @@ import Testing
         var reasons: [String]
         var cures: [String]
         var unknowns: [String]
-        /// Words that are wrong here.
+        /// Words that must not occur here.
         var wrong: [String] = []
     }
 
@@ -80,7 +80,7 @@ import Testing
             cures: ["Give UIView.trailing == UILabel.trailing + 8 \(lowered) Any other constraint of the app works, too."],
             unknowns: [itemMeasured], wrong: ["row", "table"]),
         Row(
-            description: "a size of which it is not known who gives it",
+            description: "a size of unknown origin",
             entries: [
                 "NSLayoutConstraint:0x62 UILabel:0x2.height == 60", "NSLayoutConstraint:0x63 V:|-(0)-[UILabel:0x2]   (active, names: '|':UIView:0x1 )",
                 "NSLayoutConstraint:0x64 V:[UILabel:0x2]-(0)-|   (active, names: '|':UIView:0x1 )", row("UIView", "44"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// A row for each form in which a constraint is printed, with where the form was seen.
+/// A row for each printed form of a constraint, with its source.
 @Suite struct ConstraintFormatTests {
     struct Row: Sendable, CustomStringConvertible {
         var entry: String

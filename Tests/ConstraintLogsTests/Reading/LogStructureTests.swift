@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// How a paste falls into logs.
+/// The division of a pasted text into logs.
 @Suite struct LogStructureTests {
     private static let one = "\"<NSLayoutConstraint:0x61 V:[UIView:0x62(200)]>\""
     private static let other = "\"<NSLayoutConstraint:0x63 V:[UIView:0x62(84)]>\""

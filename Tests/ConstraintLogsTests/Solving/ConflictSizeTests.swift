@@ -7,11 +7,11 @@ import Testing
 @Suite struct ConflictSizeTests {
     /// Logs of any size, in which all constraints form the only conflict.
     enum Shape: CaseIterable {
-        /// Each view begins a point behind the next, and the last behind the first.
+        /// Each view begins a point after the next, and the last after the first.
         case cycle
-        /// Rows below each other in a cell that is a point too low for them.
+        /// Rows below each other in a cell whose height is a point too small.
         case rows
-        /// Views in one another, each two points narrower than the one round it, and the innermost as wide as the outermost.
+        /// Nested views, each two points narrower than its superview, and the innermost as wide as the outermost.
         case nest
 
         func log(of count: Int) throws -> ConstraintLog {

@@ -5,9 +5,9 @@ import TemporaryFolders
 import Testing
 @testable import EditorServer
 
-/// How editors and servers of one person find each other.
+/// Editors and servers of one user find each other.
 @Suite struct LinkTests {
-    /// A path that a socket's address has room for, gone with the value.
+    /// A folder whose path is short enough for a socket. Removed with the value.
     private final class Place: Sendable {
         let path = "/tmp/link-\(String(UInt32.random(in: .min ... .max), radix: 36))"
         var folder: LinkFolder { LinkFolder(path: path) }
@@ -42,7 +42,7 @@ import Testing
     }
     #endif
 
-    /// Any program of the same person can say that it is a server of live pages.
+    /// Any program of the same user can claim to be a server of live pages.
     @Test func onlyPlaygroundsOfTheServedFolderAreShown() throws {
         let folder = try TemporaryFolder()
         let outside = try TemporaryFolder()
@@ -130,7 +130,7 @@ import Testing
             let listener = try LinkListener(in: place.folder) { _ in }
             listener.stop()
         }
-        // A file without anybody behind it, as a killed program leaves one.
+        // A killed program's file, without a process behind it.
         let path = try place.folder.newSocket()
         let abandoned = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_un()
@@ -169,7 +169,7 @@ import Testing
         } catch let failure as LinkFolderFailure {
             #expect(failure.description.hasSuffix("is too long for a socket"))
         }
-        // A link to a folder is somebody's word that it is one.
+        // A link to a folder, which anybody may have made.
         try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         try FileManager.default.createSymbolicLink(atPath: "\(place.path)/link", withDestinationPath: place.path)
         #expect(throws: LinkFolderFailure.self) { try LinkFolder(path: "\(place.path)/link").make() }

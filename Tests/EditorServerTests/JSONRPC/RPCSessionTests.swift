@@ -7,7 +7,7 @@ import Testing
 /// Answers requests of tests.
 private final class EchoHandler: RPCHandler {
     let notes = Mutex<[String]>([])
-    /// As the Model Context Protocol has it.
+    /// The rule of the Model Context Protocol.
     let speaksInBatches: Bool
     var answersCancelledRequests: Bool { !speaksInBatches }
     var acceptsBatches: Bool { speaksInBatches }
@@ -69,7 +69,7 @@ private final class TestClient: @unchecked Sendable {
     func sendRaw(_ text: String) { toServer.fileHandleForWriting.write(Data(text.utf8)) }
     func hangUp() { try? toServer.fileHandleForWriting.close() }
 
-    /// The next message. It waits on a thread of its own: the pool's are the server's to answer with.
+    /// The next message. Waits on its own thread, because the server's answers need the pool's threads.
     func receive() async throws -> String {
         try await withCheckedThrowingContinuation { continuation in
             Thread { continuation.resume(with: Result { try self.nextMessage() }) }.start()
@@ -132,7 +132,7 @@ private final class TestClient: @unchecked Sendable {
                 + #"{"jsonrpc":"2.0","id":3,"method":"nothing"}]"#)
         client.send(#"[{"jsonrpc":"2.0","method":"note"}]"#)
         client.send(#"{"jsonrpc":"2.0","id":4,"method":"count"}"#)
-        // The batch waits for its last answer, which others do not.
+        // The batch waits for its last answer. Other requests do not.
         #expect(try await client.receive() == #"{"jsonrpc":"2.0","id":4,"result":2}"#)
         client.send(#"{"jsonrpc":"2.0","method":"cancel","params":{"id":2}}"#)
         let answers = try #require(JSONValue(reading: try await client.receive())?.elements)
@@ -204,7 +204,7 @@ private final class TestClient: @unchecked Sendable {
 
     @Test func unreadOutputOfAClientIsLimitedAndNotLost() async throws {
         let client = TestClient()
-        // Answers of 1 MB: more than may wait. The server stops taking requests, and takes up again when they are read.
+        // Answers of 1 MB, more than can be queued. The server stops taking requests until they are read.
         for id in 0..<40 { client.send(#"{"jsonrpc":"2.0","id":\#(id),"method":"large"}"#) }
         client.send(#"{"jsonrpc":"2.0","method":"note"}"#)
         try await Task.sleep(for: .milliseconds(300))

@@ -2,7 +2,7 @@ import Testing
 @testable import EditorServer
 
 struct WorkThreadsTests {
-    /// Under load there is always more to do, so finished work must be released.
+    /// Under load the queue is never empty, so finished work must be released.
     @Test func aQueueThatIsNeverEmptyHoldsWhatWaits() {
         var waiting = WorkThreads.Waiting()
         let done = Counter()

@@ -18,7 +18,7 @@ import WireframeHTML
         #expect(!page.contains("@import") && !page.contains("WebSocket") && !page.contains("fetch("))
     }
 
-    /// Its text may be edited, so it may need any of them.
+    /// Edits of its text may need any of them.
     @Test func theFontsOfAllNineWeightsAreInIt() throws {
         #expect(try Playgrounds.page.get().components(separatedBy: "url(\"data:font/woff2;base64,").count == 2)
     }
@@ -65,7 +65,7 @@ import WireframeHTML
         #expect(page.contains("id=\"engine\">\(SevenBitText.text(of: Playgrounds.engine.bytes))</script>"))
     }
 
-    /// So that the page is drawn and its worker started while the rest is still read.
+    /// The page is drawn and its worker started while the rest is still loading.
     @Test func theEngineComesLast() throws {
         let page = try Playgrounds.page.get()
         let parts = try ["id=\"playground\"", "id=\"engine-worker\"", "<script>(() => {\n\"use strict\";", "id=\"engine\""].map {

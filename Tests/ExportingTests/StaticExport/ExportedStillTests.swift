@@ -39,7 +39,7 @@ import Testing
         #expect(articles(of: page, with: "is-chosen") == 0 && articles(of: page, with: "is-other") == 0)
     }
 
-    /// There was no dark style then.
+    /// This version has no dark style.
     @Test func aDeviceBeforeIOS13IsThereOnce() throws {
         let page = try still(Playgrounds.reading(devices: "{ device = \"iphone-8\", ios = \"12\" }"))
         #expect(page.matches(of: /<article class="device/).count == 1)
@@ -170,7 +170,7 @@ import Testing
         try ExportedStill(reading, after: events, files: files).html
     }
 
-    /// How many pictures of devices have some classes, in this order.
+    /// The number of device pictures with these classes, in this order.
     private func articles(of page: String, with classes: String) -> Int {
         page.matches(of: /<article class="([^"]*)"/).count { $0.1.contains(classes) }
     }

@@ -45,7 +45,7 @@ import Testing
         #expect(BoundedFile.bytes(of: path(name), limit: 3) == nil)
     }
 
-    /// In the form in which a shell passes a command's output.
+    /// The form in which a shell passes a command's output.
     @Test func aPipeThatTheShellOpenedIsRead() throws {
         let pipe = Pipe()
         try pipe.fileHandleForWriting.write(contentsOf: Data("text".utf8))
@@ -53,7 +53,7 @@ import Testing
         #expect(try BoundedFile("/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)", limit: 10).bytes == Array("text".utf8))
     }
 
-    /// Only this module reads files. Code elsewhere would have no limit and no check of the kind of file.
+    /// Only this module reads files. Other code would not limit or check them.
     @Test func noOtherModuleReadsFilesByItself() throws {
         let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources").standardized
         // The plug-in that embeds files, and the measurements, read files of the package. `CodeImport/Tool` is a program of its own.

@@ -74,7 +74,7 @@ import Testing
         let path = self.path("pipe")
         try #require(mkfifo(path, 0o600) == 0)
         let text = String(repeating: "new", count: 100_000)
-        // It is there before the writer, however long that one takes to start.
+        // The reader exists before the writer, which may start slowly.
         let reader = open(path, O_RDONLY | O_NONBLOCK)
         defer { close(reader) }
         let target = try OutputFile(path)
@@ -164,7 +164,7 @@ import Testing
         #expect(outcome.isReplaced == (saves[1] == nil) && outcome.text == text)
     }
 
-    /// Every text says which save of the other program it was made from: one made from an earlier save must not stay in its place.
+    /// Every text has the number of the other program's save from which it was made. A text made from an earlier save must not replace a later one.
     @Test func noSaveOfAnotherProgramIsLostToOnesThatReplaceTexts() throws {
         try make("a.toml", "save 0")
         let path = path("a.toml")
@@ -181,7 +181,7 @@ import Testing
         for number in 1...200 {
             try Data("save \(number)".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
             let deadline = ContinuousClock.now + .seconds(60)
-            // For some microseconds a text may be there that the save then replaces. A busy machine extends this time.
+            // For some microseconds the file may have a text that the save then replaces. A busy machine extends this time.
             var isThere = false
             while !isThere, .now < deadline { isThere = try text("a.toml").hasSuffix("save \(number)") }
             #expect(isThere, "save \(number) was lost")
@@ -216,7 +216,7 @@ import Testing
         #expect(try names == (others + [".traitscope-77.part", ".traitscope-78.part"]).sorted())
     }
 
-    /// A name of the file that was to be replaced: it goes where the file still has its own.
+    /// A second name of the file to be replaced. It is removed if the file still has its own name.
     @Test func aSecondNameOfAFileIsTakenAwayAndTheOnlyOneStays() throws {
         try make("a.toml")
         try FileManager.default.linkItem(atPath: path("a.toml"), toPath: path(".traitscope-9z.old"))

@@ -30,7 +30,7 @@ import Testing
         try write([("a", "1"), ("below/b", "1")])
         try write([("a", "2"), ("c", "2")])
         #expect(text("a") == "2" && text("below/b") == "1" && text("c") == "2")
-        // The list has all that was ever written.
+        // The list has all files ever written.
         try write([("below/b", "3")])
         #expect(text("below/b") == "3")
     }
@@ -40,7 +40,7 @@ import Testing
         try make(name, "mine")
         #expect(throws: OwnedFolder.Refusal.isOccupied(folder, [name])) { try write([("a", "2"), ("below/b", "2"), ("c", "2")]) }
         #expect(text(name) == "mine" && text("c") == nil)
-        // Others are not in the way.
+        // Other files do not matter.
         try write([("c", "3")])
         #expect(text("c") == "3")
         #expect(throws: OwnedFolder.Refusal.isOccupied(folder, [name])) { try write([(name, "4")]) }

@@ -186,7 +186,7 @@ import Testing
         lines.map { "\(SHA256.hexadecimal($0.text.utf8)) \($0.path)\n" }.joined()
     }
 
-    /// A package from elsewhere, whose list agrees with itself.
+    /// A foreign package with a consistent list.
     @Test func aListLeadsToNoFileOutsideThePackage() throws {
         try make("home/known", "known")
         for outside in ["/\(folder)/home/known", "../home/known", "Views/../../home/known", "./R", "Views//R"] {

@@ -4,10 +4,10 @@ import InterfaceImport
 import SampleDocuments
 import Testing
 
-/// How near the frames of published apps are, which Interface Builder recorded.
-@Suite(.enabled(if: Corpus.isThere, "there is no corpus of storyboards beside the repository")) struct CorpusFramesTests {
-    /// Of all frames, and of those of each project where the rules of the canvas are drawn from the other projects alone. They are
-    /// raised when more is reached, and lowered for no reason.
+/// The accuracy of the engine's frames, compared with Interface Builder's in published apps.
+@Suite(.enabled(if: Corpus.isThere, "there is no corpus of storyboards next to the repository")) struct CorpusFramesTests {
+    /// Shares of all frames, and of each project's with the canvas rules from only the other projects. They are
+    /// raised after an improvement, and never lowered.
     private static let share = (whole: 0.942, leftOut: 0.879)
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -19,7 +19,7 @@ import Testing
         #expect(whole.all > 1000)
         #expect(whole.share >= Self.share.whole, "\(whole.near) of \(whole.all) are within a point")
         #expect(leftOut.share >= Self.share.leftOut, "\(leftOut.near) of \(leftOut.all) are within a point, each project left out")
-        // A rule that not several projects show is none.
+        // A rule needs the evidence of several projects.
         #expect(result.rules(without: nil) == .all)
         try Golden("projects.txt", of: Self.folder).check(Self.table(result))
     }

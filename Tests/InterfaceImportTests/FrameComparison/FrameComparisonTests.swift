@@ -37,7 +37,7 @@ import Testing
         #expect(try room(navigation + Documents.scene("a", frame: frame, root: (375, 500))) == Rect(x: 0, y: 64, width: 375, height: 436))
     }
 
-    /// A row each: how high a sheet is recorded on an iPhone XR of Xcode 11, and its inset below: where the screen behind it is covered it
+    /// One row each: how high a sheet is recorded on an iPhone XR of Xcode 11, and its inset below: where the screen behind it is covered it
     /// begins 54 points down instead of 10.
     @Test(arguments: [(842.0, 34.0), (886.0, 0.0), (700.0, 34.0)]) func theHeightOfASheetSaysWhetherItIsCovered(height: Double, inset: Double) throws {
         let present = "<connections><segue destination=\"b\" kind=\"presentation\" id=\"p\"/></connections>"
@@ -59,7 +59,7 @@ import Testing
         #expect(try room(scene, device: nil, tools: "7531")?.height == height)
     }
 
-    /// A row each: the spacing and where the second of two arranged views of 44 begins.
+    /// One row each: the spacing and where the second of two arranged views of 44 begins.
     @Test(arguments: [(8.0, 52.0, false), (8.0, 44.0, true), (8.0, 30.0, true), (0.0, 44.0, false), (0.0, 60.0, true)])
     func arrangedViewsThatOverlapOrLeaveGapsAreStale(spacing: Double, second: Double, isStale: Bool) throws {
         func view(_ id: String, _ y: Double) -> String {
@@ -169,7 +169,7 @@ import Testing
         #expect(try room(Documents.scene("a", frame: frame), tools: "24127") == Rect(x: 0, y: 20, width: 375, height: 647))
     }
 
-    /// A row each: the tools, and how far below its top the room of a scene of its own size begins.
+    /// One row each: the tools, and how far below its top the room of a scene of its own size begins.
     @Test(arguments: [("11762", 20.0), ("13771", 20), ("14490", 0), ("14868", 0), ("15505", 0), ("24127", 20)])
     func inXcode10NoStatusBarIsOverASceneOfItsOwnSize(tools: String, top: Double) throws {
         let size = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/><size key=\"freeformSize\" width=\"300\" height=\"200\"/>"
@@ -186,7 +186,7 @@ import Testing
         #expect(try room(scenes)?.minY == 44, "the bar begins at the top")
     }
 
-    /// A row each: where the bar of the navigation controller is recorded, and the room below it.
+    /// One row each: where the bar of the navigation controller is recorded, and the room below it.
     @Test(arguments: [
         ("14490", "retina4_7", 20.0, 44.0, Rect(x: 0, y: 64, width: 375, height: 603)),
         ("15505", "retina4_7", 20.0, 44.0, Rect(x: 0, y: 64, width: 375, height: 603)),
@@ -210,7 +210,7 @@ import Testing
         #expect(try room(narrow, device: "retina4_0") == Rect(x: 0, y: 44, width: 320, height: 524))
     }
 
-    /// A row each: the tools, an iPhone 15's orientation, and the room of a scene (frames of four projects; of one in landscape).
+    /// One row each: the tools, an iPhone 15's orientation, and the room of a scene (frames of four projects; of one in landscape).
     @Test(arguments: [
         ("23504", "portrait", Rect(x: 0, y: 59, width: 393, height: 759)),
         ("23727", "portrait", Rect(x: 0, y: 118, width: 393, height: 666)),
@@ -222,7 +222,7 @@ import Testing
         #expect(Documents.rows(document).first { $0.object == "ai" }?.laidOut == expected)
     }
 
-    /// A row each: the tools, and whether a status bar is above a phone with a home button.
+    /// One row each: the tools, and whether a status bar is above a phone with a home button.
     @Test(arguments: [("21225", 0.0), ("21701", 20)]) func theStatusBarIsBackInXcode14_3(tools: String, top: Double) throws {
         #expect(try room(Documents.scene("a", frame: frame), tools: tools)?.minY == top)
     }
@@ -323,7 +323,7 @@ import Testing
         #expect(try below(spinner) == height)
     }
 
-    /// A row each: the lines of a label, the size that its class gave it on the canvas, and the height that it has there. A class that draws
+    /// One row each: the lines of a label, the size that its class gave it on the canvas, and the height that it has there. A class that draws
     /// a line of 18 has a font of 15 points, and two lines of it.
     @Test(arguments: [(1, 90.0, 33.0, 33.0), (0, 500, 18, 36)])
     func aClassThatTheCanvasRanHasTheSizeThatItDrew(lines: Int, width: Double, height: Double, expected: Double) throws {
@@ -340,7 +340,7 @@ import Testing
         #expect(try below(label) != expected)
     }
 
-    /// A row each: how high texts of the body style are recorded, and how high one is at that text size (frames of two projects).
+    /// One row each: how high texts of the body style are recorded, and how high one is at that text size (frames of two projects).
     @Test(arguments: [([17, 17], 17), ([17], 20.5), ([17, 17, 20.5], 20.5), ([23, 23], 23)] as [([Double], Double)])
     func theHeightsOfTextsSayTheTextSizeOfTheCanvas(heights: [Double], expected: Double) throws {
         func label(_ id: String, _ height: Double) -> String {
@@ -357,7 +357,7 @@ import Testing
         #expect(Documents.rows(document).first { $0.object == "o0" }?.laidOut?.height == expected)
     }
 
-    /// A row each: the height of a scene of its own size on an iPhone 11, and how far its room reaches: a view that ends above the bottom of
+    /// One row each: the height of a scene of its own size on an iPhone 11, and how far its room reaches: a view that ends above the bottom of
     /// the screen has no home indicator below it (frames of two projects).
     @Test(arguments: [(104.0, 104.0), (896, 862), (880, 862)]) func aLowRootEndsAboveTheHomeIndicator(height: Double, bottom: Double) throws {
         let size = """
@@ -367,7 +367,7 @@ import Testing
         #expect(room?.maxY == bottom)
     }
 
-    /// A row each: the height that a cell without one is recorded with, and that of the view in it, which asks for 40 at least: the canvas
+    /// One row each: the height that a cell without one is recorded with, and that of the view in it, which asks for 40 at least: the canvas
     /// sizes no cells, and a cell that is lower than its recorded contents is outdated (frames of three projects).
     @Test(arguments: [(60.0, 38.0, 38.0), (20, 40, 40)]) func theCanvasKeepsTheHeightOfACell(height: Double, recorded: Double, expected: Double) throws {
         let table = """
@@ -389,7 +389,7 @@ import Testing
         #expect(row.laidOut?.height == expected)
     }
 
-    /// A row each: the tools, the width of a xib's cell on a screen of 375, and its side margin (frames of three projects).
+    /// One row each: the tools, the width of a xib's cell on a screen of 375, and its side margin (frames of three projects).
     @Test(arguments: [
         ("12121", 600.0, 8.0), ("14460", 600, 20), ("14868", 320, 15), ("16096", 600, 15), ("17701", 600, 16), ("20037", 600, 16), ("18122", 375, 16),
     ]) func aDetachedCellHasMarginsOfItsXcode(tools: String, width: Double, margin: Double) throws {
@@ -461,7 +461,7 @@ import Testing
         #expect(try row(scene(atY: 0, "misplaced=\"YES\""), of: "ai").isStale)
     }
 
-    /// A row each: the device, the height of a root view that is recorded below a bar, and where its room ends (frames of three projects).
+    /// One row each: the device, the height of a root view that is recorded below a bar, and where its room ends (frames of three projects).
     @Test(arguments: [("retina4_7", 667.0, 603.0), ("retina4_7", 603, 603), (nil, 667, 603), (nil, 601, 601)])
     func aRootBelowABarEndsWithTheScreen(device: String?, height: Double, bottom: Double) throws {
         let row = try row(scene(atY: 64, root: (375, height)), of: "ai", device: device, tools: "11542")
@@ -493,7 +493,7 @@ import Testing
         #expect(try room(alone + Documents.scene("a", frame: frame)) == Rect(x: 0, y: 20, width: 375, height: 647))
     }
 
-    /// A row each: a constraint between `ai` (0, 20, 375, 647) and its superview (0, 0, 375, 667), and whether the frame of `ai` misses it.
+    /// One row each: a constraint between `ai` (0, 20, 375, 647) and its superview (0, 0, 375, 667), and whether the frame of `ai` misses it.
     @Test(arguments: [
         ("firstItem='ai' firstAttribute='height' constant='44'", true), ("firstItem='ai' firstAttribute='height' constant='646'", false),
         ("firstItem='ai' firstAttribute='height' constant='44' priority='999'", false),

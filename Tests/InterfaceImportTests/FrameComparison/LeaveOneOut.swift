@@ -3,8 +3,8 @@ import InterfaceImport
 import SampleDocuments
 import Synchronization
 
-/// The evidence in the corpus's frames for each rule of the canvas, project by project, and how near a project's frames are where the rules
-/// are drawn from the others alone.
+/// The evidence in the corpus's frames for each rule of the canvas, by project, and the accuracy of a project's frames with rules
+/// from only the others.
 struct LeaveOneOut {
     struct Count: Equatable {
         var all = 0
@@ -31,13 +31,13 @@ struct LeaveOneOut {
     private(set) var whole: [String: Count] = [:]
     /// By rule and project, the number of frames that are near only with the rule, for projects in which it changes any.
     private(set) var gains: [CanvasRule: [String: Int]] = [:]
-    /// By project, with the rules that the others show.
+    /// By project, with the rules of the others.
     private(set) var leftOut: [String: Count] = [:]
 
-    /// So many projects have to show a rule.
+    /// The number of projects that must show a rule.
     static let leastProjects = 2
 
-    /// - Parameter witnesses: Documents of other projects, which show rules and count in no figure.
+    /// - Parameter witnesses: Documents of other projects, which show rules but do not count.
     init(_ documents: [Corpus.Document], witnesses: [Witness]) throws {
         let read = try documents.map { (project: Self.project(of: $0), document: try $0.read()) }
         let jobs = read.indices.flatMap { index in
@@ -69,7 +69,7 @@ struct LeaveOneOut {
         }
     }
 
-    /// The rules that at least two projects other than one show, and more than contradict them.
+    /// The rules that at least two projects other than one show, and that fewer contradict.
     func rules(without project: String?) -> Set<CanvasRule> {
         Set(CanvasRule.allCases.filter { rule in
             let others = (gains[rule] ?? [:]).filter { $0.key != project }.values

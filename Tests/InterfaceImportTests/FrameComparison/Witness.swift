@@ -2,7 +2,7 @@ import InterfaceImport
 
 /// Facts about the canvas from documents outside the corpus, as small documents.
 ///
-/// A witness speaks for or against rules of the canvas, as a project of the corpus does. It counts in no figure.
+/// A witness confirms or contradicts rules of the canvas, like a project of the corpus. It does not count in figures.
 struct Witness {
     var project: String
     var document: InterfaceBuilderDocument

@@ -2,7 +2,7 @@ import InterfaceImport
 import SampleDocuments
 import Testing
 
-/// Files that are no document to import: one failure each, with its place.
+/// Files that cannot be imported: one failure each, with its place.
 @Suite struct DocumentFailureTests {
     private typealias Sample = SampleDocument
 
@@ -118,7 +118,7 @@ import Testing
         #expect(Self.failure(Sample.storyboard(Sample.scene("c", views: "\(label)\n\(label)"))) == .repeatedID("a", line: 3))
     }
 
-    /// Interface Builder gives its own plug-ins and devices ids that are no objects'.
+    /// Ids of Interface Builder's plug-ins and devices are not ids of objects.
     @Test func idsOfWhatIsNoObjectDoNotCount() throws {
         let head = "<device id='retina4_7'><adaptation id='fullscreen'/></device><dependencies><plugIn id='fullscreen'/></dependencies>"
         _ = try InterfaceBuilderDocument(Array(Sample.storyboard(Sample.scene("c", views: ""), head: head).utf8))

@@ -19,7 +19,7 @@ import Testing
         #expect(try object("label", "", "<color key='text'/>").string("text") == nil)
     }
 
-    /// Interface Builder leaves the padding away.
+    /// Interface Builder omits the padding.
     @Test(arguments: [
         ("TGluZQ", "Line"), ("TGluZQ==", "Line"), ("TGlu\n ZSDigKg", "Line \u{2028}"), ("8J+YrA", "😬"), ("", ""), ("!!", nil), ("/w", nil),
     ] as [(String, String?)])

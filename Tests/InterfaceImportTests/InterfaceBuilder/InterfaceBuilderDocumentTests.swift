@@ -129,7 +129,7 @@ import Testing
 
     // MARK: The size
 
-    /// As large as a document can be: read and looked through in a few seconds even by a debug build.
+    /// A document of the maximum size, read and checked in a few seconds even by a debug build.
     @Test(.timeLimit(.minutes(1))) func aDocumentOfTenMegabytesIsRead() throws {
         let label = Sample.object("label", "l-0", "text='A label'", Sample.frame(16, 20, 343, 20.5))
         let count = 9_900_000 / (label.utf8.count + 8)

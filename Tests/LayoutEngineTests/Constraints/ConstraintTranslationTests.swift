@@ -4,7 +4,7 @@ import SeededRandom
 import Testing
 
 @Suite struct ConstraintTranslationTests {
-    /// The place of a box of 20 × 10 that one constraint per axis places in a root view of 320 × 500.
+    /// The position of a box of 20 × 10 with one constraint per axis in a root view of 320 × 500.
     private static func frame(
         _ constraint: String, rightToLeft: Bool = false, origin: Point = .zero, window: Size? = nil
     ) -> Rect? {

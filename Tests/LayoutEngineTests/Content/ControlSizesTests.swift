@@ -21,7 +21,7 @@ import Testing
         #expect(ControlSizes.textFieldPaddings.checkedRows(\.self) == [8: 9, 13: 13])
     }
 
-    /// A row each: the system, the text size, and a search bar's height (frames of one document: 51 at `extraSmall`).
+    /// One row each: the system, the text size, and a search bar's height (frames of one document: 51 at `extraSmall`).
     @Test(arguments: [
         (18, ContentSizeCategory.large, 56.0), (18, .extraSmall, 51), (18, .unspecified, 56), (10, .extraSmall, 44), (26, .large, 64),
     ])

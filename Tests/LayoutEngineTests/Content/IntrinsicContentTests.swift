@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 
 @Suite struct IntrinsicContentTests {
-    /// The size of a view that only its position is fixed of.
+    /// The size of a view whose position alone is fixed.
     private static func size(
         _ kind: ViewKind, _ properties: [ViewProperty: PropertyValue] = [:], scale: Double = 3, version: Int = 18,
         category: ContentSizeCategory = .large, boldText: Bool = false

@@ -74,7 +74,7 @@ import Testing
         #expect(try #require(Self.result(width: 200, adjusts).texts["label"]).pointSize == 17, "several lines keep their size")
     }
 
-    /// UILabel.preferredMaxLayoutWidth: where nothing else says how wide it is, the text asks for the room of its lines at that.
+    /// UILabel.preferredMaxLayoutWidth: without another width, the intrinsic size is that of the lines at this width.
     @Test func aLabelAsksForTheRoomOfItsPreferredWidth() throws {
         func label(_ width: Double, lines: Double = 0) throws -> Rect {
             let properties: [ViewProperty: PropertyValue] = [
@@ -226,7 +226,7 @@ import Testing
         #expect(result.frames["box"]?.minY == label.maxY)
     }
 
-    /// A text that has to keep its width wraps where something else says how wide it is.
+    /// A text with a required width wraps if something else determines its width.
     @Test func aRequiredCompressionResistanceIsThatOfTheLines() throws {
         let result = Self.result(width: 120, [.horizontalCompressionResistancePriority: .number(1000)])
         #expect(result.frames["label"]?.width == 120)

@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 
 @Suite struct CollectionArrangementTests {
-    /// The frames of so many items, in a collection as wide as the screen and 400 high.
+    /// The frames of a number of items, in a collection as wide as the screen and 400 high.
     private func frames(
         _ count: Int, _ properties: [ViewProperty: PropertyValue], width: Double = 320, rightToLeft: Bool = false,
         safeArea: EdgeInsets = .zero

@@ -4,7 +4,7 @@ import Testing
 
 /// Frames by the rules of NSCollectionLayoutSection, NSCollectionLayoutGroup and NSCollectionLayoutDimension, computed by hand.
 @Suite struct CompositionalLayoutTests {
-    /// A collection view of 320 × 400 with so many items in one section.
+    /// A collection view of 320 × 400 with a number of items in one section.
     private func result(
         _ count: Int, _ sections: [SectionLayout], spacing: Double = 0, header: Bool = false, footer: Bool = false,
         properties: [ViewProperty: PropertyValue] = [:], rightToLeft: Bool = false, item: (String) -> [LayoutRequest.View] = { [.make($0, .cell)] }

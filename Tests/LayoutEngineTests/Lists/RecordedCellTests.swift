@@ -27,7 +27,7 @@ import Testing
             "list.left == left - \(overhang)", "list.right == right + \(overhang)", "list.top == top", "list.bottom == bottom"))
     }
 
-    /// A cell of its own with two views: one over its content view, one within its margins.
+    /// A custom cell with two views: one over its content view, one within its margins.
     private func ownCell(_ properties: [ViewProperty: PropertyValue]) -> [LayoutRequest.View] {
         var cell = LayoutRequest.View.make("list.0.0", .cell, properties, subviews: ["list.0.0.all", "list.0.0.inner"])
         let edges = ["left", "right", "top", "bottom"]
@@ -171,7 +171,7 @@ import Testing
         #expect(abs(second.minY - first.maxY - gaps[1]) < 0.35)
     }
 
-    /// A row each: the system, the screen, whether cell and content view preserve margins, and the place of the text (frames of three
+    /// One row each: the system, the screen, whether cell and content view preserve margins, and the place of the text (frames of three
     /// projects).
     @Test(arguments: [
         (Screen(version: 9, width: 375, scale: 2), false, 8.0), (Screen(version: 10, width: 414, scale: 2), true, 15),

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutEngine
 
 struct LayoutSystemTests {
-    /// A page stays open all day, and every save may bring another text.
+    /// A page stays open all day, and every save may change the text.
     @Test func rowsThatComeAndGoLeaveNothingBehind() throws {
         let request = LayoutRequest.make(views: [])
         let traits = LayoutTraits(request.traits, profile: request.profile)

@@ -291,7 +291,7 @@ import Testing
             views: [
                 .make("stack", .stack, subviews: ["label", "box"]),
                 .make("label", .label, [
-                    .text: .string("A text that wraps beside a switch"), .numberOfLines: .number(0),
+                    .text: .string("A text that wraps next to a switch"), .numberOfLines: .number(0),
                     .horizontalCompressionResistancePriority: .number(749),
                 ]),
                 .box("box", 61, 20, [.horizontalHuggingPriority: .number(hugging)]),

@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 
 extension LayoutResult {
-    /// Where views begin on an axis, and how long they are there.
+    /// The origins and lengths of views on an axis.
     func spans(_ ids: [ViewID], on axis: LayoutAttribute.Axis) -> [[Double]] {
         ids.map { id in
             guard let frame = frames[id] else { return [] }

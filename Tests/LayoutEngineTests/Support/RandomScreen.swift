@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import SeededRandom
 
-/// Screens nobody thought of: cards in a column and stack views of everything, some with conflicts, ties or loose views.
+/// Random screens: cards in a column and stack views of everything, some with conflicts, ties or unconstrained views.
 enum RandomScreen {
     static func request(_ random: inout SeededGenerator) -> LayoutRequest {
         var views: [LayoutRequest.View] = []
@@ -25,7 +25,7 @@ enum RandomScreen {
         return request
     }
 
-    /// A stack view alone on a screen, large enough for its spacing.
+    /// A single stack view on a screen, large enough for its spacing.
     static func loneStack(_ random: inout SeededGenerator) -> (request: LayoutRequest, stack: LayoutRequest.View) {
         var views = stack("stack", &random)
         views[0].properties[.isLayoutMarginsRelativeArrangement] = nil
@@ -52,7 +52,7 @@ enum RandomScreen {
         }
     }
 
-    /// Up to a dozen constraints between anything and anything of the same kind, without regard to sense.
+    /// Up to a dozen constraints between random items of the same kind.
     static func addWildConstraints(to request: inout LayoutRequest, _ random: inout SeededGenerator) {
         let views = request.views.map(\.id)
         let guides = LayoutGuide.allCases.flatMap { guide in

@@ -2,7 +2,7 @@ import PlaygroundModel
 import Testing
 
 extension VersionTable {
-    /// Expects rows that ascend and say their source, and answers the version and value of each.
+    /// Expects ascending rows with sources, and returns the version and value of each.
     func checkedRows<Result>(_ value: (Value) -> Result) -> [SystemVersion: Result] {
         #expect(rows.map(\.version) == Set(rows.map(\.version)).sorted())
         #expect(rows.allSatisfy { !$0.source.isEmpty })

@@ -6,7 +6,7 @@ struct PostureTests {
     @Test(arguments: [
         ([19.4], .closed), ([22.6], .partiallyOpen), ([127.8], .partiallyOpen), ([174.8], .partiallyOpen), ([180], .fullyOpen),
         ([180, 174.8], .partiallyOpen), ([180, 93.5], .partiallyOpen), ([180, 82.7], .closed), ([180, 0], .closed),
-        // Which way it moves decides, so that the same angle may be either.
+        // The direction of the movement decides, so that the same angle may have either status.
         ([50], .partiallyOpen), ([180, 50], .closed), ([180, 50, 51], .partiallyOpen), ([127.8, 127.8], .partiallyOpen),
     ] as [([Double], Posture.Status)])
     func `a status follows the angles that the hinge went through`(angles: [Double], status: Posture.Status) {

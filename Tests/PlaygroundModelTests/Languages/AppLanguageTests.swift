@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: ["", "de_DE", "-", "de-", "1a", "überlang", "abcdefghi"])
-    func `an invalid language tag is no language`(word: String) {
+    func `an invalid language tag is not a language`(word: String) {
         #expect(AppLanguage(word: word) == nil)
     }
 

@@ -2,10 +2,10 @@ import PlaygroundModel
 import SeededRandom
 
 extension TraitCollection {
-    /// UIKit's traits, and some of the playground's own.
+    /// UIKit's traits, and some custom ones.
     static let sampledTraits = PlaygroundModel.Trait.systemTraits + [.custom("density"), .custom("theme")]
 
-    /// A collection in which each trait is specified or not by chance.
+    /// A collection of randomly specified traits.
     static func random(using generator: inout SeededGenerator) -> TraitCollection {
         var collection = TraitCollection()
         for trait in sampledTraits where Bool.random(using: &generator) {

@@ -8,7 +8,7 @@ struct SystemRangeTests {
         (SystemRange(26), 12, 26), (SystemRange(13), 26, 26), (SystemRange(12, through: 18), 26, 18),
         // There was no iOS 19 to 25.
         (SystemRange(13), 20, 18), (SystemRange(26), 20, 26),
-        // A second number that is distinguished, and one that is not.
+        // A minor version that is distinguished, and one that is not.
         (SystemRange(SystemVersion(27, 1)), 26, SystemVersion(27, 1)), (SystemRange(SystemVersion(15, 4)), 12, 15),
         (SystemRange(13), SystemVersion(27, 1), SystemVersion(27, 1)),
         (SystemRange(13, through: 27), SystemVersion(27, 1), SystemVersion(27, 1)),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Versions are data: nothing outside `PlaygroundModel/Versions` asks which version is older.
+/// Versions are data: nothing outside `PlaygroundModel/Versions` compares them.
 @Suite struct VersionComparisonTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Sources").standardizedFileURL

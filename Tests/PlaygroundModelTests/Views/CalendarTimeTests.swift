@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: ["2014-02-29", "2014-02-31", "2014-04-31", "2014-01-32", "2014-01-00", "2014-13-01", "2014-09-09T24:00:00"])
-    func `a day or a time that does not exist is no date`(text: String) {
+    func `a day or a time that does not exist is not a date`(text: String) {
         #expect(CalendarTime(text: text) == nil)
     }
 }

@@ -22,7 +22,7 @@ import Testing
         return try #require(reading.playground)
     }
 
-    /// The board after some changes: its ids, those that are hidden in brackets.
+    /// The board after some changes: its ids, with hidden ones in brackets.
     private static func board(_ changes: [String], _ playground: Playground) throws -> [String] {
         var arrangement = BoardArrangement()
         for text in changes { try arrangement.take(BoardChange(text: text), in: playground) }

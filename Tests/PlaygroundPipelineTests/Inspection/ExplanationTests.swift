@@ -6,7 +6,7 @@ import Wireframes
 
 @testable import PlaygroundPipeline
 
-/// Why something is where it is, where no line of the file gives the reason.
+/// Reasons for frames that no line of the file gives.
 @Suite struct ExplanationTests {
     private static let app = """
         devices = ["iphone-17", { device = "iphone-7-plus", ios = "11", orientation = "landscape" },
@@ -44,7 +44,7 @@ import Wireframes
 
     private static let phone = 0, plus = 1, pad = 2
 
-    /// Stack, inset and guide: a view.
+    /// A view: stack, inset and guide.
     @Test(arguments: [
         ("inbox.row", ["distribution is fill", "UISV-spacing", "8 apart", "safeArea leaves out"]),
         ("inbox.go", ["row arranges it", "along (fill)", "center across (UISV-alignment)"]), ("inbox.paper", ["The safe area is added"]),
@@ -54,13 +54,13 @@ import Wireframes
         for word in words { #expect(text.contains(word), "\(text)") }
     }
 
-    /// Bar: its height, its version and its source.
+    /// A bar: its height, its version and its source.
     @Test func aBarTellsItsHeight() throws {
         let text = try Self.explain("letter/navigation/bar", on: Self.phone)
         #expect(text.contains("54 points high") && text.contains("from iOS 26: "), "\(text)")
     }
 
-    /// Adaptation and a delegate's default, by the classes that cause them.
+    /// A presentation and a split view: adaptation and a delegate's default, by the classes that cause them.
     @Test(arguments: [
         (phone, "tap inbox.go", "card", [
             "popover becomes sheet: the window's width is compact.", "(for:traitCollection:) is not implemented",

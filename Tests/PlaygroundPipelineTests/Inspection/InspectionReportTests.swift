@@ -13,7 +13,7 @@ import Testing
         reading = try BundledPlayground.nekoOnItsSixDevices()
     }
 
-    /// The form other people's scripts build on, key by key.
+    /// The format, on which scripts rely, key by key.
     @Test func theJSONIsAsRecorded() throws {
         let phone = try #require(reading.playground?.device("iphone-se-1"))
         let report = InspectionReport(
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    /// Nobody publishes the width of a column, the form sheet of iPadOS 16, and the readable width at other text sizes.
+    /// No source has the width of a column, the form sheet of iPadOS 16, and the readable width at other text sizes.
     @Test(arguments: [
         ("18", "", [], ["menu frame", "page frame"]),
         ("18", "preferredPrimaryColumnWidthFraction = 0.3", [], []),

@@ -6,7 +6,7 @@ import Wireframes
 @testable import PlaygroundPipeline
 
 extension RandomSequence {
-    /// The faults of a page on which the events happen: in its picture after an event, or after going back.
+    /// The faults of a page that performs the events: in its picture after an event, or after going back.
     func faultOfPage(_ events: [Event], with renderer: PageRenderer) -> String? {
         var session = DeviceSession(
             sample.playground, on: configuration, settings: settings, places: SourcePlaces(sample.reading)
@@ -35,7 +35,7 @@ extension RandomSequence {
         if session.picture != session.simulation.pictureAfresh { return "an app just launched shows another picture" }
         let told = TreeDifference(from: last.wireframe.screen, to: screen).operations
         if last.wireframe.screen.applying(told)?.drawn != screen.drawn { return "the patch does not lead to the screen" }
-        if let node = nodes.first(where: { !$0.isSound }) { return "\(node.id) stands at \(node.frame)" }
+        if let node = nodes.first(where: { !$0.isSound }) { return "\(node.id) is at \(node.frame)" }
         let source = EventSource(simulation, session.picture.scene)
         let unknown = nodes.filter { !$0.isHidden }.flatMap(\.offered).first { !source.offers($0) }
         return unknown.map { "the page offers \($0), which is never drawn" }

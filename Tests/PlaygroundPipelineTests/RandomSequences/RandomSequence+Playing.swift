@@ -5,7 +5,7 @@ import Wireframes
 @testable import PlaygroundPipeline
 
 extension RandomSequence {
-    /// Draws the events, one in every state that the ones before lead to, and lets them happen.
+    /// Draws and performs events, each in the state after the previous ones.
     ///
     /// - Returns: The events, and the fault if there is one.
     func play() -> (events: [Event], fault: String?) {
@@ -37,7 +37,7 @@ extension RandomSequence {
         return past.fault ?? faultOfSaving(check.simulation)
     }
 
-    /// Saving an unchanged file leaves the app unchanged, except for a finger on it.
+    /// Saving an unchanged file leaves the app unchanged, except touches.
     private func faultOfSaving(_ simulation: DeviceSimulation) -> String? {
         var saved = simulation
         _ = saved.reload(sample.playground)
@@ -47,13 +47,13 @@ extension RandomSequence {
     }
 }
 
-/// The events on a device, and whether all ways back lead to earlier states: the page's time travel to each entry, and the
+/// Performs the events on a device, and checks that all ways back lead to earlier states: the page's time travel to each entry, and the
 /// events up to there again, in the text form of an address.
 private struct Past {
     private let launched: DeviceSimulation
     private var history: DeviceHistory
     private var lines: [String] = []
-    /// By entry of the history, how many events had led to it, and the state it then was.
+    /// By entry of the history, the number of events up to it, and its state.
     private var moments: [(count: Int, state: SimulationState)]
 
     init(_ launched: DeviceSimulation) {
@@ -78,7 +78,7 @@ private struct Past {
                 return "going back to entry \(entry) leads elsewhere"
             }
             for line in lines[done..<moment.count] {
-                guard let event = try? Event(line: line) else { return "\(line) is no event" }
+                guard let event = try? Event(line: line) else { return "\(line) is not an event" }
                 _ = again.apply(event)
             }
             done = moment.count

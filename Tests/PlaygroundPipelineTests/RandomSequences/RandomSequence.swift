@@ -6,7 +6,7 @@ import SeededRandom
 import Simulation
 @testable import PlaygroundPipeline
 
-/// A bundled playground's app on some device, held somehow, under some version of iOS, and events that happen to it: all that
+/// A bundled playground's app on some device, in some orientation, under some version of iOS, and its events: all that
 /// follows from one number.
 struct RandomSequence: CustomStringConvertible {
     /// A sample, read.
@@ -26,10 +26,10 @@ struct RandomSequence: CustomStringConvertible {
     let configuration: DeviceConfiguration
     let settings: Environment
     let length: Int
-    /// Where the drawing of events begins.
+    /// The seed of the events.
     let random: SeededGenerator
 
-    /// - Returns: `nil` where there are no samples.
+    /// - Returns: `nil` without samples.
     init?(seed: Int) {
         var random = SeededGenerator(seed: seed)
         guard let sample = Self.samples.randomElement(using: &random),

@@ -7,7 +7,7 @@ import Testing
 /// Rules for the bundled playgrounds after any events, on any device under any version of iOS: see
 /// ``SoundnessCheck`` and ``RandomSequence``.
 ///
-/// `TRAITSCOPE_RANDOM_SEQUENCES` sets how many sequences are played, `TRAITSCOPE_RANDOM_SEED` the number of the first: a
+/// `TRAITSCOPE_RANDOM_SEQUENCES` sets the number of sequences, `TRAITSCOPE_RANDOM_SEED` the number of the first: a
 /// failure names its own.
 @Suite struct RandomSequencesTests {
     private static let seeds: Range<Int> = {
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// Records the shortest list of events that goes wrong.
+    /// Records the shortest failing list of events.
     private func report(_ sequence: RandomSequence, _ events: [Event], fault: ([Event]) -> String?) {
         let shortest = events.shortestFailure { fault($0) != nil }
         Issue.record("\(sequence): \(shortest.map(\.description)): \(fault(shortest) ?? "")")

@@ -55,7 +55,7 @@ import Testing
         var session = Self.session(#"["iphone-se-1", "iphone-8"]"#)
         let found = session.comparison(of: "iphone-se-1", and: "iphone-8")
         let comparison = try #require(found)
-        // The root views fill 320 × 568 and 375 × 667 points; the label has the same place in both.
+        // The root views fill 320 × 568 and 375 × 667 points. The label has the same place in both.
         let home = try #require(comparison.frames.first { $0.node == "home" })
         #expect([home.first, home.second] == ["(0, 0, 320, 568)", "(0, 0, 375, 667)"])
         #expect(!comparison.frames.contains { $0.node == "home.label" })

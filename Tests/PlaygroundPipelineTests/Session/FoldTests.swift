@@ -3,7 +3,7 @@ import Testing
 @testable import PlaygroundPipeline
 @testable import Wireframes
 
-/// A device that folds among others: on a page, in its address and in its list of devices.
+/// A folding device among others: on a page, in its address and in its list of devices.
 @Suite struct FoldTests {
     private static func session(_ devices: String) -> PageSession {
         PageSession(BundledPlayground.read("devices = [\(devices)]\n[app]\nrootViewController = \"home\"\n[controllers.home]"))

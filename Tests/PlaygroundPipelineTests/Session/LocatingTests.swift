@@ -4,7 +4,7 @@ import Testing
 @testable import PlaygroundPipeline
 @testable import Wireframes
 
-/// The way from a line of the text to the boxes on the devices.
+/// From a line of the text to the boxes on the devices.
 @Suite struct LocatingTests {
     private static let text = """
         devices = ["iphone-se-1", "ipad-9-7"]

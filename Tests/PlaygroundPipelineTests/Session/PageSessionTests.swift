@@ -291,7 +291,7 @@ import Testing
         expectNoUpdate(&session)
     }
 
-    /// A screen that was drawn ahead and one drawn after an event result in the same messages.
+    /// A screen drawn ahead and one drawn after an event result in the same messages.
     @Test(arguments: ["mail", "quick-actions", "adopt-a-cat"]) func aPageIsToldTheSameWhateverWasDrawn(name: String) throws {
         let reading = try BundledPlayground(name: name).reading
         var (drawn, undrawn, partly) = (PageSession(reading), PageSession(reading), PageSession(reading))

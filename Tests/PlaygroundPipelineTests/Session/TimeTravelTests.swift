@@ -108,7 +108,7 @@ import Testing
         #expect(devices.first?.transition == "pop")
     }
 
-    /// Lines that come with saves are trimmed as those of events are.
+    /// Lines of saves are trimmed like those of events.
     @Test func savesWithoutEndLeaveABoundedLog() throws {
         let playground = try #require(PageSessionTests.playground().playground)
         let moment = DeviceApp(playground, on: playground.devices[0]).simulation.moment

@@ -3,7 +3,7 @@ import PlaygroundReader
 import Testing
 import WireframeHTML
 
-/// A playground that comes with the program, by the name of its file without the ending.
+/// A bundled playground, by the name of its file without the extension.
 struct BundledPlayground: Sendable, CustomTestStringConvertible {
     var name: String
 
@@ -25,7 +25,7 @@ struct BundledPlayground: Sendable, CustomTestStringConvertible {
         return read(lines.joined(separator: "\n"), fileName: "neko.toml")
     }
 
-    /// Every file of the folder `Playgrounds`, as a person is given them.
+    /// Every file of the folder `Playgrounds`, as distributed.
     static var all: [BundledPlayground] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: Repository.folder("Playgrounds").path)) ?? []
         return names.filter { $0.hasSuffix(".toml") }.sorted().map { BundledPlayground(name: String($0.dropLast(".toml".count))) }
@@ -39,13 +39,13 @@ struct BundledPlayground: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// The folders of the repository the tests are run from.
+/// The folders of the repository.
 enum Repository {
     static func folder(_ name: String) -> URL {
         URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../\(name)").standardizedFileURL
     }
 
-    /// A renderer over the templates that come with the program.
+    /// A renderer for the bundled templates.
     static func renderer() throws -> PageRenderer {
         let folder = folder("Templates")
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

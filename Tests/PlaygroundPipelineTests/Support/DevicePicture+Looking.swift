@@ -14,7 +14,7 @@ extension DeviceApp {
 }
 
 extension DeviceSimulation {
-    /// The picture of an app that was just launched and brought to the same state.
+    /// The picture of a newly launched app in the same state.
     var pictureAfresh: DevicePicture {
         var fresh = DeviceSimulation(playground: requestedPlayground, configuration: configuration, environment: state.environment)
         _ = fresh.travel(to: moment)
@@ -32,7 +32,7 @@ extension DevicePicture {
         scene.controllers.first { $0.id.controller == controller }.flatMap { layouts[$0.id]?.frames[view] }
     }
 
-    /// A view with the properties it has now.
+    /// A view with its current properties.
     func view(_ view: ViewID, in controller: ControllerID) -> ResolvedView? {
         scene.controllers.first { $0.id.controller == controller }?.views.first { $0.id == view }
     }
@@ -44,7 +44,7 @@ extension Playground {
 }
 
 extension PageSession {
-    /// The picture of a session that goes on without it.
+    /// The picture of a session that continues without it.
     var copiedPicture: Picture {
         var copy = self
         return copy.picture

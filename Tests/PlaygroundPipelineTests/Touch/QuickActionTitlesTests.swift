@@ -5,7 +5,7 @@ import Testing
 import TextMetrics
 @testable import PlaygroundPipeline
 
-/// The title rules with the letters of the system font, at the width that each device's menu has for them.
+/// The title rules with the system font's letters, at the text width of each device's menu.
 @Suite struct QuickActionTitlesTests {
     static let font = Font(size: 17)
 

@@ -3,7 +3,7 @@ import Simulation
 import Testing
 @testable import PlaygroundPipeline
 
-/// The promises in the comments of the two samples about touch.
+/// The claims in the comments of the two samples about touch.
 @Suite struct TouchSamplesTests {
     private static func taker(_ name: String, on device: String) throws -> DeviceApp {
         let playground = try #require(try BundledPlayground(name: name).reading.playground)

@@ -53,8 +53,8 @@ import Testing
         #expect(problem.excerpts.flatMap(\.lines).flatMap(\.marks).compactMap(\.label) == ["this one was dropped"])
     }
 
-    /// The constraints that hints offer are taken at their word: with all of them added, in the list of the table that has the view,
-    /// nothing is left open.
+    /// With all the constraints that hints suggest, added to the list of the view's table,
+    /// nothing is ambiguous.
     @Test func constraintsFromHintsPlaceTheViews() throws {
         let home = """
             constraints = ["H:|[t]|", "V:|-[box(200)]-[t]|", "H:|-[box]-|", HOME]

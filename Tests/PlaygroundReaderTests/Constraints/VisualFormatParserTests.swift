@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: ["a.top == b.top", "2 * a.width == 3", ""])
-    func `an equation is no format string`(text: String) {
+    func `an equation is not a format string`(text: String) {
         #expect(!VisualFormat.isVisualFormat(text))
     }
 

@@ -30,11 +30,11 @@ import Testing
         #expect((font.family, font.weight, font.metrics.capHeight) == ("Tiny", .regular, nil))
     }
 
-    @Test func `a glyph that the font lacks is no character of it`() throws {
+    @Test func `a glyph that the font lacks is not a character of it`() throws {
         #expect(Self.widths(try TrueTypeFile.read(FontBytes(glyphs: [(0x41, 3), (0x42, 9)]).bytes)) == [nil, 800, nil, nil, nil, nil])
     }
 
-    private static let refused: [(FontBytes, TrueTypeFile.Failure)] = [
+    private static let refused: [(FontBytes, TrueTypeFile.TrueTypeFailure)] = [
         (FontBytes(signature: Array("<svg".utf8)), .notFont), (FontBytes(signature: Array("wOF2".utf8)), .webFont),
         (FontBytes(signature: Array("ttcf".utf8)), .collection), (FontBytes(leftOut: ["hmtx"]), .missingTable("hmtx")),
         (FontBytes(leftOut: ["glyf"]), .missingTable("glyf")), (FontBytes(unitsPerEm: 0), .damagedTable("head")),
@@ -58,6 +58,6 @@ import Testing
                 _ = try? TrueTypeFile.read(damaged)
             }
         }
-        #expect(throws: TrueTypeFile.Failure.self) { try TrueTypeFile.read(Array(whole.dropLast())) }
+        #expect(throws: TrueTypeFile.TrueTypeFailure.self) { try TrueTypeFile.read(Array(whole.dropLast())) }
     }
 }

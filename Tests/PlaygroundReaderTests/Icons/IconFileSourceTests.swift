@@ -90,7 +90,7 @@ import Testing
         #expect(Self.read(name, [name: Self.png]).mistakes == [.otherKind(name)])
     }
 
-    @Test func `an image that is no template is shown unchanged, with a warning`() {
+    @Test func `an image that is not a template is shown unchanged, with a warning`() {
         let reading = Self.read("star", ["star.png": PNGBytes.make(width: 70, height: 35, colourType: 2)])
         #expect(reading.image != nil)
         #expect(reading.mistakes == [.notSquare("star.png", width: 70, height: 35), .opaque("star.png")])

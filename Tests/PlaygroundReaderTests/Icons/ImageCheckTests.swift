@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: ["star", "star.fill", "mic.slash.circle.fill", "A plum tart", "icon-star", "IMG_4711"])
-    func `symbols, and names that no symbol can have, are no mistakes`(_ name: String) {
+    func `symbols, and names that no symbol can have, are not mistakes`(_ name: String) {
         #expect(Self.read(Self.image(name)).codes == [])
     }
 

@@ -15,14 +15,14 @@ import Testing
     }
 
     @Test func `data with another signature is no PNG`() {
-        #expect(throws: PNGFile.Failure.notPNG) { try PNGFile([]) }
-        #expect(throws: PNGFile.Failure.notPNG) { try PNGFile(Array("<svg/>".utf8)) }
+        #expect(throws: PNGFile.PNGFailure.notPNG) { try PNGFile([]) }
+        #expect(throws: PNGFile.PNGFailure.notPNG) { try PNGFile(Array("<svg/>".utf8)) }
     }
 
     @Test func `a file that ends anywhere before its end is damaged`() {
         let whole = PNGBytes.make()
         for count in PNGFile.signature.count..<whole.count {
-            #expect(throws: PNGFile.Failure.damaged) { try PNGFile(Array(whole[..<count])) }
+            #expect(throws: PNGFile.PNGFailure.damaged) { try PNGFile(Array(whole[..<count])) }
         }
     }
 
@@ -31,22 +31,22 @@ import Testing
         for index in PNGFile.signature.count..<whole.count {
             var broken = whole
             broken[index] ^= 0x10
-            #expect(throws: PNGFile.Failure.damaged) { try PNGFile(broken) }
+            #expect(throws: PNGFile.PNGFailure.damaged) { try PNGFile(broken) }
         }
     }
 
     @Test func `a file without pixels is damaged`() {
-        #expect(throws: PNGFile.Failure.damaged) { try PNGFile(PNGBytes.make(width: 0)) }
-        #expect(throws: PNGFile.Failure.damaged) { try PNGFile(PNGFile.signature + PNGBytes.chunk("IEND", [])) }
+        #expect(throws: PNGFile.PNGFailure.damaged) { try PNGFile(PNGBytes.make(width: 0)) }
+        #expect(throws: PNGFile.PNGFailure.damaged) { try PNGFile(PNGFile.signature + PNGBytes.chunk("IEND", [])) }
     }
 
     @Test func `a chunk that claims to be longer than the file is damaged`() {
         let chunk = [0xFF, 0xFF, 0xFF, 0xFF] + Array("IHDR".utf8)
-        #expect(throws: PNGFile.Failure.damaged) { try PNGFile(PNGFile.signature + chunk) }
+        #expect(throws: PNGFile.PNGFailure.damaged) { try PNGFile(PNGFile.signature + chunk) }
     }
 
     @Test func `few bytes that mean very many pixels are refused`() {
-        #expect(throws: PNGFile.Failure.tooManyPixels(width: 60_000, height: 1, limit: 1024)) {
+        #expect(throws: PNGFile.PNGFailure.tooManyPixels(width: 60_000, height: 1, limit: 1024)) {
             try PNGFile(PNGBytes.make(width: 60_000, height: 1))
         }
         #expect(throws: Never.self) { try PNGFile(PNGBytes.make(width: 1024, height: 1024)) }
@@ -54,6 +54,6 @@ import Testing
 
     @Test func `the form that Xcode gives a PNG in a built app is recognised`() {
         let built = PNGFile.signature + PNGBytes.chunk("CgBI", [0x50, 0, 0x20, 2])
-        #expect(throws: PNGFile.Failure.compressedByXcode) { try PNGFile(built) }
+        #expect(throws: PNGFile.PNGFailure.compressedByXcode) { try PNGFile(built) }
     }
 }

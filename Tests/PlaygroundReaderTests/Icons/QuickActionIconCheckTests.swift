@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// Icon files in the reading of a whole playground: where mistakes show, and that none takes the picture away.
+/// Icon files in the reading of a whole playground: the places of mistakes, none of which prevents the picture.
 @Suite struct QuickActionIconCheckTests {
     private static let svg = Array("<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8)
 

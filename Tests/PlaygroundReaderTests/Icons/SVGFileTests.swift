@@ -5,15 +5,15 @@ import Testing
 @Suite struct SVGFileTests {
     private static let open = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 35 35\">"
 
-    /// Groups of which each uses the one before many times.
+    /// Groups, each with many uses of the one before.
     private static func nested(levels: Int, uses: Int, _ attribute: String = "href=") -> String {
         (0..<levels).map { level in
             "<g id='a\(level + 1)'>" + String(repeating: "<use \(attribute)'#a\(level)'/>", count: uses) + "</g>"
         }.joined() + "<path id='a0'/>"
     }
 
-    private static func failure(_ text: String) -> SVGFile.Failure? {
-        do throws(SVGFile.Failure) {
+    private static func failure(_ text: String) -> SVGFile.SVGFailure? {
+        do throws(SVGFile.SVGFailure) {
             try SVGFile.check(Array(text.utf8))
             return nil
         } catch {
@@ -49,12 +49,12 @@ import Testing
         (open + nested(levels: 15, uses: 2, "mask=") .replacing("#", with: "url(#") + "</svg>", .repeatsTooMuch),
         (open + "<g id=\"a\"><use href=\"#a\"/></g></svg>", .repeatsTooMuch),
         (open + "<g id=\"a\"/><use href=\"&#35;a\"/></svg>", .repeatsTooMuch),
-    ] as [(String, SVGFile.Failure)])
-    func `another does not, and the reason is given`(text: String, failure: SVGFile.Failure) {
+    ] as [(String, SVGFile.SVGFailure)])
+    func `another does not, and the reason is given`(text: String, failure: SVGFile.SVGFailure) {
         #expect(Self.failure(text) == failure)
     }
 
     @Test func `bytes that are not text are distinguished`() {
-        #expect(throws: SVGFile.Failure.notText) { try SVGFile.check([0x3C, 0xC3, 0x28]) }
+        #expect(throws: SVGFile.SVGFailure.notText) { try SVGFile.check([0x3C, 0xC3, 0x28]) }
     }
 }

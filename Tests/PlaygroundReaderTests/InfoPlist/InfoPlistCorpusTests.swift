@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// The Info.plists of apps that ship, from a folder of storyboard projects next to a checkout. Without that folder
+/// The Info.plists of published apps, from a folder of storyboard projects next to a checkout. Without that folder,
 /// there are the plists of the other tests.
 @Suite struct InfoPlistCorpusTests {
     private static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
@@ -17,7 +17,7 @@ import Testing
         return names.filter { $0.hasSuffix(".plist") }.sorted()
     }()
 
-    @Test(.enabled(if: isPresent, "the corpus of storyboards is not beside this checkout"), arguments: files)
+    @Test(.enabled(if: isPresent, "the corpus of storyboards is not next to this checkout"), arguments: files)
     func `every file is read, and each of its items shown or explained`(name: String) throws {
         let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
         let items = bytes.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1)) }
@@ -29,7 +29,7 @@ import Testing
         #expect(reading.actions.allSatisfy { !$0.type.contains("$(") && $0.icons.shown(in: .newest, templates: [:]) != nil })
     }
 
-    @Test(.enabled(if: isPresent, "the corpus of storyboards is not beside this checkout"))
+    @Test(.enabled(if: isPresent, "the corpus of storyboards is not next to this checkout"))
     func `the corpus has the items it is known to have`() throws {
         #expect(Self.files.count == 7)
         let file = try #require(Self.files.first { $0.contains("kharrison") })

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// A playground with one mistake, which is to be reported from 1️⃣ to 2️⃣, or for the file as a whole.
+/// A playground with one mistake, which must be reported from 1️⃣ to 2️⃣, or for the file as a whole.
 struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
     let code: String
     let marked: String
@@ -43,7 +43,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
         #expect((result.playground == nil) == (diagnostic.severity == .error))
     }
 
-    /// Whole, with their excerpts and notes, as a terminal shows them.
+    /// The complete terminal output, with excerpts and notes.
     @Test func `the messages equal the golden`() throws {
         let reports = diagnosticFixtures.map { PlaygroundFile.ReadResult(MarkedText($0.marked).text).report }
         let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

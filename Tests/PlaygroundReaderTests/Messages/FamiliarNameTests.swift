@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// The text that a hint offers is valid in the place of the mistake.
+/// The text that a hint suggests is valid at the place of the mistake.
 @Suite struct FamiliarNameTests {
     @Test(arguments: [
         // The mistake, and its line in the table of the screen. … marks its place.

@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// A text that somebody edits, in the ways in which people edit playgrounds.
+/// A text that is edited in typical ways.
 struct EditedText {
     private(set) var lines: [String]
     private var undone: [[String]] = []
@@ -34,14 +34,14 @@ struct EditedText {
         case 9: lines.insert(lines.randomElement(using: &random)!, at: place)
         case 10: damage(place, using: &random)
         default:
-            // Most damage is mended before anything else is done.
+            // Most damage is repaired before the next edit.
             if let last = undone.popLast() { lines = last }
             return
         }
         undone.append(before)
     }
 
-    /// Takes a table with its lines to another place.
+    /// Moves a table with its lines to another place.
     private mutating func moveTable(from place: Int, using random: inout some RandomNumberGenerator) {
         let start = lines[...place].lastIndex { $0.hasPrefix("[") } ?? 0
         let end = lines[(place + 1)...].firstIndex { $0.hasPrefix("[") } ?? lines.count

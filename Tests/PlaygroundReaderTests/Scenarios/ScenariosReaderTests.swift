@@ -26,7 +26,7 @@ import Testing
         return PlaygroundFile.ReadResult(text + head + scenarios)
     }
 
-    /// One scenario with such lines.
+    /// One scenario with these lines.
     private static func read(lines: String) -> PlaygroundFile.ReadResult {
         read("[[scenarios]]\nname = \"It\"\n\(lines)\n")
     }

@@ -49,7 +49,7 @@ import Testing
         ("<key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>"
             + "<key>UISupportedInterfaceOrientations~ipad</key><array><string>UIInterfaceOrientationLandscapeLeft</string></array>", "",
          AppDeclaration(supportedInterfaceOrientations: [.phone: [.portrait], .pad: [.landscapeLeft]])),
-        // The playground says more than the file that it names.
+        // The playground overrides the named file.
         ("<key>UIRequiresFullScreen</key><true/>", "requiresFullScreen = false", AppDeclaration()),
     ])
     func `a real property list declares, too`(_ plist: String, _ app: String, _ expected: AppDeclaration) {
@@ -89,7 +89,7 @@ import Testing
         #expect(result.codes == codes, "\(result.report)")
     }
 
-    @Test func `an app that is no table is reported once`() {
+    @Test func `an app that is not a table is reported once`() {
         let result = PlaygroundFile.ReadResult("app = 3\n[controllers.home]")
         #expect(result.codes == ["wrong-type"])
     }

@@ -22,7 +22,7 @@ import Testing
         #expect(containers([("a", ["b", "a"]), ("b", ["a"])]).codes == ["controller-cycle", "controller-cycle"])
     }
 
-    @Test func `a controller in two places is no cycle`() {
+    @Test func `a controller in two places is not a cycle`() {
         #expect(containers([("a", ["b", "c"]), ("b", ["d"]), ("c", ["d"]), ("d", [])]).codes == [])
     }
 

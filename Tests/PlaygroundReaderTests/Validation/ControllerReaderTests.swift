@@ -173,7 +173,7 @@ import Testing
         #expect(options.largestUndimmedDetent == .height(240))
         #expect(options.adaptivePresentationStyle == ModalPresentationStyle.none)
         #expect(options.viewControllerForAdaptivePresentationStyle == "home-nav")
-        #expect(result.codes.isEmpty, "the controller that stands in is led to: \(result.report)")
+        #expect(result.codes.isEmpty, "the replacement controller is reached: \(result.report)")
     }
 
     @Test func `tabs, pages and alerts are read`() throws {

@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: ["../../etc", "de/..", "d.e", ""])
-    func `a language is no path`(language: String) {
+    func `a language is not a path`(language: String) {
         let result = Self.read("infoPlist = \"Info.plist\"\nlanguage = \"\(language)\"", ["Info.plist": Self.plist])
         #expect(result.codes.contains("bad-value"))
         #expect(result.attachments == ["Info.plist"])

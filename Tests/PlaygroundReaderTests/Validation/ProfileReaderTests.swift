@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: ["0", "-8", "28", "27.2", "8.5", "\"8.1.2\"", "\"8.\"", "\"eight\"", "\"\"", "[8]", "9223372036854775807"])
-    func `anything else is no version`(text: String) {
+    func `anything else is not a version`(text: String) {
         let result = PlaygroundFile.ReadResult(head: "ios = \(text)")
         #expect(result.codes == [text == "[8]" ? "wrong-type" : "version-out-of-range"])
     }

@@ -33,7 +33,7 @@ import Testing
             "com.example.compose" = { show = "compose" }
             Mochi = { pop = true }
             """)
-        // The one complaint is that no such file is there.
+        // The only warning is that the file is missing.
         #expect(result.codes == ["icon-missing"])
         let actions = try #require(result.playground?.quickActions)
         #expect(actions.static.map(\.title) == ["Compose"])

@@ -58,7 +58,7 @@ import Testing
         ("adaptive = [{ when = { \"company.isOn\" = 1️⃣12️⃣ }, set = { words.isHidden = true } }]", ["wrong-type"]),
         ("adaptive = [{ when = { all = [{ count = 1 }, { count = 1️⃣22️⃣ }] }, set = { words.isHidden = true } }]", ["condition-never-holds"]),
         ("adaptive = [{ when = { 1️⃣\"words.isHidden\"2️⃣ = true }, set = { words.isHidden = true } }]", ["condition-on-rule"]),
-        // Rules that would go round in a circle.
+        // Rules that form a cycle.
         ("""
             adaptive = [
               { when = { 1️⃣"words.isHidden"2️⃣ = true }, set = { all.isHidden = true } },

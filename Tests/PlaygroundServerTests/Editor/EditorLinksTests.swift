@@ -139,7 +139,7 @@ import Testing
         try folder.write("# above\ninclude = [\"part.toml\"]\n" + PlaygroundText.make(), to: "test.toml")
         await site.filesChanged(ChangeBatch(paths: [folder.path(of: "test.toml")]))
         #expect(try await editorMessage(tab)["line"] == .number(2))
-        // Once, because a later save is no news from the editor.
+        // Once, because a later save is not a message of the editor.
         try folder.write("# again\n# above\ninclude = [\"part.toml\"]\n" + PlaygroundText.make(), to: "test.toml")
         await site.filesChanged(ChangeBatch(paths: [folder.path(of: "test.toml")]))
         while let update = try await tab.update() { #expect(update.type != "editor") }

@@ -5,7 +5,7 @@ import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 
-/// The pages' knowledge of the editor, and the clients that may open it.
+/// The pages' information about the editor, and the clients that may open it.
 @Suite struct EditorPagesTests {
     private let folder: TemporaryFolder
 
@@ -27,7 +27,7 @@ import Testing
     @Test func onlyPagesOnThisMachineKnowTheEditor() async throws {
         let site = try site("vscode")
         #expect(await page(of: site, isOnThisMachine: true).contains(#"data-editor-address="vscode://file/"#))
-        // With and without it the page is kept, each for its readers.
+        // The page is cached with and without it.
         #expect(await !page(of: site, isOnThisMachine: false).contains("data-editor-address"))
         #expect(await page(of: site, isOnThisMachine: true).contains("data-editor-address"))
     }

@@ -1,7 +1,7 @@
 import Testing
 @testable import PlaygroundServer
 
-/// Heads as an attacker sends them, to the whole server: each is refused in a moment, with our headers, and by closing the
+/// Hostile heads sent to the whole server: each is refused quickly, with our headers, and by closing the
 /// connection.
 @Suite struct HostileHeadTests {
     /// Sends a head unchanged and expects the refusal. `HOST` means the server's own name.

@@ -3,7 +3,7 @@ import Testing
 @testable import PlaygroundServer
 
 @Suite struct RequestHeadParserTests {
-    private func read(_ text: String, in pieces: Int = .max) throws(RequestHeadParser.Mistake) -> (request: HTTPRequest?, rest: String) {
+    private func read(_ text: String, in pieces: Int = .max) throws(RequestHeadParser.RequestHeadMistake) -> (request: HTTPRequest?, rest: String) {
         var parser = RequestHeadParser()
         var waiting = Array(text.utf8)[...]
         while !waiting.isEmpty {
@@ -14,7 +14,7 @@ import Testing
         return (nil, "")
     }
 
-    private func mistake(in text: String) -> RequestHeadParser.Mistake? {
+    private func mistake(in text: String) -> RequestHeadParser.RequestHeadMistake? {
         do {
             _ = try read(text)
             return nil
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("GET /\r\n\r\n", RequestHeadParser.Mistake.malformed(.requestLine)), ("GET  / HTTP/1.1\r\n", .malformed(.requestLine)),
+        ("GET /\r\n\r\n", RequestHeadParser.RequestHeadMistake.malformed(.requestLine)), ("GET  / HTTP/1.1\r\n", .malformed(.requestLine)),
         (" GET / HTTP/1.1\r\n", .malformed(.requestLine)), ("GET / HTTP/1.1 \r\n", .malformed(.requestLine)),
         ("GET /a b HTTP/1.1\r\n", .malformed(.requestLine)), ("G@T / HTTP/1.1\r\n", .malformed(.requestLine)),
         ("GET / FTP/1.1\r\n", .malformed(.requestLine)), ("\r\n\r\n\r\n", .malformed(.requestLine)),
@@ -61,7 +61,7 @@ import Testing
         ("GET / HTTP/1.1\r\nHost: a\rb\r\n", .malformed(.controlCharacter)),
         ("GET / HTTP/1.1\r\nHost: a\0b\r\n", .malformed(.controlCharacter)),
     ])
-    func anAmbiguousHeadIsRefused(text: String, expected: RequestHeadParser.Mistake) {
+    func anAmbiguousHeadIsRefused(text: String, expected: RequestHeadParser.RequestHeadMistake) {
         #expect(mistake(in: text) == expected)
         #expect(!expected.reason.isEmpty)
     }
@@ -69,7 +69,7 @@ import Testing
     @Test func bytesThatAreNoTextAreNoHead() {
         var parser = RequestHeadParser()
         var bytes = (Array("GET /".utf8) + [0xFF, 0xFE] + Array(" HTTP/1.1\r\n".utf8))[...]
-        #expect(throws: RequestHeadParser.Mistake.malformed(.encoding)) { try parser.take(&bytes) }
+        #expect(throws: RequestHeadParser.RequestHeadMistake.malformed(.encoding)) { try parser.take(&bytes) }
     }
 
     @Test func longLinesAreRefusedBeforeTheyEnd() {

@@ -37,7 +37,7 @@ import Testing
             #expect(try await own.get("/").status == 200)
             var silent: [TestClient] = []
             for _ in 0..<40 { silent.append(try await TestClient(port: port)) }
-            // Shows that all before it were let in, and made room.
+            // Shows that all before it were admitted, and left.
             #expect(try await TestClient(port: port).get("/").status == 200)
             #expect(try await own.get("/").status == 200)
         }

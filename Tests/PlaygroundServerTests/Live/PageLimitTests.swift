@@ -10,7 +10,7 @@ import Testing
         #expect(!limit.isReached && limit.takePlace() != nil)
     }
 
-    /// Regression: one page more than the limit pushed another one out, which connected again, and so for ever.
+    /// Regression: one page above the limit displaced another one, which connected again, in an endless loop.
     @Test func onePageTooManyIsToldSoAndTheOthersStay() async throws {
         let token = AccessToken()
         let site = try TestSite()

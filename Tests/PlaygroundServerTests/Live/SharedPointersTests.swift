@@ -14,7 +14,7 @@ import Testing
         site = try .make(in: folder)
     }
 
-    /// A page that has everything, of another machine as well.
+    /// An up-to-date page, also on another machine.
     private func tab(_ path: String = "/test", isOnThisMachine: Bool = false) async throws -> Tab {
         let tab = Tab(try #require(await site.openPage(at: path, isOnThisMachine: isOnThisMachine)))
         await tab.say(#"{"type":"hello"}"#)

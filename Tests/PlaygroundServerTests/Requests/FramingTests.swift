@@ -33,13 +33,13 @@ import Testing
     @Test func aPageInTheFrameLeadsOn() {
         #expect(isLetIn(request("", site: "same-origin"), by: framed))
         #expect(framed.frameAncestors(for: request("", site: "same-origin")).map(\.source) == ["vscode-webview:"])
-        // A page by itself, or one that another site frames, is none of it.
+        // Neither a page by itself nor one framed by another site.
         #expect(framed.frameAncestors(for: request("", site: "none", destination: "document")).isEmpty)
         #expect(framed.frameAncestors(for: request("", site: "same-site")).isEmpty)
     }
 
     @Test func theSecretIsForFramesAndNothingElse() {
-        // A script or a picture that another site asks for, and a request by a script.
+        // A script or a picture that another site requests, and a request by a script.
         for (destination, mode) in [("script", "no-cors"), ("image", "no-cors"), ("empty", "cors"), ("object", "navigate"), ("iframe", "cors")] {
             #expect(!isLetIn(request("?frame=\(framing.secret.text)", destination: destination, mode: mode), by: framed), "\(destination)")
         }

@@ -160,7 +160,7 @@ import Testing
         #expect(refusal(of: request, by: loopback.check) == (isFine ? nil : .foreignUse))
     }
 
-    /// A form or a handshake of another site is no link, even if its header fields claim one.
+    /// A form or a handshake of another site is not a link, even if its header fields claim one.
     @Test(arguments: [
         ("PUT", "document", false), ("POST", "document", false), ("POST", "iframe", false), ("GET", "document", true),
     ])

@@ -36,7 +36,7 @@ import WireframeHTML
         return tab
     }
 
-    /// Puts a text in front of a template's own.
+    /// Inserts a text before a template's.
     private func change(_ name: String, prefix: String) async throws {
         let text = try #require(PageAsset.embedded[name]).text
         try templates.write(prefix + text, to: name)

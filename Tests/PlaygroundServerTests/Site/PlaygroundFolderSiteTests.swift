@@ -277,7 +277,7 @@ import Testing
         #expect(try #require(try await list.update()).type == "error")
         #expect(try #require(try await list.update()).json.contains("unheard.toml"))
         #expect(await site.pollingInterval == .seconds(1))
-        // It is said once.
+        // It is reported once.
         try folder.write(PlaygroundText.make(label: "Again"), to: "test.toml")
         await site.pollFiles()
         #expect(try #require(try await tab.update()).json.contains("Again"))

@@ -4,7 +4,7 @@ import Testing
 
 /// A tab of a test. It sends a browser's messages, and confirms every update.
 struct Tab {
-    /// An update as it goes over the wire.
+    /// An update as sent.
     struct Update {
         var type: String
         var revision: Int

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// It changes nothing: where nothing may be written it is answered, too.
+    /// It changes nothing, so it is also answered where nothing may be written.
     @Test func aQuestionIsAnswered() async throws {
         try await ask(question, at: path) { response in
             #expect(response.status == 200 && response.headers["content-type"] == "application/json")

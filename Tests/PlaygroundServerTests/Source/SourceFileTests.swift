@@ -135,7 +135,7 @@ import Testing
         while let update = try await tab.update() { #expect(update.type != "saved") }
         await tab.say(#"{"type":"followSource"}"#)
         #expect(try await tab.update() == nil)
-        // Nothing to see.
+        // No change.
         let text = "# a comment\n" + PlaygroundText.make()
         try folder.write(text, to: "test.toml")
         await site.filesChanged(ChangeBatch(paths: [folder.path(of: "test.toml")]))

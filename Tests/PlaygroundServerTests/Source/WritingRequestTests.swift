@@ -29,7 +29,7 @@ import Testing
             let tag = try #require(response.headers["etag"])
             let again = try await client.get(TestSite.page, headers: ["Accept": "application/toml", "If-None-Match": tag])
             #expect(again.status == 304)
-            // A browser asks for a page.
+            // A browser requests a page.
             let page = try await client.get(TestSite.page, headers: ["Accept": "text/html,*/*;q=0.8"])
             #expect(page.headers["content-type"] == "text/html; charset=utf-8" && page.body.hasPrefix("<!doctype html>"))
         }
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// As it comes when the network takes it piece by piece.
+    /// Arrives in pieces, like over a network.
     @Test func aTextMayComeInPieces() async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
             let client = try await TestClient(port: server.port)
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    /// More than there are seats for: a request whose body does not come makes room as one does that was answered.
+    /// More requests than seats: one whose body does not arrive makes room, like an answered one.
     @Test(arguments: [("PUT", false), ("POST", false), ("PUT", true)])
     func bodiesThatDoNotComeKeepNobodyOut(method: String, afterAnAnswer isKnown: Bool) async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    /// It is not sent away for that it waited, where there is room.
+    /// While there is room, waiting is no reason to refuse it.
     @Test func aBodyThatComesLateIsWritten() async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
             let client = try await TestClient(port: server.port)
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    /// Bytes after the text are no second request.
+    /// Bytes after the text are not a second request.
     @Test func aRequestBehindATextIsNotAnswered() async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
             let client = try await TestClient(port: server.port)

@@ -3,8 +3,8 @@ struct NeverHappened: Error, CustomStringConvertible {
     let description: String
 }
 
-/// Runs `body`, giving up after a time, in seconds, that no healthy run comes near: a machine that does much else may not let this process
-/// run for many of them.
+/// Runs `body`, with a time limit in seconds far above any healthy run, because on a busy machine this process may not
+/// run for many seconds.
 func withDeadline<Value: Sendable>(
     _ expectation: String,
     seconds: Double = 180,

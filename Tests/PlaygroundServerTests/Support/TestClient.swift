@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// A browser reduced to its socket, so that a test can send invalid data.
+/// A browser's socket, with which a test can send invalid data.
 actor TestClient {
     struct Response: Sendable {
         var status: Int
@@ -20,8 +20,8 @@ actor TestClient {
     /// The server closed the connection.
     struct Closed: Error {}
 
-    /// How long a connection may take, in seconds. Without it FlyingSocks gives up after five, in which a machine that does much else
-    /// may not have let this process run; the deadlines of tests are longer.
+    /// The time limit of a connection, in seconds. FlyingSocks's default is five, in which a busy machine
+    /// may not run this process at all. The deadlines of tests are longer.
     private static let timeout = 120.0
 
     private let socket: AsyncSocket

@@ -35,7 +35,7 @@ final class TestSite: Sendable {
 }
 
 extension LivePage {
-    /// The list of an empty folder: a page as small as there is one, which shows the folder's name.
+    /// The list of an empty folder: the smallest page, which shows the folder's name.
     static func list(of folder: String = "0") throws -> LivePage {
         .plain(IndexTab(.list(of: folder), renderer: try PageTemplates.embedded.renderer()))
     }

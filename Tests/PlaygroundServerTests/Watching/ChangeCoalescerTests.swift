@@ -52,7 +52,7 @@ import Testing
         coalescer.record(.finished("/a"), at: moment(0))
         coalescer.record(.touched("/a"), at: moment(1))
         #expect(coalescer.takeReady(at: moment(1)) == ChangeBatch(paths: ["/a"]))
-        // While the file is being written they say nothing.
+        // They are not reported while the file is being written.
         coalescer.record(.modified("/a"), at: moment(2))
         coalescer.record(.touched("/a"), at: moment(3))
         #expect(coalescer.takeReady(at: moment(3)) == nil)

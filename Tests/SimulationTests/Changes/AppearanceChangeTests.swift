@@ -3,7 +3,7 @@ import RandomApps
 @testable import Simulation
 import Testing
 
-/// viewWillAppear and its like, in UIKit's order.
+/// viewWillAppear and related callbacks, in UIKit's order.
 struct AppearanceChangeTests {
     private static let push = "viewDidLoad detail · viewWillDisappear home · viewWillAppear detail · viewIsAppearing detail · "
         + "viewDidDisappear home · viewDidAppear detail"

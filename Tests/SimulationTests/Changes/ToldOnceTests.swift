@@ -4,7 +4,7 @@ import SeededRandom
 import Testing
 @testable import Simulation
 
-/// The callbacks equal the difference of the states, and none is made twice.
+/// The callbacks equal the difference of the states, and none occurs twice.
 struct ToldOnceTests {
     private static let chunks = 8
     private static let sequences = Sweeps.areRun ? 400 : 100
@@ -119,7 +119,7 @@ private struct ToldChanges {
         }
     }
 
-    /// An app that is launched, ended or run under another system or in another language is another app.
+    /// A new app after a launch, an end, or a change of system or language.
     private var isComparable: Bool {
         guard before.state.homeScreen.app != .notRunning, after.state.homeScreen.app != .notRunning else { return false }
         return before.state.environment.systemVersion == after.state.environment.systemVersion

@@ -44,7 +44,7 @@ struct DuoWindowTests {
         Row("layoutDirection rightToLeft", full(466, 678), EdgeInsets(bottom: 34, right: 84), .compact, .regular, .leading),
         Row("layoutDirection rightToLeft,rotate landscape", full(678, 466), EdgeInsets(left: 84, bottom: 34), .compact, .compact, .trailing),
         Row("layoutDirection rightToLeft,fold open,split left", full(469, 669), EdgeInsets(bottom: 34), .compact, .regular, .trailing),
-        // Held upright again, whichever way the device was turned and folded.
+        // Upright again, after any turns and folds.
         Row("fold open,fold closed", full(466, 678), EdgeInsets(bottom: 34, right: 84), .compact, .regular, .trailing),
         Row("fold open,split right,fold closed", full(466, 678), EdgeInsets(bottom: 34, right: 84), .compact, .regular, .trailing),
         Row("rotate landscape,fold open", full(669, 951), EdgeInsets(top: 82, bottom: 34), .regular, .regular, .unspecified),

@@ -3,7 +3,7 @@ import SeededRandom
 @testable import Simulation
 import Testing
 
-/// A device shows the same after any events as one that starts in its environment: only the present environment counts.
+/// After any events a device shows the same as one that starts in its environment.
 struct FoldSequencesTests {
     private static let events: [Event] = InterfaceOrientation.allCases.map(Event.rotate) + Posture.Name.allCases.map(Event.fold)
         + [0, 10, 20, 22.6, 50, 88, 95, 127.8, 174.8, 180].map(Event.hinge)
@@ -44,7 +44,7 @@ struct FoldSequencesTests {
         }
     }
 
-    /// A hinge may reach an angle from either side, and a status by an angle or a name. No other state depends on the way.
+    /// A hinge may reach an angle from either side, and a status by an angle or a name. No other state depends on the path.
     @Test(arguments: 0..<10)
     func `a device that ends up closed and upright is as it began`(seed: Int) {
         var random = SeededGenerator(seed: seed)

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Rows of the device table, as far as the simulation's rules need them.
+/// Rows of the device table that the simulation's rules need.
 extension Device {
     static let phoneSE = Device.makePhone("iphone-se-1", 320, 568, year: 2016, system: "9.3")
     static let phone6 = Device.makePhone("iphone-6", 375, 667, year: 2014, system: "8.0")

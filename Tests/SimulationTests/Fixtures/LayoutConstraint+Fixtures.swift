@@ -12,7 +12,7 @@ extension LayoutConstraint {
         )
     }
 
-    /// A view at a fixed place in the root view.
+    /// A view at a fixed position in the root view.
     static func place(_ view: ViewID, at frame: Rect) -> [LayoutConstraint] {
         [
             .make(view, .left, LayoutAnchor(.rootView, .left), frame.minX), .make(view, .top, LayoutAnchor(.rootView, .top), frame.minY),

@@ -138,14 +138,14 @@ extension DeviceSimulation {
         )
     }
 
-    /// Applies a scenario written as on the command line, and gives the facts of its last event, the event itself and the
-    /// appearance callbacks aside.
+    /// Applies a scenario written as on the command line, and returns the facts of its last event, without the event itself and the
+    /// appearance callbacks.
     @discardableResult
     mutating func facts(after lines: String...) throws -> [LogFact] {
         try allFacts(after: lines).filter { $0.name != "appearance" }
     }
 
-    /// The appearance callbacks of a scenario's last event, an entry a line.
+    /// The appearance callbacks of a scenario's last event, one per line.
     mutating func appearance(after lines: String...) throws -> [String] {
         try allFacts(after: lines).filter { $0.name == "appearance" }.map { LogEntry($0).text }
     }
@@ -161,7 +161,7 @@ extension DeviceSimulation {
     /// The controllers on screen, as text.
     var onScreen: [String] { scene().controllers.map(\.id.description) }
 
-    /// The whole state's controllers, layers parted by ` / `, children in brackets.
+    /// The whole state's controllers, with layers separated by ` / `, and children in brackets.
     var tree: String { state.layers.map(\.text).joined(separator: " / ") }
 
     func controller(_ id: ControllerID) throws -> SceneController {

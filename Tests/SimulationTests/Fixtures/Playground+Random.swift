@@ -1,8 +1,8 @@
 import PlaygroundModel
 
 extension Playground {
-    /// An app drawn at random: containers in containers, with overrides and adaptive elements on widths, and views with traits
-    /// of their own.
+    /// A random app: containers in containers, with overrides and adaptive elements on widths, and views with their own
+    /// traits.
     static func random(using random: inout some RandomNumberGenerator) -> Playground {
         var maker = RandomPlaygroundMaker()
         let root = maker.controller(depth: 0, using: &random)
@@ -31,7 +31,7 @@ private struct RandomPlaygroundMaker {
         return views + [.make("box", .view, subviews: ["show", "detail"])]
     }()
 
-    /// Adds a controller with all below it.
+    /// Adds a controller with its descendants.
     mutating func controller(depth: Int, using random: inout some RandomNumberGenerator) -> ControllerID {
         count += 1
         let id = ControllerID("c\(count)")

@@ -47,7 +47,7 @@ struct ArrangementLayoutTests {
         return definition
     }
 
-    /// Read off pictures, in whole points (kusumotoa/iPhoneDuoLab, docs/02): the primary's span and the secondary's.
+    /// Measured on pictures, in whole points (kusumotoa/iPhoneDuoLab, docs/02): the spans of the primary and the secondary.
     @Test(arguments: [
         (Posture.closed, Axis.vertical, 82.0...363.0, 363.0...644.0), (.openUpright, .vertical, 82...500, 500...917),
         (.open, .horizontal, 0...434, 434...867), (.laptop, .vertical, 82...456, 496...917), (.book, .horizontal, 0...456, 496...867),
@@ -187,7 +187,7 @@ struct ArrangementTests {
         #expect(try simulation.controller("film").frameDoubt == "arrangements came with iOS 27.1")
     }
 
-    /// UIArrangementViewController has no `show` of its own.
+    /// UIArrangementViewController does not override `show`.
     @Test func arrangementLeavesShowToThoseAboveIt() throws {
         var playground = Self.playground()
         playground = Playground(

@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// The items that share one glass: WWDC 2025, session 284 (images share it; titles and the prominent style do not; a fixed space
+/// The items that share one glass: WWDC 2025, session 284 (images share it, titles and the prominent style do not, and a fixed space
 /// separates), and UIBarButtonItem.sharesBackground.
 @Suite struct BarItemRowTests {
     @Test(arguments: [

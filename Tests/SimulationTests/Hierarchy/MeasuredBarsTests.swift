@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// Bars and sheets as they were measured on phones of 402 x 874 points with iOS 26 and 27, the inset above of 62 and that below of 34:
+/// Bars and sheets, measured on phones of 402 x 874 points with iOS 26 and 27, and insets of 62 above and 34 below:
 /// getsentry/sentry-cocoa (view hierarchies of iOS 26.1) and AndrewKochulab/sim-mirror (frames of iOS 26 and 27).
 @Suite struct MeasuredBarsTests {
     static let phone = Device.makePhone(

@@ -7,13 +7,13 @@ struct SidebarLayoutTests {
     typealias Placement = TabBar.Placement
 
     /// In landscape the sidebar shows, in portrait it does not (Elevating your iPad app with a tab bar and sidebar); on
-    /// phones, in a compact width and before iPadOS 18 there is a bar at the bottom alone.
+    /// phones, in a compact width and before iPadOS 18 there is only a bar at the bottom.
     @Test(arguments: [
         (Device.pad129, InterfaceOrientation.landscapeRight, WindowConfiguration.fullScreen, 18, Placement.sidebar(.overlap)),
         (.pad129, .portrait, .fullScreen, 18, .top), (.pad129, .landscapeRight, .oneHalf, 18, .top),
         (.pad129, .landscapeRight, .oneThird, 18, .bottom), (.pad129, .landscapeRight, .fullScreen, 17, .bottom),
         (.pad129, .landscapeRight, .fullScreen, 26, .sidebar(.overlap)),
-        // It would have to lie over the content, which it does not of itself.
+        // It would have to cover the content, which it does not do by default.
         (.pad97, .landscapeRight, .fullScreen, 18, .top), (.phone8Plus, .landscapeRight, .fullScreen, 18, .bottom),
     ])
     func tabsStandWhereThereIsRoom(
@@ -87,7 +87,7 @@ struct SidebarLayoutTests {
         #expect(try simulation.controller("home").safeAreaInsets.top == 74)
     }
 
-    /// A pushed controller hides a bar, but no sidebar.
+    /// A pushed controller hides a bar, but not a sidebar.
     @Test func sidebarStaysWhereABarWouldHide() throws {
         var simulation = DeviceSimulation.make(.makeTabs(), on: .pad129, .landscapeRight)
         try simulation.facts(after: "selectTab 2", "tap beds.bed")

@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// An app that shows one screen after the other for ever stops at a limit.
+/// An app that endlessly shows one screen after another stops at a limit.
 struct LivingControllersTests {
     private static let limit = PlaygroundLimits.livingControllers
 

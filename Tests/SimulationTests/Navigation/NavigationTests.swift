@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// Events in, the whole hierarchy and the facts out.
+/// Events, and the resulting hierarchy and facts.
 struct NavigationTests {
     typealias ID = ControllerInstance.ID
 

@@ -6,7 +6,7 @@ import Testing
 struct ShowTableTests {
     typealias ID = ControllerInstance.ID
 
-    /// A device held in a way, on which a classic split view is expanded, or collapsed.
+    /// A device in an orientation in which a classic split view is expanded or collapsed.
     struct Held: Sendable, CustomTestStringConvertible {
         var device: Device
         var orientation = InterfaceOrientation.portrait

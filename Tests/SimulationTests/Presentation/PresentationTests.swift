@@ -3,7 +3,7 @@ import RandomApps
 @testable import Simulation
 import Testing
 
-/// Modal presentation and how it adapts (navigation.md §4).
+/// Modal presentation and its adaptation (navigation.md §4).
 struct PresentationTests {
     typealias ID = ControllerInstance.ID
     typealias Form = PresentationForm
@@ -112,7 +112,7 @@ struct PresentationTests {
             .askedDelegate(of: ID("sheet"), .adaptivePresentationStyle, answer: "none"),
             .calledDelegate(of: ID("sheet"), .willPresent, .none), .presented(ID("sheet"), by: ID("home"), as: .popover),
         ])
-        // Without an adaptation the delegate is not asked, and the log has that.
+        // Without an adaptation the delegate is not called, as the log shows.
         simulation = .make(playground, on: .pad97)
         #expect(try simulation.facts(after: "tap home.popover").prefix(2) == [
             .calledDelegate(of: ID("sheet"), .willPresent, .none), .presented(ID("sheet"), by: ID("home"), as: .popover),

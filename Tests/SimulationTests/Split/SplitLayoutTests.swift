@@ -146,7 +146,7 @@ struct SplitLayoutTests {
         #expect((isRightToLeft ? secondary.safeAreaInsets.right : secondary.safeAreaInsets.left) == covered)
         #expect((isRightToLeft ? secondary.safeAreaInsets.left : secondary.safeAreaInsets.right) == 0)
         #expect(try arrangement(simulation).columns.last?.frame.width == 1366 - covered)
-        // Its size stays when the columns go, and the room is its own again.
+        // Its size does not change when the columns disappear, and its safe area is whole again.
         #expect(try simulation.facts(after: "hideColumn supplementary", "hideColumn primary").allSatisfy { $0.name != "viewWillTransition" })
         #expect(try simulation.controller("detail/navigation").safeAreaInsets.left == 0)
         #expect(try simulation.controller("detail/navigation").safeAreaInsets.right == 0)

@@ -110,7 +110,7 @@ struct SplitTransitionTests {
         #expect(simulation.tree == "split[menu-nav[menu detail] new]")
     }
 
-    /// An app whose phone shows a stack of its own.
+    /// An app with a separate stack for phones.
     @Test func delegateNamesThePrimaryOfEitherForm() throws {
         let playground = Playground.makeSplit {
             $0.delegate = .init(primaryForCollapsing: "new-nav", primaryForExpanding: "menu-nav")
@@ -236,8 +236,8 @@ struct SplitTransitionTests {
 
     // MARK: Overrides
 
-    /// A container that makes the split view regular in landscape, and the split view that gives its detail the container's
-    /// traits back.
+    /// A container that makes the split view regular in landscape, and a split view that restores the container's
+    /// traits for its detail.
     private let forced = Playground.make(
         .make("wrapper", .container(children: ["split"]), overrides: [
             .make("split", .make(horizontal: .regular), when: .orientation(.landscape)),

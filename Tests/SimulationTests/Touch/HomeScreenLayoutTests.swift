@@ -21,7 +21,7 @@ import RandomApps
         return playground
     }
 
-    /// Every way to hold a device, with the menu open.
+    /// All orientations of a device, with the menu open.
     private static func menus(
         on device: Device, ios version: Int, at position: HomeScreenPosition
     ) throws -> [(home: HomeScreenScene, menu: HomeScreenScene.Menu)] {

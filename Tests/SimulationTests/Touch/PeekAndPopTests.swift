@@ -170,7 +170,7 @@ import Testing
         #expect(simulation.scene().touch.blur == 0)
     }
 
-    @Test func `a force that is no number is refused by the touch for any source of the event`() {
+    @Test func `a force that is not a number is refused by the touch for any source of the event`() {
         var simulation = Self.simulation()
         let log = simulation.apply(.touch(.press(controller: "list", view: "cell", force: .nan)))
         #expect(log.last?.text == "nothing happens: the force is not a number")

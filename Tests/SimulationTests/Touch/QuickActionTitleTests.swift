@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// With letters of one width: the rule alone.
+/// With letters of one width, to test only the rule.
 @Suite struct QuickActionTitleTests {
     private static func title(_ title: String, subtitle: String? = nil, width: Int) -> QuickActionTitle {
         QuickActionTitle(title, subtitle: subtitle) { $0.count <= width }

@@ -27,7 +27,7 @@ struct SnapshotTests {
         #expect(!log.contains { $0.name == "notification" })
     }
 
-    /// Afterwards all is as before, and a split view that the snapshot turned shows the columns that it showed.
+    /// Afterwards nothing has changed, and a split view that the snapshot rotated shows its former columns.
     @Test(arguments: [
         DeviceSimulation.make(.makeFlow(), on: .pad97), .make(.makeSplit(), on: .pad97), .make(.makeColumns(), on: .pad129, .landscapeRight),
     ])

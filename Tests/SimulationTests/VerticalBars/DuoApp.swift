@@ -49,7 +49,7 @@ enum DuoApp {
 }
 
 extension VerticalBar {
-    /// Its items from the top, one word each.
+    /// Its items from the top, by one word each.
     var words: [String] {
         slots.map { slot in
             switch slot.entry {

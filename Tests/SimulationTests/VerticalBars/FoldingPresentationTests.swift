@@ -125,7 +125,7 @@ struct PhoneSidebarTests {
         let bar = try #require(try app.controller("tabs").tabBar)
         #expect((bar.placement == .sidebar(.overlap)) == isThere)
         #expect(bar.sidebarButton == nil)
-        // Nobody can go from one to the other.
+        // One cannot be reached from the other.
         #expect(try app.facts(after: "hideSidebar") == [.ignored(.noSidebar(.init("tabs")))])
     }
 }

@@ -2,11 +2,11 @@ import PlaygroundModel
 import Testing
 @testable import Simulation
 
-/// The menu of the items that a vertical bar has no room for. Its width and the height of its rows are those of a context menu.
+/// The menu of the items without room in a vertical bar. Its width and the height of its rows are those of a context menu.
 @Suite struct OverflowMenuTests {
     private static let home = ControllerInstance.ID("home")
 
-    /// An app on its side whose bar has no room for the last three of its six items, after events.
+    /// An app in landscape, after events, whose bar has no room for the last three of its six items.
     private static func app(after events: String) throws -> DeviceSimulation {
         var home = DuoApp.home
         home.navigationItem.rightBarButtonItems = [DuoApp.item("b"), DuoApp.item("a")]

@@ -83,7 +83,7 @@ struct VerticalBarInsetsTests {
         #expect(app.scene().safeAreaInsets == EdgeInsets(bottom: 34, right: 84))
     }
 
-    /// The controller that is asked: the top of a stack, the selected tab, the last column of a split view (Apple's labs), or a custom container itself.
+    /// The controller that decides: the top of a stack, the selected tab, the last column of a split view (Apple's labs), or a custom container itself.
     @Test(arguments: [
         ([DuoApp.nav, DuoApp.refusing()], "", true), (DuoApp.tabbed(DuoApp.refusing()), "", true),
         (DuoApp.tabbed(DuoApp.refusing()), "selectTab 1", false), ([DuoApp.refusing("nav")], "", true),

@@ -179,7 +179,7 @@ struct VerticalBarLayoutTests {
         #expect(bar?.rightBarButtonItems.isEmpty == isVertical)
     }
 
-    /// In a language that runs the other way the detail is on the left, and does not reach the column.
+    /// In a right-to-left language the detail is on the left, and does not reach the column.
     @Test func detailOnTheOtherSideHasHorizontalBars() throws {
         let app = try DuoApp.make(
             .make("split", .split({

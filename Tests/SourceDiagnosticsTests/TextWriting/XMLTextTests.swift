@@ -4,7 +4,7 @@ import SourceDiagnostics
 import Testing
 
 @Suite struct XMLTextTests {
-    /// Beside the characters that XML does not have.
+    /// Except the characters that XML does not have.
     private static func permitted(_ text: String, keepingLines: Bool) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.filter { scalar in
             switch scalar {
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// As elements and property lists have it.
+    /// In the form of elements and property lists.
     @Test(arguments: HostileTexts.all)
     func aReaderOfPropertyListsFindsTheSameText(text: String) throws {
         let list = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><string>\(XMLText.escaped(text, keepingLines: true))</string></plist>"

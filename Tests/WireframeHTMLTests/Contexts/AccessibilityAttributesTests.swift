@@ -3,7 +3,7 @@ import Testing
 import Wireframes
 @testable import WireframeHTML
 
-/// Roles and states that WAI-ARIA asks for.
+/// Roles and states that WAI-ARIA requires.
 @Suite struct AccessibilityAttributesTests {
     private func attributes(
         _ role: WireframeNode.Role, _ content: NodeContent = .none, event: Event? = nil, label: String? = nil,

@@ -23,7 +23,7 @@ enum LookStyleSheet {
         var text: String { "\(selector){" + pairs.map { "\($0.name):\($0.value)" }.joined(separator: ";") + "}" }
     }
 
-    /// Says gradients, glass and the like once for all selectors that have them, before the first of these, where that is shorter. Short
+    /// Writes gradients, glass and the like once for all selectors that have them, before the first of these, if that is shorter. Short
     /// values stay where later rules expect them.
     private static func sharing(_ rules: [Rule]) -> [Rule] {
         var selectors: [String: [String]] = [:]
@@ -57,7 +57,7 @@ enum LookStyleSheet {
             Rule(
                 selector: ([":where(.node span:not(.line, .line > span), .segment)"] + drawnWithTheirParents).joined(separator: ","),
                 pairs: [("position", "absolute")]),
-            // In the middle of a box: a row of a grid, with letters on the bottom of an empty box.
+            // Centres in a box: a row of a grid, with letters on the bottom of an empty box.
             Rule(selector: texts.joined(separator: ","), pairs: [
                 ("display", "grid"), ("grid", "var(--line) / auto-flow"), ("place-content", "center"), ("align-items", "baseline"),
                 ("line-height", "0"),
@@ -83,13 +83,13 @@ enum LookStyleSheet {
     private static func rules(of part: BoxPart) -> [Rule] {
         let (selector, chosen) = selectors(part)
         let states = chosen == nil ? [false] : [false, true]
-        // Whatever any of the looks has, all of them say.
+        // Properties of any look are written for all looks.
         let names = ([SystemDesign.filled] + otherDesigns).flatMap { design in
             states.flatMap { Declarations(part.look(design, isOn: $0)).names }
         }
         func declarations(_ design: SystemDesign, isOn: Bool) -> Declarations {
             let look = part.look(design, isOn: isOn)
-            // Where there is nothing to draw there is no such element.
+            // Without anything to draw there is no such element.
             if isPseudo(selector), look == .nothing { return .nothing }
             return Declarations(look).saying(names)
         }
@@ -219,7 +219,7 @@ private struct Declarations {
 
     private func value(_ name: String) -> String? { pairs.first { $0.name == name }?.value }
 
-    /// With a value for each of the names, in their order.
+    /// Adds a value for each of the names, in order.
     func saying(_ names: [String]) -> Declarations {
         var result = self
         result.pairs = []
@@ -262,17 +262,17 @@ extension CSSText {
 
     fileprivate static func gradient(_ gradient: LookGradient) -> String {
         let start = gradient.start == 0 ? "" : " \((gradient.start * 100).pointText)%"
-        // Where a colour is mixed of others, browsers would go through another space than drawings do.
+        // For mixed colours, browsers would interpolate in another space than drawings.
         return "linear-gradient(\(gradient.degrees.pointText)deg in srgb, \(color(gradient.first))\(start), \(color(gradient.last)))"
     }
 
-    /// A line of one pixel along a side of its box, the upper one where no angle says another. The box is thicker, so that none of it is
-    /// lost where it is put on whole pixels.
+    /// A line of one pixel along a side of its box, by default the upper one. The box is thicker, so that the line is not
+    /// lost by rounding to pixels.
     fileprivate static func hairline(_ color: LookColor) -> String {
         "linear-gradient(var(--to, 180deg), \(lineColor(color, width: nil)) var(--hairline), transparent 0)"
     }
 
-    /// `nil` for parts that are no hairline, `.some(nil)` for the upper side.
+    /// `nil` for parts that are not a hairline, `.some(nil)` for the upper side.
     fileprivate static func hairlineAngle(_ place: PartPlace) -> String?? {
         switch place.lineSide(isRightToLeft: false) {
         case .top: .some(nil)
@@ -284,7 +284,7 @@ extension CSSText {
         }
     }
 
-    /// A line thinner than a pixel is drawn as one, of a fainter colour.
+    /// A line thinner than a pixel is drawn as one pixel in a fainter colour.
     fileprivate static func lineColor(_ color: LookColor, width: Double?) -> String {
         let color = self.color(color)
         return width == nil ? "color-mix(in srgb, \(color) var(--hairline-ink), transparent)" : color

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// A rule for an element that neither a template nor a node has would leave a part to pictures alone.
+    /// With a rule for an element that neither a template nor a node has, only pictures would draw a part.
     @Test func everyRuleHasAnElement() throws {
         let templates = PageAsset.embedded.values.filter { $0.name.hasPrefix("content/") }.map(\.text).joined()
             + (try Templates.renderer().node(Samples.everything))

@@ -4,7 +4,7 @@ import Wireframes
 @testable import PlaygroundServer
 @testable import WireframeHTML
 
-/// Templates rendered without Mustache against the same rendered with it.
+/// Compares templates rendered without Mustache with those rendered with it.
 @Suite struct ParsedTemplatesTests {
     /// Versions of the template `page`, with its partials.
     static let templates: [[String: String]] = [
@@ -41,7 +41,7 @@ import Wireframes
 
     @Test(arguments: templates)
     func templatesReadAsMustacheReadsThem(_ templates: [String: String]) throws {
-        // A folder has to have every template that the renderer asks for.
+        // A folder must have every template that the renderer uses.
         let required = (TemplateFile.ofUpdates + TemplateFile.ofPages).map { ("\(TemplateFile.path(of: $0))", "") }
         let own = templates.map { ("\($0.key).mustache", $0.value) }
         let files = Dictionary(required + own) { $1 }

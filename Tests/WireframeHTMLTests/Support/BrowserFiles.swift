@@ -1,6 +1,6 @@
 import Foundation
 
-/// The browser's files that come with the product.
+/// The bundled files for the browser.
 enum BrowserFiles {
     static func text(of path: String) -> String? {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

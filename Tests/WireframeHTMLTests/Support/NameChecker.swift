@@ -1,7 +1,7 @@
 @testable import WireframeHTML
 
-/// Walks a template as Mustache renders it, with contexts in which everything has a value, and notes the names that no
-/// context knows: Mustache prints nothing for those and says nothing about them.
+/// Walks a template like Mustache, with contexts in which everything has a value, and notes the names that no
+/// context has, which Mustache ignores silently.
 struct NameChecker {
     let files: [String: String]
     private(set) var unresolved: Set<String> = []
@@ -16,7 +16,7 @@ struct NameChecker {
             unresolved.insert("{{>\(template)}}")
             return
         }
-        // A template that holds itself, as nodes do, is checked three deep.
+        // A recursive template, such as nodes, is checked to a depth of three.
         guard depth[template, default: 0] < 3 else { return }
         visited.insert(template)
         depth[template, default: 0] += 1

@@ -10,7 +10,7 @@ extension ImageName: ExpressibleByStringLiteral {
     }
 }
 
-/// Values in which everything that can be shown is there.
+/// Values with everything that can be shown.
 enum Samples {
     static func text(_ line: String = "Neko") -> NodeText { NodeText(lines: [line], pointSize: 17, lineHeight: 22) }
 
@@ -24,7 +24,7 @@ enum Samples {
         )
     }
 
-    /// One node of each content, with every part that a content can have.
+    /// One node of each content, with all its parts.
     static let nodes: [WireframeNode] = [
         node(),
         node(role: .backButton, content: .back(text("Home")), event: .back),
@@ -103,7 +103,7 @@ enum Samples {
         return name
     }
 
-    /// A text field with something at both ends.
+    /// A text field with views at both ends.
     private static func field(_ border: TextBorderStyle) -> WireframeNode {
         var field = node(role: .view(.textField), content: .input(text(), isPlaceholder: false, isEnabled: true))
         field.style.parts = .field(NodeStyle.FieldViews(left: "star", right: "cat", leftMode: .always, rightMode: .whileEditing, clearMode: .always))
@@ -121,7 +121,7 @@ enum Samples {
         return text
     }
 
-    /// A node that has every attribute, with all the others in it.
+    /// A node with every attribute, which contains all others.
     static var everything: WireframeNode {
         var root = WireframeNode(
             id: "device/screen", role: .screen, frame: Rect(x: 0, y: 0, width: 320, height: 568),
@@ -131,7 +131,7 @@ enum Samples {
         root.children = nodes.enumerated().map { index, node in
             var node = node
             node.id = "home.node\(index)"
-            // A wheel shows as many rows as it has room for.
+            // A wheel shows the rows that fit.
             if node.role == .view(.picker) { node.frame.size.height = 216 }
             return node
         }
@@ -154,7 +154,7 @@ enum Samples {
         )
     }
 
-    /// An iPad whose free window has marks on its way.
+    /// An iPad whose free window has width marks.
     static let pad = DeviceWireframe(
         id: "ipad-9-7",
         chrome: DeviceWireframe.Chrome(

@@ -3,7 +3,7 @@ import Testing
 import Wireframes
 @testable import WireframeHTML
 
-/// The templates that come with the product.
+/// The bundled templates.
 enum Templates {
     static let files: [String: String] = {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -86,7 +86,7 @@ import Testing
 }
 
 extension WireframeNode {
-    /// A table with so much content, in points of height.
+    /// A table with content of this height, in points.
     fileprivate static func list(
         _ id: String, frame: Rect = Rect(x: 0, y: 0, width: 320, height: 568), extent: Double
     ) -> WireframeNode {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Wireframes
 
-/// How the nodes of controls say that they can be worked.
+/// The interaction attributes of controls' nodes.
 @Suite struct ControlNodesTests {
     private static func content(
         _ kind: ViewKind, _ properties: [ViewProperty: PropertyValue] = [:], tap: Action? = nil

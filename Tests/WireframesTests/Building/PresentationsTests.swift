@@ -59,7 +59,7 @@ import Testing
         #expect(keep.frame.minY == discard.frame.minY)
         #expect(discard.event == .tap(controller: "ask", view: "throw"))
         #expect(app["ask/title"]?.content.lines == ["Throw it away?"])
-        // An alert needs an answer: a tap outside has no effect, and reaches nothing behind.
+        // An alert requires an answer: a tap outside has no effect, and does not reach elements behind.
         let dimming = try #require(app["ask/dimming"])
         #expect(dimming.event == nil)
     }
@@ -105,7 +105,7 @@ import Testing
         #expect(app["ask/dimming"]?.event == .tapDimmed)
     }
 
-    /// A sheet at its large detent can be drawn down to its smallest, and no further.
+    /// A sheet at its large detent can be dragged down to its smallest, and no further.
     @Test func aModalSheetResistsAFingerAtItsSmallest() {
         var sheet = ControllerDefinition.make("sheet")
         sheet.presentation.isModalInPresentation = true

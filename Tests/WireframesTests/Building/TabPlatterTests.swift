@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Wireframes
 import Testing
 
-/// Tabs on glass as dumps of views have them: getsentry/sentry-cocoa (iOS 26.1) and AndrewKochulab/sim-mirror (iOS 27), at 402 points.
+/// Tabs on glass in dumps of views: getsentry/sentry-cocoa (iOS 26.1) and AndrewKochulab/sim-mirror (iOS 27), at 402 points.
 @Suite struct TabPlatterTests {
     private static let bar = Size(width: 402, height: 83)
 

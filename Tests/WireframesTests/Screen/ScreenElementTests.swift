@@ -5,7 +5,7 @@ import Testing
 @testable import Wireframes
 
 @Suite struct ScreenElementTests {
-    /// A window next to another, with a controller in a container and a list in that.
+    /// A window next to another, with a list in a controller in a container.
     private static func elements(_ changes: [ViewID: [ViewProperty: PropertyValue]] = [:]) -> [ScreenElement] {
         let views: [ResolvedView] = [
             .make("list", .table, changes["list"] ?? [:], subviews: ["row"]),

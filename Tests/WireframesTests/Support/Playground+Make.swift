@@ -11,7 +11,7 @@ extension Playground {
         )
     }
 
-    /// A menu and a letter in a split view of the column style; the menu presents a sheet, a popover and an alert.
+    /// A menu and a letter in a split view of the column style. The menu presents a sheet, a popover and an alert.
     static func makeColumns(presentsWithGesture: Bool = true) -> Playground {
         var split = SplitDefinition(style: .doubleColumn, primary: "menu", secondary: "letter")
         split.presentsWithGesture = presentsWithGesture
@@ -92,7 +92,7 @@ extension Device {
 }
 
 extension WireframeNode {
-    /// The first node, this one included, of which something is true.
+    /// The first node with a condition, including this one.
     func first(where isWanted: (WireframeNode) -> Bool) -> WireframeNode? {
         if isWanted(self) { return self }
         for child in children {

@@ -22,7 +22,7 @@ struct TreeMaker {
     mutating func variation(of tree: WireframeNode) -> WireframeNode {
         var spare: [WireframeNode] = []
         var changed = varied(tree, spare: &spare)
-        // Nodes that lost their place come back elsewhere: children of the root.
+        // Removed nodes are added elsewhere, as children of the root.
         changed.children += spare.filter { _ in number(below: 2) == 0 }
         return changed
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A benchmark's table")
 struct BenchmarkTableTests {
-    @Test("Names stand on the left, figures under their headings on the right, notes below")
+    @Test("Names are on the left, figures under their headings on the right, notes below")
     func layout() {
         var table = BenchmarkTable("Saving")
         table.add("traitscope", Samples([.milliseconds(8), .milliseconds(12), .microseconds(7500)]))

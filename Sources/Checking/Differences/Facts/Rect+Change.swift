@@ -1,8 +1,7 @@
 import PlaygroundModel
 
 extension Rect {
-    /// The change to another frame in words: `8 points down, 20 points wider`. Empty below half a point, which
-    /// rounding explains.
+    /// The change to another frame: `8 points down, 20 points wider`. Empty below half a point (rounding).
     func changeInWords(to new: Rect) -> String {
         let changes = [
             (new.minX - minX, "right", "left"), (new.minY - minY, "down", "up"),

@@ -4,8 +4,7 @@ import Simulation
 
 /// The screens of an app that taps reach, each by the shortest way, and their connections.
 ///
-/// A walk is breadth first and deterministic. It is limited by ``deepest``, ``mostScreens``, ``mostStates`` and
-/// ``mostChoices``. ``bounds`` has the limits that it reached.
+/// A deterministic walk, breadth first, with the limits of ``deepest`` and others. ``bounds`` has those it reached.
 public struct ScreenWalk: Sendable {
     public struct Screen: Sendable {
         public fileprivate(set) var events: [Event]

@@ -3,8 +3,7 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// The events on a screen that may lead to another: taps, back buttons, tabs, swipes, taps outside a sheet, and
-/// changes of controls that conditions use.
+/// The events that may lead to another screen: taps, swipes, and changes of controls that conditions use.
 public struct WalkChoices {
     /// In screen order, the first of several with the same target.
     private var events: [Event] = []

@@ -7,8 +7,7 @@ public struct RecordingFile: Sendable {
     /// Whether the file is JSON but not a recording.
     public private(set) var isForeign = false
 
-    /// Reads the bytes of a `record.json`. A syntax error is reported alone, other mistakes up to
-    /// ``RecordingLimits/mistakes``.
+    /// Reads a `record.json`. A syntax error is reported alone, other mistakes up to ``RecordingLimits/mistakes``.
     ///
     /// - Parameters:
     ///   - size: The size of the whole file, if only a part was read.

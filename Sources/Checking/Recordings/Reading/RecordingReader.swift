@@ -75,8 +75,6 @@ struct RecordingReader {
         }
     }
 
-    // MARK: Values. A missing value is `nil` without a finding.
-
     mutating func add(_ mistake: RecordingMistake, at range: Range<Int>, _ path: [String]) {
         let isError = mistake.severity == .error
         guard findings.count < RecordingLimits.mistakes || isError && !hasError else { return }

@@ -50,8 +50,6 @@ final class BoardLink: RPCHandler, Sendable {
         ShownLine(try await conversation.session.request(LinkMethod.show, position.json))
     }
 
-    // MARK: Listening
-
     func answer(_ method: String, _ params: JSONValue, in session: RPCSession) throws(RPCError) -> RPCAnswer { throw .methodNotFound(method) }
 
     func take(_ method: String, _ params: JSONValue, in session: RPCSession) {

@@ -5,8 +5,7 @@ import PlaygroundReader
 import SourceDiagnostics
 import Synchronization
 
-/// Reads playgrounds during typing. A newer text cancels an older reading. The file's diagnostics are published at
-/// once, those of layouts after a pause.
+/// Reads playgrounds during typing. A newer text cancels an older reading. Diagnostics of layouts follow after a pause.
 final class DiagnosticsPublisher: Sendable {
     struct Findings: Sendable {
         var generation = 0
@@ -78,8 +77,6 @@ final class DiagnosticsPublisher: Sendable {
             return true
         }
     }
-
-    // MARK: Telling
 
     private func tell(_ playground: String, _ snapshot: Snapshot) {
         let folder = PlaygroundFolder.folder(of: playground)

@@ -25,7 +25,6 @@ struct CompletionJSON {
         ])
     }
 
-    /// Editors sort by this text.
     private static func sortText(_ position: Int) -> String {
         let digits = String(position)
         return String(repeating: "0", count: max(0, 5 - digits.count)) + digits

@@ -47,8 +47,6 @@ struct Question: Sendable {
         }
     }
 
-    // MARK: Positions
-
     private var findings: DiagnosticsPublisher.Findings {
         publisher?.findings(of: snapshot.playground(of: document.path)) ?? DiagnosticsPublisher.Findings()
     }
@@ -73,8 +71,6 @@ struct Question: Sendable {
         return .array(own.map { .object(["range": .range($0.range, in: analysis.source), "kind": .number($0.isDefinition ? 3 : 2)]) })
     }
 
-    // MARK: Other names
-
     private func prepareRename(_ analysis: LanguageDocument, _ offset: Int) throws(RPCError) -> JSONValue {
         guard let found = analysis.renamable(at: offset) else { throw .requestFailed("there is nothing to rename here") }
         return .object(["range": .range(found.range, in: analysis.source), "placeholder": found.thing.name.json])
@@ -93,8 +89,6 @@ struct Question: Sendable {
         }
         return .object(["changes": .object(members)])
     }
-
-    // MARK: Lists
 
     private func folding(_ lines: FoldedLines) -> JSONValue {
         .object([

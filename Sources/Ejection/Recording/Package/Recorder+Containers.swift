@@ -13,8 +13,6 @@ extension Recorder {
         onScreen().last { $0.parent == nil && $0.presentingViewController != nil }
     }
 
-    // MARK: Back and away
-
     func back(in name: String) -> Outcome {
         let stacks = onScreen().compactMap { $0 as? UINavigationController }
         let stack = stacks.last { $0.viewControllers.count > 1 && (name.isEmpty || self.name(of: $0) == name) }
@@ -50,8 +48,6 @@ extension Recorder {
         search.isActive = false
         return .done
     }
-
-    // MARK: Swipes
 
     /// A swipe across the screen. It moves the frontmost sheet, turns a page, or hides an overlaid column.
     func swipe(_ direction: String) -> Outcome {
@@ -109,8 +105,6 @@ extension Recorder {
         }
         return .done
     }
-
-    // MARK: Tabs, columns, sheets
 
     func select(tab: String) -> Outcome {
         guard let tabs = front(UITabBarController.self) else { return .refused("there is no tab bar") }

@@ -59,8 +59,6 @@ extension Recorder {
         return .refused(failure ?? "the interface did not turn")
     }
 
-    // MARK: Settings
-
     /// Overrides a setting in the window. UIKit makes other callbacks than for a setting of the device.
     private func set(_ trait: String, to value: String) -> Outcome {
         guard #available(iOS 17, *) else { return .skipped("an app cannot override its window's traits before iOS 17") }

@@ -88,8 +88,6 @@ extension Recorder {
         return font.map { ["fontSize": Double($0.pointSize)] }
     }
 
-    // MARK: Numbers
-
     private func surface(of view: UIView, _ traits: UITraitCollection) -> [String: Any] {
         ["frame": frame(of: view), "safeArea": numbers(view.safeAreaInsets), "traits": traits.recorded]
     }

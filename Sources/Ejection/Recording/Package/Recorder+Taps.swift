@@ -78,8 +78,6 @@ extension Recorder {
         return .done
     }
 
-    // MARK: Values and keys
-
     /// - Parameter property: `isOn`, `value`, `selectedSegmentIndex` or `text`. A text is percent-encoded.
     func change(_ name: String, _ property: String, to value: String) -> Outcome {
         let view = view(named: name)
@@ -139,8 +137,6 @@ extension Recorder {
         if takesTaps { view.endEditing(true) }
         return .done
     }
-
-    // MARK: Elements
 
     /// The controller and the element of a name such as `home.next`.
     private func parts(of name: String) -> (controller: UIViewController, element: String)? {

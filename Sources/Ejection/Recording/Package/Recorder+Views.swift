@@ -51,8 +51,6 @@ extension Recorder {
 
     private func isBar(_ view: UIView) -> Bool { view is UINavigationBar || view is UIToolbar || view is UITabBar }
 
-    // MARK: Rows
-
     /// `list.1.0` for the first row in the second section of `list`, `list.1.header`, `list.tableHeaderView`.
     private func row(_ view: UIView, in around: [String]) -> String? {
         guard let list = around.first else { return nil }
@@ -68,7 +66,6 @@ extension Recorder {
         return nil
     }
 
-    /// The index path of a cell in its table or collection.
     static func path(of view: UIView) -> IndexPath? {
         if let cell = view as? UITableViewCell {
             return around(cell, UITableView.self)?.indexPath(for: cell)

@@ -37,6 +37,6 @@ struct EngineBuild {
         } catch {
             throw .engineMissing("\(script.path) cannot be run: \(error.localizedDescription)")
         }
-        throw .engineMissing("The engine that the page runs could not be built; the reason is above.")
+        throw .engineMissing("The engine that the page runs could not be built. The reason is above.")
     }
 }

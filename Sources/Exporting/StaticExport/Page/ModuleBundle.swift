@@ -1,5 +1,4 @@
-/// An entry's modules as one script, because a page from disk may not import files. Each module becomes a function,
-/// called in the order of imports, so that names cannot collide:
+/// An entry's modules as one script, because a page from disk may not import files. Each module becomes a function:
 ///
 ///     const modules = {};
 ///     modules["modules/dom.js"] = (() => { …; return { element, region }; })();

@@ -3,8 +3,7 @@ import PlaygroundReader
 import SourceDiagnostics
 import Synchronization
 
-/// Reads each imported playground once, as if from disk. A mistake refuses the document, because drafts contain only
-/// what the language permits.
+/// Reads each imported playground as if from disk. Drafts are valid by construction, so a mistake refuses the document.
 struct PlaygroundCheck {
     struct Member {
         var name: String

@@ -1,5 +1,4 @@
-/// The constraints equal to an autoresizing mask. They keep the frame at the superview's recorded size, and follow the
-/// mask at other sizes.
+/// The constraints equal to an autoresizing mask. They keep the frame at the superview's recorded size.
 struct AutoresizingMask {
     let view: Element
     let superview: Element

@@ -129,8 +129,7 @@ struct ListDrafter {
         ])
     }
 
-    /// The canvas does not size cells, so their recorded height applies (frames of three projects). `nil` if views
-    /// extend beyond that height, which is then outdated.
+    /// The recorded height of a cell, which the canvas does not size. `nil` if it is outdated: views extend beyond it.
     private static func keptHeight(of cell: Element) -> Double? {
         let views = cell.value(of: "contentView")?.list("subviews") ?? []
         guard cellStyle(of: cell) == nil, !views.isEmpty, let height = ViewElement.frame(of: cell)?.height, height >= 1 else { return nil }

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// The canvas to reproduce, with the constraints that are removed at build time and the views that its size classes
-/// install.
+/// The canvas to reproduce, with constraints that the build removes and views that its size classes install.
 package struct ImportCanvas: Sendable {
     let combination: SizeClassCases.Combination?
 

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// An attributed string of a document as a text with Markdown. It keeps bold parts of a text that is not all bold, and colours that
-/// differ from the first.
+/// An attributed string as a text with Markdown: bold parts of a text not all bold, and colours unlike the first.
 struct AttributedTextValue {
     private let fragments: [Element]
     private let base: Element?

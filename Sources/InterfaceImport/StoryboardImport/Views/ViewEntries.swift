@@ -162,8 +162,7 @@ struct ViewEntries {
         element.flag("layoutMarginsRelativeArrangement") ?? (Self.margins(of: element) != nil)
     }
 
-    /// Interface Builder's own defaults leave the height to UIKit: 10 and 18 for grouped tables, 22 and 28 for plain
-    /// ones.
+    /// Interface Builder's defaults leave the height to UIKit: 10 and 18 in grouped tables, 22 and 28 in plain ones.
     private func edgeHeight(_ key: String) -> TOMLValue? {
         element.number(key).flatMap { $0 > 0 && ![10, 18, 22, 28].contains($0) ? .number($0) : nil }
     }

@@ -67,8 +67,6 @@ struct ClaimCheck {
         }
     }
 
-    // MARK: Controllers
-
     private func controllers(_ found: [ControllerInstance.ID], _ expected: [String]) -> ClaimFinding? {
         let areSame = found.count == expected.count && zip(found, expected).allSatisfy { $0.isNamed($1) }
         return areSame ? nil : ClaimFinding(.controllers(found.map { $0.description }), events)
@@ -99,8 +97,6 @@ struct ClaimCheck {
     private func origins(of trait: Trait, _ controller: SceneController) -> [ClaimFinding.Reason] {
         (controller.traits.origins[trait] ?? []).map { .origin(trait, $0) }
     }
-
-    // MARK: The moment
 
     private func log(_ patterns: [String]) -> ClaimFinding? {
         let texts = moment.logTexts
@@ -135,8 +131,6 @@ struct ClaimCheck {
         if let element, found.controller.isNamed(element.controller), found.view == element.view { return nil }
         return ClaimFinding(.element("\(found.controller).\(found.view)"), events)
     }
-
-    // MARK: Why
 
     /// The step's last log entries about controllers on screen.
     private var events: [ClaimFinding.Reason] {

@@ -63,8 +63,6 @@ final class ScenarioMoment {
         return simulation.state.instances.last { $0.id == shown }
     }
 
-    // MARK: Controllers
-
     /// The front controller of this name on screen.
     func controller(_ name: String) -> SceneController? {
         scene.controllers.last { $0.id.isNamed(name) }
@@ -80,8 +78,6 @@ final class ScenarioMoment {
         if let split = container.split, !split.columns.isEmpty { return split.columns.map { $0.controller } }
         return scene.controllers.filter { $0.parent == container.id }.map { $0.id }
     }
-
-    // MARK: Frames
 
     /// An anchor's rectangle in the coordinates of the comparison. `isRoot` compares the controller's own view.
     func rect(of anchor: LengthComparison.Anchor, beside controller: SceneController, isRoot: Bool) -> Rect? {

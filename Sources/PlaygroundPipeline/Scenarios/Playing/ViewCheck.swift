@@ -46,8 +46,6 @@ struct ViewCheck {
         ClaimFinding(found, reasons(for: name, axis: axis))
     }
 
-    // MARK: Lengths
-
     private func length(_ attribute: RectAttribute, of name: ElementName, _ comparison: LengthComparison) -> ClaimFinding? {
         inView(name, attribute.axis) { element in
             let controller = element.controller
@@ -64,8 +62,6 @@ struct ViewCheck {
         }
     }
 
-    // MARK: Visibility
-
     private func visibility(of name: ElementName, _ isExpected: Bool) -> ClaimFinding? {
         let invisibility = invisibility(of: name)
         if isExpected { return invisibility.map { finding($0, name) } }
@@ -81,8 +77,6 @@ struct ViewCheck {
         guard element.view == nil || !element.frame.isEmpty else { return .empty }
         return element.visible.isEmpty ? .outOfSight : nil
     }
-
-    // MARK: Why
 
     /// Conflicts, adaptive elements and constraints. `axis` limits the constraints. `nil` for both axes.
     func reasons(for element: ElementName, axis: LayoutAttribute.Axis?) -> [ClaimFinding.Reason] {

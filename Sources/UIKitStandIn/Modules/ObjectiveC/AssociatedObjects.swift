@@ -1,4 +1,4 @@
-// Objects that code keeps with others, and the pools of Objective-C.
+// Objects that code associates with others, and Objective-C's autorelease pools.
 
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0, OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1, OBJC_ASSOCIATION_COPY_NONATOMIC = 3

@@ -3,12 +3,12 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomSt
     public let description: String
 
     public init(_ name: String) { description = name }
-    /// What is checked in place of `#selector`: that there is such a method.
+    /// Replaces `#selector` in checked code. Compiles only if there is such a method.
     public init<Method>(checked method: Method) { description = "" }
     public init(stringLiteral name: String) { description = name }
 }
 
-// What a program asks of the Objective-C runtime. Nothing calls it here: it is there to be checked against.
+// The part of the Objective-C runtime that programs use. For checks only: nothing calls it.
 
 public typealias Method = OpaquePointer
 public typealias IMP = OpaquePointer

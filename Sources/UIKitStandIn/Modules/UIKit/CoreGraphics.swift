@@ -4,7 +4,7 @@
 #endif
 @_exported import ObjectiveC
 
-// What UIKit takes from Core Graphics and Core Animation, and Foundation on Linux does not have.
+// Types of Core Graphics and Core Animation that UIKit uses and Foundation on Linux lacks.
 
 public struct CGAffineTransform: Hashable, Sendable {
     public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
@@ -38,7 +38,6 @@ public struct CGVector: Hashable, Sendable {
     public static let zero = CGVector(dx: 0, dy: 0)
 }
 
-/// A color in a color space, which a layer has.
 public final class CGColor: Sendable {
     public let uiColor: UIColor
 
@@ -115,6 +114,6 @@ open class CALayer: NSObject {
     open var opacity: Float = 1
     open var bounds = CGRect.zero
     open var frame = CGRect.zero
-    /// Nothing moves here.
+    /// There are no animations.
     open func presentation() -> Self? { nil }
 }

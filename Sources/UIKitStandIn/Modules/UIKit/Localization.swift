@@ -1,8 +1,8 @@
-// Localized texts as Apple's Foundation has them, and the one on Linux has not.
+// Localized texts of Apple's Foundation that the one on Linux lacks.
 
 extension String {
     public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable, Equatable {
-        /// As it stands in a string catalogue: with `%@` where a text is put in.
+        /// The key in a string catalogue, with `%@` for each inserted text.
         let key: String
         let arguments: [String]
 
@@ -26,7 +26,7 @@ extension String {
             }
         }
 
-        /// The text in the language of the moment.
+        /// The text in the current language.
         func text(_ translations: [String: String]) -> String {
             var text = translations[key] ?? key
             guard !arguments.isEmpty else { return text }
@@ -52,7 +52,7 @@ extension String {
     ) { self = defaultValue.text(StringCatalogue.translations) }
 }
 
-/// The texts of the language of the moment, by their keys.
+/// The texts of the current language, by their keys.
 enum StringCatalogue {
     nonisolated(unsafe) static var translations: [String: String] = [:]
 }

@@ -1,13 +1,13 @@
-/// Calls methods by their selectors. There is no Objective-C runtime, so a program brings tables that know the methods of its classes.
+/// Calls methods by their selectors. There is no Objective-C runtime, so a program supplies tables of its classes' methods.
 public enum MethodCalls {
     /// Calls a method of the target by its name without labels, and returns whether there is one.
     public typealias Table = (_ target: AnyObject, _ name: String, _ sender: Any?) -> Bool
 
     nonisolated(unsafe) public static var tables: [Table] = []
-    /// The selectors that no table knows.
+    /// The selectors that are in no table.
     nonisolated(unsafe) public private(set) static var selectors: [String] = []
 
-    /// - Parameter target: Without such a method, the responders after it are asked.
+    /// - Parameter target: If it lacks the method, the next responders are tried.
     @discardableResult
     @MainActor static func call(_ selector: Selector, on target: Any?, sender: Any?) -> Bool {
         let name = String(selector.description.prefix { $0 != "(" && $0 != ":" })

@@ -32,12 +32,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 }
 
-/// Mistakes that snapshots, which are on no actor, put on record.
+/// Mistakes that snapshots record. Snapshots are on no actor.
 enum MistakesOfData {
     static func add(_ mistake: String) { MainActor.assumeIsolated { RecordedMistakes.add(mistake) } }
 }
 
-/// What both data sources look up in a snapshot.
+/// Lookups of both data sources in a snapshot.
 extension NSDiffableDataSourceSnapshot {
     func section(at index: Int) -> SectionIdentifierType? {
         sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil

@@ -26,7 +26,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     open var identifier: String?
     open var shouldBeArchived = false
 
-    /// As UIKit does, refuses to make an active constraint required, or a required one optional.
+    /// Like UIKit, refuses to make an active constraint required, or a required one optional.
     open var priority = UILayoutPriority.required {
         didSet {
             if isActive, (oldValue == .required) != (priority == .required) {

@@ -1,8 +1,8 @@
-/// The constraints that code activated, in that order.
+/// The constraints that code activated, in order.
 @MainActor public enum ActiveConstraints {
     public private(set) static var all: [NSLayoutConstraint] = []
 
-    /// UIKit raises an exception where the items have no view in common, which here is a mistake on record.
+    /// Records a mistake where UIKit raises an exception: the items have no common ancestor.
     static func add(_ constraint: NSLayoutConstraint) {
         all.append(constraint)
         guard let first = constraint.firstItem.flatMap(view) else {
@@ -17,12 +17,12 @@
         }
     }
 
-    /// Those of views that nobody has any more.
+    /// Removes constraints of released views.
     static func forgetGone() { all.removeAll { $0.firstItem == nil } }
 
     static func remove(_ constraint: NSLayoutConstraint) { all.removeAll { $0 === constraint } }
 
-    /// What UIKit deactivates when a view leaves its superview: all between what is in the view and what is outside it.
+    /// Like UIKit, deactivates all constraints between the views that leave their superview and all others.
     static func remove(leaving view: UIView) {
         for constraint in all {
             let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }.map { Self.view(of: $0) }
@@ -31,7 +31,7 @@
         }
     }
 
-    /// The view that an item of a constraint is, or that owns it.
+    /// The view that a constraint's item is, or that owns the item.
     static func view(of item: AnyObject) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
 
     static func commonSuperview(_ one: UIView, _ other: UIView) -> UIView? {
@@ -45,7 +45,7 @@
 }
 
 extension NSLayoutConstraint {
-    /// The view that holds the constraint: the nearest that both items stand in.
+    /// The view that holds the constraint: the nearest common ancestor of both items.
     var owner: UIView? {
         guard let first = firstItem.flatMap(ActiveConstraints.view) else { return nil }
         guard let second = secondItem.flatMap(ActiveConstraints.view) else { return first }
@@ -60,7 +60,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// What UIKit would have refused or ignored.
+/// Mistakes that UIKit would have refused or ignored.
 @MainActor public enum RecordedMistakes {
     public private(set) static var all: [String] = []
 

@@ -1,10 +1,10 @@
-/// The device that a program of the recorder runs on; without one, screens have no size.
+/// The device of a recorder's program. Without one, screens have no size.
 @MainActor enum SimulatedDevice {
     static var bounds = CGRect.zero
     static var safeAreaInsets = UIEdgeInsets.zero
 }
 
-/// The version of iOS. `#available` is a question to it in code that is imported.
+/// The version of iOS, which replaces `#available` in imported code.
 public enum SystemVersion {
     nonisolated(unsafe) public internal(set) static var major = 26
     nonisolated(unsafe) public internal(set) static var minor = 0
@@ -12,9 +12,9 @@ public enum SystemVersion {
     public static func isAtLeast(_ major: Int, _ minor: Int) -> Bool { (self.major, self.minor) >= (major, minor) }
 }
 
-/// Values for code of which a part was cut.
+/// Values for code with removed parts.
 public enum StandIn {
-    /// Nothing, zero or empty, as far as the type has it. Stops the program for a type that has none.
+    /// The type's empty value: nothing, zero or empty. Stops the program for a type without one.
     public static func empty<Value>() -> Value {
         if Value.self == Void.self { return () as! Value }
         if let make = makers[ObjectIdentifier(Value.self)], let value = make() as? Value { return value }
@@ -49,7 +49,6 @@ public enum StandIn {
     }
 }
 
-/// A type with a value that stands for none.
 public protocol EmptyValue {
     static var emptyValue: Self { get }
 }

@@ -1,4 +1,4 @@
-// Controllers of the system's, and what apps hand to it.
+// Controllers of the system, and the values that apps pass to them.
 
 @MainActor open class UIActivity: NSObject {
     public struct ActivityType: RawRepresentable, Hashable, Sendable {

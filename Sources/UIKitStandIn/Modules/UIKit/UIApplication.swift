@@ -71,7 +71,7 @@ extension UIApplicationDelegate {
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { .all }
 
-    /// What `@main` calls: the recorder's driver is the app's main function here.
+    /// Called by `@main`. Here the recorder's driver is the main function.
     @MainActor public static func main() {}
 }
 
@@ -123,8 +123,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
-
-// MARK: Scenes
 
 @MainActor open class UIScene: UIResponder {
     public let session: UISceneSession

@@ -133,7 +133,6 @@ public struct UIConfigurationColorTransformer {
 @available(iOS 15.0, *)
 extension UIButton {
     @MainActor public struct Configuration {
-        /// Which of UIKit's looks it began as.
         let style: String
 
         init(_ style: String) { self.style = style }
@@ -177,7 +176,7 @@ extension UIButton {
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium
         public var macIdiomStyle = MacIdiomStyle.automatic
-        /// `nil` while they are the style's.
+        /// `nil` for the style's.
         var ownContentInsets: NSDirectionalEdgeInsets?
         public var contentInsets: NSDirectionalEdgeInsets {
             get { ownContentInsets ?? .zero }

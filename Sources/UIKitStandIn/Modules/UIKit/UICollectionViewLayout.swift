@@ -100,7 +100,6 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safe
         section.ownList = configuration
         return section
     }
-    /// Of a section that is a list.
     @available(iOS 14.0, *)
     var list: UICollectionLayoutListConfiguration? { ownList as? UICollectionLayoutListConfiguration }
     private var ownList: Any?
@@ -179,7 +178,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     }
     public private(set) var subitems: [NSCollectionLayoutItem] = []
     private(set) var isHorizontal = true
-    /// Whether its subitems are all that it has; others repeat.
+    /// Whether it has exactly its subitems. Otherwise they repeat.
     private(set) var isCounted = false
     public required override init() { super.init() }
     open var interItemSpacing: NSCollectionLayoutSpacing?

@@ -1,5 +1,5 @@
 open class UIColor: NSObject, @unchecked Sendable {
-    /// A color by components, by a name in a catalogue, by UIKit's name, or one that is resolved by traits.
+    /// A color by components, by UIKit's or a catalogue's name, or resolved by traits.
     indirect enum Value: Hashable {
         case components(CGFloat, CGFloat, CGFloat, CGFloat)
         case named(String)

@@ -1,11 +1,11 @@
 open class UIFont: NSObject, @unchecked Sendable {
-    /// What a font was asked for as.
+    /// The arguments that a font was requested with.
     struct Request: Hashable {
         var textStyle: TextStyle?
         var weight: Weight?
         var family: String?
         var size: CGFloat = 0
-        /// The category under which a text style was asked for; a label that adjusts its font goes on to others.
+        /// The category of a requested text style. A label that adjusts its font follows later categories.
         var category: UIContentSizeCategory?
         var isScaled = false
     }
@@ -17,7 +17,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// `nil` for a name that no font of the system has.
+    /// `nil` if no font of the system has the name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(Request(family: fontName, size: fontSize))
     }
@@ -204,8 +204,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// A font at the size of the current content size category. The recorder names the style; a size of its own that is scaled has no
-    /// counterpart in a playground, unless it is the style's.
+    /// A font at the size of the current content size category. The recorder names the style: playgrounds cannot scale another size.
     open func scaledFont(for font: UIFont) -> UIFont {
         var request = font.request
         request.isScaled = true
@@ -227,7 +226,7 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-    /// The text and its attributes as a playground writes them.
+    /// The text and its attributes in a playground's form.
     @MainActor var record: [String: Any] {
         var markdown = ""
         var spacing = NSParagraphStyle.Spacing()
@@ -248,7 +247,7 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-    /// Of a button: without attributes if a playground shows none of them.
+    /// For a button: without attributes if a playground shows none of them.
     @MainActor var titleRecord: [String: Any] {
         let markdown = record["attributedText"] as? String ?? ""
         return markdown.contains("**") ? ["attributedTitle": markdown] : ["title": string]

@@ -5,7 +5,6 @@
     }
 
     private var targets: [(target: AnyObject, action: Selector)] = []
-    /// Calls the actions, as if the gesture had been recognized.
     func fire() { for (target, action) in targets { MethodCalls.call(action, on: target, sender: self) } }
     public override convenience init() { self.init(target: nil, action: nil) }
 

@@ -1,4 +1,4 @@
-// Drawing, which leaves an empty image.
+// Drawing without effect: images stay empty.
 
 open class CGContext: NSObject {
     open func setFillColor(_ color: CGColor) {}

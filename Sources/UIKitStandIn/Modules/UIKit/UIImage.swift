@@ -49,7 +49,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open class Configuration: NSObject, @unchecked Sendable {}
 
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// The keys of a playground, colours as they were given.
+        /// A playground's keys, with unresolved colours.
         private(set) var values: [String: Any] = [:]
 
         public convenience init(pointSize: CGFloat) { self.init(["pointSize": Double(pointSize)]) }

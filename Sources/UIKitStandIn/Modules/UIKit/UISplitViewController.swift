@@ -23,7 +23,7 @@
     }
     @available(iOS 14.0, *)
     open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
-        // A column is a navigation controller's: UIKit wraps what is none, a compact column aside.
+        // UIKit wraps each controller of a column except `compact` in a navigation controller.
         let wrapped = vc.map { ($0 is UINavigationController) || column == .compact ? $0 : UINavigationController(rootViewController: $0) }
         columns[column.rawValue] = wrapped
         viewControllers = columns.keys.sorted().compactMap { columns[$0] }
@@ -34,7 +34,6 @@
     open func show(_ column: UISplitViewController.Column) { Outcomes.note("showColumn", "\(column)") }
     @available(iOS 14.0, *)
     open func hide(_ column: UISplitViewController.Column) { Outcomes.note("hideColumn", "\(column)") }
-    /// Of the controllers in `viewControllers`.
     var columnNames: [String] {
         let names = ["primary", "supplementary", "secondary", "compact"]
         guard #available(iOS 14.0, *), style != .unspecified else { return viewControllers.count > 1 ? [names[0], names[2]] : [names[0]] }
@@ -50,7 +49,7 @@
     }
     override func takesOver(_ action: Selector) -> Bool { true }
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-    /// The columns at the side of the secondary one are compact.
+    /// The columns next to the secondary are compact.
     override func systemTraits(forChild child: UIViewController) -> TraitValues {
         let column = zip(viewControllers, columnNames).first { $0.0 === child }?.1
         guard viewControllers.count > 1, column == "primary" || column == "supplementary" else { return TraitValues() }

@@ -250,7 +250,7 @@ extension UITableViewDelegate {
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 }
 
-/// Makes the views of classes that code names. UIKit does so with the Objective-C runtime; here a program brings what makes its own classes.
+/// Makes views of classes that code names. UIKit uses the Objective-C runtime. Here a program supplies makers of its own classes.
 @MainActor public enum Cells {
     public static var makers: [ObjectIdentifier: () -> UIView] = [:]
 

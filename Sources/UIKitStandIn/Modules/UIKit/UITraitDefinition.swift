@@ -1,4 +1,4 @@
-// The traits of iOS 17 on: types that name them, overrides, and registration for their changes.
+// Traits since iOS 17: types as their names, overrides, and registration for changes.
 
 @available(iOS 17.0, *)
 public protocol UITraitDefinition {
@@ -16,14 +16,14 @@ extension UITraitDefinition {
     public static var identifier: String { name }
     public static var affectsColorAppearance: Bool { false }
 
-    /// Where a collection keeps the value.
+    /// The key of the value in a collection.
     static var key: ObjectIdentifier { (self as? any KeyedTrait.Type)?.systemKey ?? ObjectIdentifier(self) }
 }
 
 @available(iOS 17.0, *)
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that a collection of any version has.
+/// A trait of collections in all versions.
 @available(iOS 17.0, *)
 protocol KeyedTrait { static var systemKey: ObjectIdentifier { get } }
 
@@ -150,7 +150,6 @@ public protocol UITraitOverrides: UIMutableTraits {
     mutating func remove(_ trait: UITrait)
 }
 
-/// Traits that somebody changes.
 @available(iOS 17.0, *)
 struct OverriddenTraits: UITraitOverrides {
     var traits = TraitValues()
@@ -288,7 +287,7 @@ extension UITraitChangeObservable {
     }
 }
 
-/// What was registered with a controller or a view.
+/// A registration with a controller or a view.
 final class TraitRegistration: NSObject {
     let keys: [ObjectIdentifier]
     let handler: (any UITraitEnvironment, UITraitCollection) -> Void
@@ -307,7 +306,7 @@ extension TraitRegistration: UITraitChangeRegistration {}
 }
 
 extension TraitRegistering {
-    /// Tells whoever registered of the change from the traits before.
+    /// Calls the registered handlers of the changed traits.
     func tellOfTraits(before previous: UITraitCollection) {
         let now = traitCollection
         guard now.traits.differs(from: previous.traits) else { return }

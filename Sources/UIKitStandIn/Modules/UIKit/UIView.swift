@@ -74,7 +74,7 @@ extension UIBarItem: UIAppearance {}
     // MARK: Geometry
 
     open var frame: CGRect { didSet { givenFrame = nil } }
-    /// What code gave a view whose frame is now a solved one.
+    /// The frame that code set, before a solved one replaced it.
     var givenFrame: CGRect?
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
@@ -213,7 +213,6 @@ extension UIBarItem: UIAppearance {}
 
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-    /// What views of the class have from the start.
     var initialHugging: UILayoutPriority { .defaultLow }
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis] ?? initialHugging }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { hugging[axis] = priority }
@@ -337,7 +336,7 @@ extension UIView: TraitRegistering {}
 extension UIView: UITraitChangeObservable {}
 
 extension NSDirectionalEdgeInsets {
-    /// In the direction of a view's language.
+    /// In the layout direction of a view.
     @MainActor func physical(in view: UIView) -> UIEdgeInsets {
         let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return UIEdgeInsets(top: top, left: isReversed ? trailing : leading, bottom: bottom, right: isReversed ? leading : trailing)
@@ -346,7 +345,7 @@ extension NSDirectionalEdgeInsets {
 
 public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
 
-/// How often a view got or lost its superview, or its place among others.
+/// Counts how often a view got or lost its superview, or moved among its siblings.
 @MainActor enum HierarchyChanges {
     static var count = 0
 }

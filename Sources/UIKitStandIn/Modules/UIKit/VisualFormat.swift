@@ -1,4 +1,4 @@
-/// Apple's Visual Format Language, as strict as UIKit is with it: no spaces, and names of views and metrics in their dictionaries.
+/// Apple's Visual Format Language, as strict as in UIKit: no spaces, and only names from the dictionaries of views and metrics.
 ///
 /// ```
 /// format     = [ "H:" | "V:" ] [ "|" connection ] view { connection view } [ connection "|" ]
@@ -67,7 +67,7 @@
     }
 
     private func superview(of view: UIView) throws -> UIView {
-        guard let superview = view.superview else { throw Problem(description: "a view beside “|” has no superview") }
+        guard let superview = view.superview else { throw Problem(description: "a view next to “|” has no superview") }
         return superview
     }
 

@@ -3,7 +3,7 @@ import SourceDiagnostics
 import Testing
 @testable import EditorServer
 
-/// Which lines of a text that is not saved are lines of the saved one.
+/// The lines of an unsaved text that are lines of the saved one.
 @Suite struct SavedLinesTests {
     private static func lines(_ text: String, saved: String) -> SavedLines {
         SavedLines(of: source(text), saved: source(saved))

@@ -7,7 +7,7 @@ import Testing
 enum Playgrounds {
     /// Two screens, from the first to the second and back.
     static let twoScreens = reading(next: "detail")
-    /// Stands for the engine, which these tests do not run.
+    /// Replaces the engine, which these tests do not run.
     static let engine = PageEngine(bytes: Array("engine".utf8))
 
     static func reading(
@@ -39,7 +39,7 @@ enum Playgrounds {
         PlaygroundFile.read(bytes: Array(text.utf8), fileName: "playground.toml")
     }
 
-    /// The page of two screens, which several tests read: it is made once.
+    /// The page of two screens, made once for several tests.
     static let page = Result { try export(twoScreens) }
 
     static func export(

@@ -95,7 +95,7 @@ import Testing
         #expect(imported.comments.contains("# Left out: the segue to b."))
     }
 
-    /// A use of a component has its own keys next to the views.
+    /// A use of a component has its own keys in addition to the views.
     @Test func aViewOfAComponentIsCalledOtherwiseThanAKey() throws {
         let label = Sample.object("label", "t", "userLabel='tap' text='A'")
         let loose = Sample.object("view", "l", "userLabel='panel'", "<subviews>\(label)</subviews>")
@@ -126,7 +126,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// A reading tells of fifty mistakes.
+    /// A reading reports fifty mistakes.
     @Test func hundredsOfMistakesAreLeftOut() throws {
         let constraints = (0..<300).map {
             "<constraint firstItem='a' firstAttribute='top' secondItem='root' secondAttribute='leading' constant='\($0)' id='k\($0)'/>"

@@ -47,7 +47,7 @@ import Testing
         #expect(try Imported(views: stack).constraints() == [])
     }
 
-    /// A misplaced frame is Interface Builder's warning, and no view is without constraints for it.
+    /// A misplaced frame is only a warning of Interface Builder. The view has constraints.
     @Test func aMisplacedFrameChangesNothing() throws {
         let view = SampleDocument.object("label", "b", "userLabel='box' misplaced='YES'", SampleDocument.frame(16, 20, 100, 50))
         #expect(try Imported(views: view).constraints() == [])

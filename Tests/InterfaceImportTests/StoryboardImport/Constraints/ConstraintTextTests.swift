@@ -66,7 +66,7 @@ import Testing
         #expect(imported.report.constraints == .init(imported: 0, total: 1))
     }
 
-    /// UIViewController's guides of before iOS 11.
+    /// UIViewController's guides before iOS 11.
     @Test func topAndBottomLayoutGuidesAreTheSafeArea() throws {
         let imported = try Imported(Sample.storyboard(Sample.scene("c", "", """
             <layoutGuides><viewControllerLayoutGuide type='top' id='t'/><viewControllerLayoutGuide type='bottom' id='u'/></layoutGuides>\

@@ -31,7 +31,7 @@ import Testing
             <accessibility key='accessibilityConfiguration' label='Settings'/></barButtonItem></rightBarButtonItems>
             """, connections: "<outlet property='settingsItem' destination='i5' id='o'/>")
         #expect(items("leftBarButtonItems", imported) == "{ cancel = { title = \"Cancel\" } }")
-        // A view is called done already, and both are tapped by name.
+        // A view already has the name `done`, and both are tapped by name.
         #expect(items("rightBarButtonItems", imported) == """
             { add = { systemItem = "add", tap = { show = "next" } }, done2 = { title = "Done", isEnabled = false }, \
             settingsItem = { image = "gear", accessibilityLabel = "Settings" } }
@@ -82,7 +82,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// A row each: the phone of a document, and how high a toolbar placed by hand is there.
+    /// One row each: the phone of a document, and how high a toolbar placed by hand is there.
     @Test(arguments: [("retina4_7", 44), ("retina5_5", 44), ("retina6_1", 49), ("retina6_12", 49), ("ipad9_7", 44)])
     func aToolbarPlacedByHandIsAsHighAsOnItsPhone(device: String, height: Int) throws {
         let head = "<device id='\(device)' orientation='portrait' appearance='light'/>"

@@ -24,7 +24,7 @@ import Testing
         let bar = "<navigationBar key='navigationBar' contentMode='scaleToFill' largeTitles='YES' id='bar'/>"
         let other = try imported("navigationController", "navigationBarHidden='YES' toolbarHidden='NO'", [("rootViewController", "a")], bar)
         #expect(other.controller("it").dropFirst(2) == ["prefersLargeTitles = true", "isNavigationBarHidden = true", "isToolbarHidden = false"])
-        // The bar is the controller's own, and no view that came over or did not.
+        // The bar belongs to the controller, and is neither an imported nor a lost view.
         #expect(other.report.views.total == 4)
     }
 
@@ -94,7 +94,7 @@ import Testing
         #expect(imported.report.changed.map(\.reason) == ["a controller whose views are code is a tile with its name"])
     }
 
-    /// From the first screen on, as a person would tell of them.
+    /// From the first screen, in the order of a description.
     @Test func controllersFollowTheStory() throws {
         func screen(_ id: String, to next: [String] = []) -> String {
             let segues = next.map { "<segue destination='\($0)' kind='show' id='\(id)\($0)'/>" }.joined()

@@ -126,7 +126,7 @@ import Testing
         #expect(alone.report.changed.map(\.reason) == ["an unwind segue whose target is not in the document dismisses"])
     }
 
-    /// Controllers that lead to one another lead nowhere to unwind to.
+    /// Controllers that lead to each other have no target for unwinding.
     @Test func aCircleOfContainersComesToAnEnd() throws {
         func nav(_ id: String, _ next: String) -> String {
             Sample.scene(id, kind: "navigationController", "", """

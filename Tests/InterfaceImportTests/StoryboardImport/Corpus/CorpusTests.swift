@@ -46,7 +46,7 @@ struct CorpusTests {
         #expect(includes > 0)
     }
 
-    /// A controller and a view have a name that nothing else has, and each object is one of them at most.
+    /// Names of controllers and views are unique, and each object is at most one of them.
     @Test(arguments: Corpus.documents) func everyNameIsGivenOnce(document: Corpus.Document) throws {
         let imported = try document.imported()
         #expect(Set(imported.places.map { "\($0.controller).\($0.view)" }).count == imported.places.count)
@@ -56,7 +56,7 @@ struct CorpusTests {
         #expect(Set(headings).count == headings.count)
     }
 
-    /// Everything is imported or left out for a reason, and nothing is forgotten.
+    /// Everything is imported, or left out with a reason.
     @Test(arguments: Corpus.documents) func theReportCountsEveryObject(document: Corpus.Document) throws {
         let report = try document.imported().report
         for subject in ImportReport.Subject.allCases {

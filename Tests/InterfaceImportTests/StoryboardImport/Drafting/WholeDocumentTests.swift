@@ -5,7 +5,7 @@ import Testing
 
 /// Documents with many features, written for this test, and their playgrounds.
 @Suite struct WholeDocumentTests {
-    /// `Kittens` has the format of Xcode 6 and 7: size classes by masks, layout guides, autoresizing masks, a split view of before
+    /// `Kittens` has the format of Xcode 6 and 7: size classes by masks, layout guides, autoresizing masks, a split view from before
     /// columns. `Bakery` is of today: safe areas, stack views, static tables, segues of every kind, references.
     @Test(arguments: ["Kittens", "Bakery"]) func aWholeDocumentIsImported(name: String) throws {
         let imported = try imported(name)

@@ -30,7 +30,7 @@ import Testing
         return Sample.scene(id, kind: "viewControllerPlaceholder", "storyboardName='\(storyboard)'\(identifier)")
     }
 
-    /// A scene with views of its own.
+    /// A scene with its own views.
     private func scene(_ id: String, _ attributes: String, _ views: String = "") -> String {
         Sample.scene(id, attributes, root: "root-\(id)", views: views, guides: "")
     }

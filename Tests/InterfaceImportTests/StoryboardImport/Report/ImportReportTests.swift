@@ -25,7 +25,7 @@ import Testing
         #expect(try Imported(views: "").report.details == [])
     }
 
-    /// Lines of several documents would mean nothing.
+    /// Lines of several documents would be ambiguous.
     @Test func reportsAreAddedWithoutTheirLines() throws {
         let sum = try report(1) + report(2)
         #expect(sum.views == .init(imported: 5, total: 5))

@@ -29,7 +29,7 @@ import Testing
         #"{ "color-space": "srgb", "components": { "red": "\#(red)", "green": "\#(green)", "blue": "\#(blue)", "alpha": "\#(alpha)" } }"#
     }
 
-    /// A row each of the ways in which Xcode writes components.
+    /// One row for each of the ways in which Xcode writes components.
     @Test(arguments: [
         ("0.5", "0", "1.0", "1.000", "#8000FF"), ("0x80", "0x00", "0xFF", "1", "#8000FF"), ("128", "0", "255", "0.500", "#8000FF80"),
     ]) func aColourSetIsRead(red: String, green: String, blue: String, alpha: String, text: String) {
@@ -54,7 +54,7 @@ import Testing
         #expect(playground.text.contains("textColor = \"#FF0000\"") && !playground.text.contains("[colors]"))
     }
 
-    /// Folders of before BCP 47 have other names.
+    /// Folders from before BCP 47 have other names.
     @Test func aLanguageIsCalledByItsCode() throws {
         let strings = Array(#""l.text" = "Oi";"#.utf8)
         let playground = try imported { resources in

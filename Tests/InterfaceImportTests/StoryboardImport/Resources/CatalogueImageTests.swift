@@ -34,7 +34,7 @@ import Testing
         CatalogueImage(name, contents) { files[$0] }
     }
 
-    /// A row each: the kinds of files of which a catalogue's images are.
+    /// One row each: the kinds of files of which a catalogue's images are.
     @Test(arguments: [
         ("p.png", nil, png(120, 80), Size(width: 120, height: 80)), ("p@2x.png", "2x", png(120, 80), Size(width: 60, height: 40)),
         ("p@3x.png", "3x", png(120, 81), Size(width: 40, height: 27)), ("p.svg", nil, svg, Size(width: 48, height: 24)),
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    /// A row each: a set's name, and that of the file by which UIImage(named:) finds its drawing.
+    /// One row each: a set's name, and that of the file by which UIImage(named:) finds its drawing.
     @Test(arguments: [("paw", "paw.svg"), ("Big Paw", "Big Paw.svg"), ("paw.svg", "paw.svg"), ("paw.jpg", nil), ("a/b", "a/b.svg"), ("a/../b", nil), ("/a", nil), (".paw", nil), ("", nil)])
     func aShownFileStandsUnderTheNameOfItsSet(name: String, file: String?) {
         #expect(image(name, set(("drawing.svg", nil)), ["drawing.svg": Self.svg]).files.map(\.name) == [file].compactMap { $0 })

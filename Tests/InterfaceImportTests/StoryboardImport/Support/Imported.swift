@@ -5,7 +5,7 @@ import PlaygroundReader
 import SampleDocuments
 import Testing
 
-/// A document that was imported, and its text taken apart.
+/// An imported document, and its parsed text.
 struct Imported {
     let playground: ImportedPlayground
 

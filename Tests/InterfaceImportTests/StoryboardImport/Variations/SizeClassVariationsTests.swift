@@ -112,7 +112,7 @@ import Testing
         ])
     }
 
-    /// On every device another value than at the base: that is the view's.
+    /// A value that differs from the base on every device becomes the view's.
     @Test func aValueForAllDevicesIsTheViewsOwn() throws {
         let stack = Sample.object("stackView", "s", "userLabel='row'", """
             <variation key='widthClass=compact' axis='vertical'/><variation key='widthClass=regular' axis='vertical'/>

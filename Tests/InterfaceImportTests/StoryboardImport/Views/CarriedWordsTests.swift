@@ -1,7 +1,7 @@
 import SampleDocuments
 import Testing
 
-/// Words that an import once left out: one row each, with the entry in the playground.
+/// Words that imports once lost: one row each, with the entry in the playground.
 @Suite struct CarriedWordsTests {
     private typealias Sample = SampleDocument
 
@@ -12,7 +12,7 @@ import Testing
         ("scrollView", "keyboardDismissMode='onDrag'", "", "keyboardDismissMode", "\"onDrag\""),
         ("scrollView", "contentInsetAdjustmentBehavior='never'", "", "contentInsetAdjustmentBehavior", "\"never\""),
         ("scrollView", "", "<inset key='contentInset' minX='1' minY='2' maxX='3' maxY='4'/>", "contentInset", "{ top = 2, left = 1, bottom = 4, right = 3 }"),
-        // A stack whose margins are set is relative to them.
+        // A stack with margins is relative to them.
         ("stackView", "", "<edgeInsets key='layoutMargins' top='1' left='2' bottom='3' right='4'/>", "isLayoutMarginsRelativeArrangement", "true"),
         ("stepper", "enabled='NO'", "", "isEnabled", "false"),
         ("label", "text='a'", "<fontDescription key='fontDescription' type='system' size='system'/>", "font", "{ size = 14 }"),

@@ -39,7 +39,7 @@ import Testing
         #expect(try value("<color systemColor='newestColor'/>", resources: system) == "\"#333333\"")
     }
 
-    /// A catalogue's colour that names itself ends somewhere.
+    /// A catalogue's colour that refers to itself ends.
     @Test func aColourThatNamesItselfIsNone() throws {
         #expect(try value("<color name='Ink'/>", resources: "<namedColor name='Ink'><color name='Ink'/></namedColor>") == nil)
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct PropertyValuesTests {
     private static let plain = ViewProperty.allCases.filter { $0.row.builder != nil }
 
-    /// An element that says a property by the word in its row, and the value that a playground then has.
+    /// An element with a property's word in its row, and the resulting value in a playground.
     private func sample(_ property: ViewProperty) throws -> (element: Element, value: TOMLValue)? {
         let attribute = try #require(property.row.builder)
         let word = attribute.name ?? property.rawValue
@@ -55,7 +55,7 @@ import Testing
     @Test(arguments: plain) func `the word in a row comes over in every kind that has the property`(property: ViewProperty) throws {
         let sample = try #require(try sample(property))
         for kind in ViewKind.allCases where property.applies(to: kind) {
-            // A button's colour is that of its state, margins count where views are in them, and a value that a new view has anyway is not
+            // A button's colour is that of its state, margins count if views are in them, and a default value is not
             // written.
             // Interface Builder has other words for a slider's range.
             if kind == .slider && [.minimumValue, .maximumValue].contains(property) { continue }

@@ -2,7 +2,7 @@ import SampleDocuments
 import Testing
 @testable import InterfaceImport
 
-/// Words of Interface Builder that no available document has. Each is named at its place and in the report, or carried.
+/// Words of Interface Builder that no available document has. Each is imported, or reported at its place and in the report.
 @Suite struct UnseenWordsTests {
     private typealias Sample = SampleDocument
 

@@ -95,7 +95,7 @@ import Testing
         Row(#"view = "letter.words", frame = { width = [">= 100", "< 200"] }"#,
             #"expected width of "letter.words" to be < 200, found 200"#),
         Row(#"view = "letter.cut", frame = { minY = "words.maxY + 9" }"#, nil),
-        // The secondary's view goes on under the floating primary.
+        // The secondary's view extends under the floating primary.
         Row(#"view = "letter", frame = { minX = 0, width = ">= 1000" }"#),
         Row(#"view = "letter.words", text = "Dear reader, this takes more than a line or two.", lines = ">= 2", truncated = false"#),
         Row(#"view = "letter.words", text = "Dear""#,

@@ -95,7 +95,7 @@ import Testing
         #expect(views.first { $0.id == "list.0.header" }?.cellConstraints?.count == 1)
     }
 
-    /// Each view of such a cell is counted once, each cell too: with the table these are 1,996 of the 2,000 views that there may be.
+    /// Each view of such a cell counts once, like each cell: with the table these are 1,996 of the permitted 2,000 views.
     @Test func `the views of a row's own cell count once`() {
         let row = "{ cell = { views = { a = {}, b = {}, c = {}, d = {} } } }"
         let rows = Array(repeating: row, count: 399).joined(separator: ", ")

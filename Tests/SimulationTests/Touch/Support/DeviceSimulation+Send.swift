@@ -3,7 +3,7 @@ import RandomApps
 @testable import Simulation
 
 extension DeviceSimulation {
-    /// Lets an event happen, given as text.
+    /// Performs an event given as text.
     ///
     /// - Returns: `event` for the event itself, then the name and the sentence of each fact.
     mutating func send(_ line: String) -> [String] {

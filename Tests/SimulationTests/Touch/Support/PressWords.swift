@@ -49,7 +49,7 @@ extension PressOutcome {
 }
 
 extension Press {
-    /// The phase, with the open layer named as the element has it.
+    /// The phase, with the element's name of the open layer.
     var words: String {
         switch phase {
         case .touching(let progress): kind != .peek ? "touching \(progress.percent)" : "touching"

@@ -1,5 +1,5 @@
 extension UIView {
-    /// What code set of a view's look, without what it inherits: opacity, corners, colours, and what is behind its subviews.
+    /// The look that code set, without inherited values: opacity, corners, colours, and the backdrop of the subviews.
     var recordedAppearance: [String: Any] {
         var record: [String: Any] = ["alpha": Double(alpha), "cornerRadius": Double(layer.cornerRadius)]
         record["backgroundColor"] = backgroundColor?.recordedWord(in: traitCollection)
@@ -11,12 +11,12 @@ extension UIView {
         return record
     }
 
-    /// Whether it is the view that an ejected app's helpers put behind the others, with an effect or a gradient.
+    /// Whether it is the view with an effect or a gradient that an ejected app's helpers put behind the others.
     var isBackdrop: Bool { accessibilityIdentifier == nil && (self is UIVisualEffectView || layer is CAGradientLayer) }
 }
 
 extension UIColor {
-    /// UIKit's name, that of a catalogue, or the components from 0 to 255 with the opacity.
+    /// UIKit's name, a catalogue's name, or the components from 0 to 255 with the opacity.
     fileprivate func recordedWord(in traits: UITraitCollection) -> String {
         switch resolvedColor(with: traits).value {
         case .system(let name): return name

@@ -1,5 +1,4 @@
-/// What code built in the root view of a controller: its views by their names, those of lists with them, and the active constraints
-/// between them.
+/// The views that code built in a controller's root view, by name, those of its lists, and the active constraints between them.
 @available(iOS 17.0, *)
 @MainActor struct RecordedController {
     private let root: UIView
@@ -8,9 +7,9 @@
     private var guides: [UILayoutGuide] = []
     private var elements: [(id: String, element: ListElement)] = []
     private var problems: [String] = []
-    /// The size of each list, and the safe area's insets at its sides.
+    /// The size of each list, and its horizontal safe area insets.
     private let lists: [String: [Double]]
-    /// The extents of the items of collection views, by the names that they have in the playground.
+    /// The extents of collection views' items, by their names in the playground.
     private(set) var items: [String: [Double]] = [:]
 
     init(_ controller: UIViewController, lists: [String: [Double]]) {
@@ -20,8 +19,7 @@
         for guide in root.layoutGuides { add(guide, component: "") }
     }
 
-    /// Views are named by their `accessibilityIdentifier`; those that stand in a view of a class of the app's, a component, by its name
-    /// and their own.
+    /// Views are named by their `accessibilityIdentifier`. In a view of an app's class (a component), the component's name comes first.
     private mutating func collect(_ view: UIView, component: String) {
         for subview in view.recordedSubviews {
             // `home.next` of a view `next` in a controller `home`.
@@ -35,7 +33,7 @@
             if subview.translatesAutoresizingMaskIntoConstraints {
                 problems.append("\(name) has translatesAutoresizingMaskIntoConstraints")
             }
-            // A child controller's view is the container's; what stands in it is the child's.
+            // The views of a child controller belong to the child's record.
             guard subview.controller == nil else { continue }
             let inner = subview.isComponent ? name + "." : component
             for guide in subview.layoutGuides { add(guide, component: inner) }
@@ -105,7 +103,7 @@
             }
             record["customSpacing"] = Dictionary(pairs) { first, _ in first }
         }
-        // The child sets that of its own view.
+        // The child's record has the look of the child's view.
         if view.controller == nil { record["appearance"] = view.recordedAppearance }
         if !view.overrides.values.isEmpty { record["traitOverrides"] = view.overrides.textTraits }
         return record
@@ -115,7 +113,7 @@
         (view.recordedSubviews as [AnyObject] + view.layoutGuides).compactMap { names[ObjectIdentifier($0)] }
     }
 
-    /// The cell, header or footer, and UIKit's own views in it.
+    /// The cell, header or footer, and UIKit's views in it.
     private func views(_ id: String, _ element: ListElement) -> [[String: Any]] {
         let parts = element.parts.map { part -> [String: Any] in
             ["id": "\(id).\(part.name)", "kind": part.kind, "subviews": [String](), "properties": part.properties]
@@ -148,7 +146,7 @@
         return record
     }
 
-    /// A view by its name, the root by none, a guide with its owner, the window.
+    /// A view by name, a guide with its owner, or the window. Without a name for the root.
     private func item(_ item: AnyObject) -> [String: String]? {
         if item === root { return [:] }
         if item is UIWindow { return ["window": ""] }
@@ -162,6 +160,6 @@
 }
 
 extension UIView {
-    /// Whether it is of a class that the app declares.
+    /// Whether the app declares its class.
     var isComponent: Bool { String(reflecting: type(of: self)).hasPrefix("App.") }
 }

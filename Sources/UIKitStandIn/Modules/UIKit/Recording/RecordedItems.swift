@@ -1,19 +1,19 @@
-/// Where a compositional layout puts the items of a collection view, by the rules of Apple's documentation:
+/// The positions of a collection view's items in a compositional layout, by the rules of Apple's documentation:
 ///
-/// - A fraction is one of the container: of the section inside its `contentInsets` for a group, of the group for an item.
-///   The spacings of a group are no part of it.
-/// - `repeatingSubitem` leaves the fitting to its caller: items that do not fit stand in no group of this size.
+/// - A fraction refers to the container: the section inside its `contentInsets` for a group, the group for an item.
+///   A group's spacings do not reduce it.
+/// - `repeatingSubitem` does not fit its items: those that do not fit are in no group of this size.
 ///
-/// Groups that repeat their subitems, groups in groups and sections that scroll across are left out.
+/// Groups that repeat their subitems, nested groups and sections that scroll horizontally are omitted.
 ///
-/// Estimated heights come of the contents, which nothing here lays out: of such items only the horizontal extent is told.
+/// Estimated heights depend on contents, which are not laid out here. Such items have only a horizontal extent.
 @available(iOS 13.0, *)
 @MainActor struct RecordedItems {
     let collection: UICollectionView
-    /// The safe area's insets at the sides, which sections keep.
+    /// The horizontal safe area insets, which sections respect.
     let sides: (left: CGFloat, right: CGFloat)
 
-    /// The horizontal origin and width of each item, by its section and place: `0.3`.
+    /// The horizontal origin and width of each item, by section and index: `0.3`.
     func extents() -> [String: [Double]] {
         guard let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout, let source = collection.dataSource
         else { return [:] }
@@ -40,7 +40,7 @@
         return [Double(start), Double(place.length)]
     }
 
-    /// The places of a group's items, from the leading edge of the room for sections.
+    /// The positions of a group's items, from the leading edge of the sections' area.
     private func places(
         in group: NSCollectionLayoutGroup, of section: NSCollectionLayoutSection, _ room: CGSize
     ) -> [(start: CGFloat, length: CGFloat)] {

@@ -1,4 +1,4 @@
-// What code set of controllers, under the names of a playground's keys. UIKit's defaults may be among it.
+// Properties that code set on controllers, as a playground's keys. May include UIKit's defaults.
 
 @available(iOS 17.0, *)
 extension UIViewController {

@@ -1,4 +1,4 @@
-// A compositional layout under the names of a playground's keys.
+// A compositional layout as a playground's keys.
 
 @available(iOS 17.0, *)
 extension UICollectionViewCompositionalLayout {

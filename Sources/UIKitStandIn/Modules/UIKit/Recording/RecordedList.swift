@@ -1,16 +1,16 @@
-/// A row, header or footer, as a data source or a delegate makes it.
+/// A row, header or footer made by a data source or delegate.
 @available(iOS 17.0, *)
 @MainActor struct ListElement {
     /// `0.2` for a row, `0.header`, `tableFooterView`.
     let name: String
-    /// As a playground calls it.
+    /// The playground's name for it.
     let kind: String
-    /// `nil` for the gaps that grouped tables have in place of headers and footers.
+    /// `nil` for the gaps of grouped tables without headers and footers.
     let view: UIView?
-    /// The view that holds what the code added.
+    /// The view with the code's own views.
     let content: UIView?
     private(set) var properties: [String: Any]
-    /// UIKit's own labels and image, with the values that the code gave them.
+    /// UIKit's labels and image, with the values that code set.
     private(set) var parts: [(name: String, kind: String, properties: [String: Any])] = []
     private(set) var accessory: UIView?
 
@@ -46,7 +46,7 @@
         add(cell.image.image)
         for (name, label, text) in [("textLabel", cell.text, "text"), ("detailTextLabel", cell.detail, "detailText")] {
             var record = label.recordedProperties
-            // A cell gives its labels fonts.
+            // A cell sets the fonts of its labels.
             if label.font.request == UILabel().font.request { record["font"] = nil }
             add(name, label.text, as: text, record)
         }
@@ -187,7 +187,7 @@ extension UICollectionView: RecordedList {
         return source.collectionView(self, viewForSupplementaryElementOfKind: elementKind, at: IndexPath(item: 0, section: section))
     }
 
-    /// The size of a section's header or footer, with a dimension of 0 for one that fits the contents; `nil` if there is none.
+    /// The size of a section's header or footer, with a dimension of 0 for one that fits the contents. `nil` if there is none.
     private func size(of elementKind: String, in section: Int) -> CGSize? {
         guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else {
             let layout = collectionViewLayout as? UICollectionViewCompositionalLayout

@@ -1,7 +1,7 @@
-// How views look, under the names that a playground has for it.
+// The looks of views, as a playground's properties.
 
 extension UIColor {
-    /// A name of UIKit's or of a catalogue, or the components, each between 0 and 1.
+    /// UIKit's or a catalogue's name, or the components from 0 to 1.
     @MainActor func record(in view: UIView) -> [String: Any]? { record(view.traitCollection, depth: 0) }
 
     private func record(_ traits: UITraitCollection, depth: Int) -> [String: Any]? {
@@ -27,7 +27,7 @@ extension UIColor {
 
 @available(iOS 17.0, *)
 extension RecordedScreen {
-    /// All that is known of a view, by the names of a playground's properties; what is UIKit's default may be among it.
+    /// All known properties of a view, by their names in a playground. May include UIKit's defaults.
     func properties(of view: UIView) -> [String: Any] {
         var record = view.recordedProperties.compactMapValues(Self.plain)
         func color(_ name: String, _ color: UIColor?) { record[name] = color?.record(in: view) }
@@ -59,7 +59,7 @@ extension RecordedScreen {
         return record
     }
 
-    /// Of the view's layer, or of the first gradient in it.
+    /// The gradient of the view's layer, or the first one in it.
     private static func gradient(of view: UIView) -> [String: Any]? {
         let layers = [view.layer] + (view.layer.sublayers ?? [])
         guard let gradient = layers.lazy.compactMap({ $0 as? CAGradientLayer }).first else { return nil }
@@ -72,7 +72,7 @@ extension RecordedScreen {
         ]
     }
 
-    /// Values that JSON has.
+    /// Values that JSON supports.
     static func plain(_ value: Any) -> Any? {
         switch value {
         case let number as Double: number.isFinite ? number : nil
@@ -162,7 +162,7 @@ extension RecordedScreen {
 
 @available(iOS 13.0, *)
 extension UICollectionViewCompositionalLayout {
-    /// The first section, how many items it has side by side, and their height in points if it is said; `nil` for a list.
+    /// The first section: the number of items in a row, and their height in points, if set. `nil` for a list.
     func grid(
         in collection: UICollectionView
     ) -> (section: NSCollectionLayoutSection, columns: Int, height: NSCollectionLayoutDimension?)? {

@@ -1,7 +1,7 @@
-/// The rows of lists, with their headers and footers, as data sources and delegates make them.
+/// The rows of lists, with their headers and footers, from data sources and delegates.
 @available(iOS 17.0, *)
 extension RecordedScreen {
-    /// Of each list only these rows are asked for, in at most so many sections.
+    /// The maximum number of requested rows per list, and of sections.
     private static let mostRows = 20
     private static let mostSections = 8
     private static let pressedRows = 4
@@ -66,7 +66,7 @@ extension RecordedScreen {
         }
     }
 
-    /// A header or footer: the text of one of UIKit's own, or its views.
+    /// A header or footer: the text of UIKit's own, or its views.
     func edge(_ view: UIView?, height: CGFloat? = nil) -> Any? {
         guard let view else { return nil }
         UIKitRecorder.layOut(view)
@@ -102,7 +102,7 @@ extension RecordedScreen {
         return record
     }
 
-    /// The views that the code added, and the constraints between them.
+    /// The views that code added, and the constraints between them.
     private func content(of element: ListElement) -> [String: Any] {
         var scope = RecordedScope()
         guard let view = element.view, let content = element.content else { return [:] }

@@ -1,20 +1,19 @@
-/// What is on the screen of a controller: its views under the names that the code has for them, and what lies between them.
+/// The screen of a controller: its views by their names in code, and the constraints between them.
 @available(iOS 17.0, *)
 @MainActor final class RecordedScreen {
     let controller: UIViewController
     private var names: RecordedNames
     private var root = RecordedScope()
     var controls: [(id: String, press: () -> Void)] = []
-    /// Of a screen with more views only these are written down.
     private static let mostViews = 1_000
     private var count = 0
-    /// Begins each id.
+    /// The beginning of each id.
     private let prefix: String
-    /// What a container shows.
+    /// The visible children of a container.
     private var children: [RecordedScreen] = []
     private var titleView: String?
     private var backgrounds: Set<ObjectIdentifier> = []
-    /// Cells, whose views have names only as long as they are there.
+    /// Keeps cells, whose views have names only while the cells exist.
     private var cells: [UIView] = []
 
     init(_ controller: UIViewController, prefix: String = "") {
@@ -31,7 +30,7 @@
 
     var pressable: [String] { controls.map(\.id) + children.flatMap(\.pressable) }
 
-    /// Presses a control, and returns whether it is there.
+    /// Presses a control. Returns `false` if there is none.
     func press(_ id: String) -> Bool {
         guard let control = controls.first(where: { $0.id == id }) else { return children.contains { $0.press(id) } }
         control.press()
@@ -148,7 +147,7 @@
             record["frame"] = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
             record["mask"] = view.autoresizingMask.rawValue
         }
-        // A list that is the controller's view fills it.
+        // A list that is the controller's view fills the screen.
         if view === controller.view { (record["frame"], record["mask"]) = ([0, 0, 0, 0], 18) }
         scope.records.append(record)
         guard child == nil else { return id }
@@ -252,7 +251,7 @@
     static func number(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
 }
 
-/// The views of a screen or of a cell, by the names that its record has for them.
+/// The views of a screen or of a cell, by their names in the record.
 @available(iOS 17.0, *)
 @MainActor struct RecordedScope {
     /// The root, and a cell with its content view, have the empty name.
@@ -294,7 +293,7 @@ extension RecordedScreen {
     nonisolated static func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
 }
 
-/// The names of properties that hold views, bar items and guides, as reflection finds them.
+/// The names of properties with views, bar items and guides, found by reflection.
 @MainActor struct RecordedNames {
     private var names: [ObjectIdentifier: String] = [:]
 
@@ -302,7 +301,7 @@ extension RecordedScreen {
 
     subscript(object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 
-    /// Adds what an object of the app's own holds, with its superclasses up to the first of UIKit's.
+    /// Adds the properties of an object of the app, with its superclasses up to UIKit's first.
     mutating func add(_ owner: AnyObject) {
         var mirror: Mirror? = Mirror(reflecting: owner)
         while let current = mirror, String(reflecting: current.subjectType).hasPrefix("App.") {

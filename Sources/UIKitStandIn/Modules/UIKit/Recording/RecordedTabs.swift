@@ -1,4 +1,4 @@
-/// What a tab bar has for each of a controller's tabs, and what it shows once that is selected.
+/// The items of a controller's tabs, and the content of each after its selection.
 @available(iOS 17.0, *)
 @MainActor struct RecordedTabs {
     private let controller: UITabBarController
@@ -16,7 +16,7 @@
         }
     }
 
-    /// A tab has a title, an image and a badge of its own; a controller without one has its item, a stack its root's.
+    /// A tab has its own title, image and badge. A controller without a tab has its item, a stack has its root's.
     private func item(of child: UIViewController) -> [String: Any] {
         var record: [String: Any] = [:]
         if #available(iOS 18.0, *), let tab = controller.selectedTab {
@@ -35,7 +35,7 @@
 }
 
 extension UIViewController {
-    /// The first controller inside that has views of its own.
+    /// The innermost controller with its own views.
     fileprivate var front: UIViewController {
         if view.accessibilityIdentifier != nil { return self }
         let next = (self as? UITabBarController)?.selectedViewController ?? children.first

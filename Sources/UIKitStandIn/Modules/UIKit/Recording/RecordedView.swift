@@ -1,4 +1,4 @@
-// What code made of a view, as values that go into JSON, under the names that a playground has for them.
+// A view's properties as values for JSON, by their names in a playground.
 
 extension UIFont {
     var record: [String: Any] {
@@ -44,7 +44,7 @@ extension UIEdgeInsets {
 }
 
 extension UIMenu {
-    /// The entries as a playground has them, without their actions.
+    /// The entries of a playground's menu, without their actions.
     var record: [[String: Any]] { children.map(Self.record) }
 
     private static func record(_ element: UIMenuElement) -> [String: Any] {
@@ -65,18 +65,18 @@ extension UIMenu {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// In the direction of a view's language.
+    /// In the layout direction of a view.
     @MainActor func record(in view: UIView) -> [Double] { physical(in: view).record }
 }
 
 @MainActor protocol RecordedContent {
-    /// The kind, as a playground calls it, and the properties that have a part in layout.
+    /// The playground's kind, and the properties that affect layout.
     var kind: String { get }
     var content: [String: Any] { get }
 }
 
 extension UIView {
-    /// The views inside that the recorder follows: of lists none.
+    /// The recorded subviews. None for lists.
     var recordedSubviews: [UIView] {
         if self is UITableView || self is UICollectionView { return [] }
         return (self as? UIStackView)?.arrangedSubviews ?? subviews.filter { !$0.isBackdrop }
@@ -108,7 +108,7 @@ extension UIView {
     }
 }
 
-/// Whether a font goes on to other categories: one that does not stays as it was made.
+/// Whether a font follows the content size category. One that does not keeps its size.
 @MainActor private func font(_ font: UIFont?, adjusts: Bool) -> [String: Any]? {
     guard let font else { return nil }
     var record = font.record
@@ -153,7 +153,7 @@ extension UIButton: RecordedContent {
         let image = configuration.image?.record(configuration.preferredSymbolConfigurationForImage, as: Self.symbolKey, in: self)
         record.merge(image ?? [:]) { $1 }
         record["contentInsets"] = configuration.ownContentInsets?.record(in: self)
-        // UIKit asks the transformer again whenever the button is updated, which a change of traits does.
+        // UIKit calls the transformer again for each update of the button, such as a change of traits.
         let attributes = configuration.titleTextAttributesTransformer?(AttributeContainer())
         record["font"] = UIKit.font(attributes?.font, adjusts: true)
         return record

@@ -1,17 +1,17 @@
-/// Runs the controllers of imported code on simulated devices, and writes down what they show.
+/// Runs the controllers of imported code on simulated devices, and records their screens.
 ///
-/// A plan is read from the standard input, one line:
+/// Reads a plan of one line from standard input:
 ///
 /// ```
 /// {"entry": "HomeViewController", "path": ["v3"], "environments": [{"traits": {…}, "size": [393, 852], "safeArea": [59, 0, 34, 0],
 ///  "orientation": "portrait", "version": [26, 0]}], "presses": true, "skip": 0}
 /// ```
 ///
-/// `path` presses controls, one after another, and goes on with what they show. The answer has a line of JSON for each environment, then
-/// one for each control that is pressed in a fresh instance, from the control with the number `skip` on. What the code prints is discarded.
+/// Presses the controls of `path` in order and continues with the resulting screen. Answers with a line of JSON for each environment and for
+/// each control, pressed in a new instance, from number `skip` on. Discards the output of the code.
 @available(iOS 17.0, *)
 @MainActor public enum ScreenRecorder {
-    /// Makes a controller, or a view that stands in one.
+    /// Makes a controller, or a view in one.
     public typealias Make = () -> NSObject?
 
     public static func run(_ entries: [String: Make]) {
@@ -51,7 +51,7 @@
         write(["done": true])
     }
 
-    /// The controller with which the app's own code begins; `nil` for one of a storyboard.
+    /// The root controller of the app's code. `nil` for a storyboard's.
     public static func root(of delegate: any UIWindowSceneDelegate) -> UIViewController? {
         let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
         UIApplication.shared.connectedScenes = [scene]
@@ -64,7 +64,7 @@
         return delegate.window?.rootViewController
     }
 
-    /// What the recorder writes to; the standard output of the code itself goes nowhere.
+    /// The recorder's output. The standard output of the code is discarded.
     private static func privateOutput() -> FileHandle {
         let own = dup(1)
         let nowhere = open("/dev/null", O_WRONLY)
@@ -73,7 +73,7 @@
     }
 }
 
-/// A device, as code sees it.
+/// A device as seen by code.
 @MainActor struct SimulatedEnvironment {
     let traits: UITraitCollection
     let size: CGSize
@@ -106,26 +106,26 @@ enum RecordedOrientations {
     ]
 }
 
-/// What code does that has no controller to show.
+/// Effects of code without a controller to show.
 @MainActor enum Outcomes {
     static var last: [String: Any]?
 
-    /// - Parameter column: Of a split view.
+    /// - Parameter column: A split view's.
     static func note(_ action: String, _ column: String? = nil) {
         last = ["action": action]
         last?["column"] = column
     }
 }
 
-/// A controller on a simulated device, in a navigation controller if it is no container.
+/// A controller on a simulated device, in a navigation controller if it is not a container.
 @available(iOS 17.0, *)
 @MainActor struct ShownController {
     private(set) var controller: UIViewController
     private let window: UIWindow
-    /// What containers show, until a control is pressed.
+    /// The visible controllers of containers before a press.
     private var former: Set<ObjectIdentifier> = []
 
-    /// - Parameter isRoot: Whether it is the window's.
+    /// - Parameter isRoot: Whether it is the window's root controller.
     init?(_ make: ScreenRecorder.Make, path: [String], isRoot: Bool, in environment: SimulatedEnvironment) {
         environment.begin()
         guard let made = make() else { return nil }
@@ -160,7 +160,7 @@ enum RecordedOrientations {
         }
     }
 
-    /// A view of a preview fills the screen.
+    /// A preview's view fills the screen.
     private static func around(_ object: NSObject) -> UIViewController? {
         guard let view = object as? UIView else { return nil }
         let controller = UIViewController()
@@ -189,7 +189,7 @@ enum RecordedOrientations {
         guard let view = controller.view else { return }
         let container = controller.parent.flatMap { Self.isContainer($0) ? $0 : nil }
         if view.superview == nil { window.addSubview(view) }
-        // A container of the app's own has placed its child.
+        // A custom container has placed its child.
         if controller.parent == nil || container != nil { view.frame = container?.view.bounds ?? SimulatedDevice.bounds }
         controller.traitCollection.performAsCurrent { controller.traitCollectionDidChange(nil) }
         for view in view.ownViews { view.traitCollectionDidChange(nil) }
@@ -199,7 +199,7 @@ enum RecordedOrientations {
         for child in controller.shownChildren { appear(child) }
     }
 
-    /// A container changes the traits of a child whose view is there.
+    /// A container may change the traits of a child whose view is loaded.
     private func tellOfTraits(_ controller: UIViewController) {
         guard let known = controller.knownTraits, controller.traitCollection.traits.differs(from: known.traits) else { return }
         controller.knownTraits = controller.traitCollection
@@ -207,7 +207,7 @@ enum RecordedOrientations {
         for view in controller.view.ownViews { view.tellOfTraits(before: known) }
     }
 
-    /// Lets what the code put off happen.
+    /// Runs deferred work of the code.
     private func settle() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005)) }
 
     private var stacks: [UINavigationController] {
@@ -224,27 +224,27 @@ enum RecordedOrientations {
         controller.withShownChildren + stacks + stacks.compactMap(\.topViewController) + presenters.compactMap(\.presentedViewController)
     }
 
-    /// The controller that has come into a column.
+    /// The controller that replaced another in a column.
     private var newColumn: UIViewController? {
         let column = everything.compactMap { $0 as? UISplitViewController }.flatMap(\.viewControllers).first(where: isNew)
         return column.map { ($0 as? UINavigationController)?.topViewController ?? $0 }
     }
 
-    /// The controller that has come into a container of the app's own, and the container.
+    /// The new child of a custom container, and the container.
     private var newChild: (child: UIViewController, container: UIViewController)? {
         let containers = everything.filter { !Self.isContainer($0) }
         return containers.lazy.compactMap { container in container.shownChildren.first(where: isNew).map { ($0, container) } }.first
     }
 
-    /// What may have presented something.
+    /// The controllers that may have presented another.
     private var presenters: [UIViewController] {
         controller.withShownChildren + [controller.navigationController, window.rootViewController].compactMap { $0 }
     }
 
-    /// The controller that a press has presented.
+    /// The controller that a press presented.
     private var presented: UIViewController? { presenters.lazy.compactMap(\.presentedViewController).first(where: isNew) }
 
-    /// The controller that a press has brought.
+    /// The controller that a press showed.
     private var shownNext: UIViewController? {
         if let presented {
             return (presented as? UINavigationController)?.viewControllers.first ?? presented
@@ -252,7 +252,7 @@ enum RecordedOrientations {
         return newColumn ?? changedStack?.topViewController ?? newChild?.child
     }
 
-    /// What a press has led to; `nil` for nothing that a playground can say.
+    /// The effect of a press. `nil` if a playground cannot express it.
     func outcome(of isPressed: Bool) -> [String: Any]? {
         guard isPressed else { return nil }
         settle()
@@ -282,7 +282,7 @@ enum RecordedOrientations {
 extension UIViewController {
     fileprivate static let mostChildren = 8
 
-    /// What a container shows at some time, without pushes.
+    /// The current children of a container, without pushed ones.
     var shownChildren: [UIViewController] {
         switch self {
         case let stack as UINavigationController: Array(stack.viewControllers.suffix(1))
@@ -300,7 +300,7 @@ extension UIViewController {
 }
 
 extension UIPageViewController {
-    /// Those that the data source has after the first.
+    /// The pages that the data source returns after the first.
     var shownPages: [UIViewController] {
         var pages = viewControllers ?? []
         while pages.count < Self.mostChildren, let last = pages.last,
@@ -314,7 +314,7 @@ extension UIPageViewController {
 extension UIView {
     var everyView: [UIView] { [self] + subviews.flatMap { $0.everyView } }
 
-    /// Without those of child controllers.
+    /// Without the views of child controllers.
     var ownViews: [UIView] { [self] + subviews.filter { $0.controller == nil }.flatMap { $0.ownViews } }
 }
 

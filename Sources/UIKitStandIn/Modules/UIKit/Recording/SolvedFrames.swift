@@ -1,5 +1,5 @@
-/// The frames of lists and of the views of child controllers, whose code asks for their sizes: as far as equations that are required
-/// determine them, from the known size of a controller's view.
+/// The frames of lists and of child controllers' views, whose sizes code may read: the part that required constraints determine from
+/// the known size of a controller's view.
 @MainActor struct SolvedFrames {
     private let root: UIView
     private let isHorizontal: Bool
@@ -57,7 +57,7 @@
         views.append(view)
     }
 
-    /// The start, in the superview, and the length of each view that is determined.
+    /// The origin in the superview and the length of each determined view.
     private var extents: [ObjectIdentifier: (CGFloat, CGFloat)] {
         let values = Self.solution(equations.compactMap(row) + views.flatMap(rows), count: views.count * 2)
         var extents: [ObjectIdentifier: (CGFloat, CGFloat)] = [:]
@@ -70,7 +70,7 @@
         return extents
     }
 
-    /// The factors of the starts and ends of the views, and the sum; `nil` for what is not about known items.
+    /// The factors of the views' starts and ends, and the constant. `nil` for unknown items.
     private func row(_ equation: NSLayoutConstraint) -> [CGFloat]? {
         var row = [CGFloat](repeating: 0, count: views.count * 2 + 1)
         guard let first = equation.firstItem, add(first, equation.firstAttribute, 1, to: &row) else { return nil }
@@ -93,7 +93,7 @@
         return true
     }
 
-    /// Of the root view or one of its guides.
+    /// The extent of the root view or one of its guides.
     private func extent(of item: AnyObject) -> (start: CGFloat, end: CGFloat)? {
         let length = isHorizontal ? root.bounds.width : root.bounds.height
         if item === root { return (0, length) }
@@ -107,7 +107,7 @@
             : (insets.top + margins.top, length - insets.bottom - margins.bottom)
     }
 
-    /// What a frame says that code gave a view.
+    /// The equations of a view's frame that code set.
     private func rows(of view: UIView) -> [[CGFloat]] {
         guard view.translatesAutoresizingMaskIntoConstraints, let place = places[ObjectIdentifier(view)], let superview = view.superview
         else { return [] }
@@ -129,7 +129,7 @@
         return [first, second]
     }
 
-    /// How an attribute is made of the start and the end of an item; `nil` for other axes, margins and baselines.
+    /// An attribute as factors of an item's start and end. `nil` for other axes, margins and baselines.
     private static func factors(
         _ attribute: NSLayoutConstraint.Attribute, _ isHorizontal: Bool, isReversed: Bool
     ) -> (start: CGFloat, end: CGFloat)? {
@@ -144,7 +144,7 @@
         }
     }
 
-    /// The values that linear equations determine, by elimination. The last number of a row is its sum.
+    /// The values that linear equations determine, by elimination. The last number of a row is its constant.
     private static func solution(_ equations: [[CGFloat]], count: Int) -> [CGFloat?] {
         var rows = equations
         var columns: [Int] = []

@@ -1,16 +1,16 @@
 import Dispatch
 
-/// Runs an app's own code as far as that goes without UIKit: it has a scene and a window, views stand in their windows, and controls
-/// send their actions. Nothing is laid out, no lifecycle method is called, and lists make no cells.
+/// Runs an app's own code without UIKit: with a scene and a window, views in their windows, and controls that send their actions.
+/// Nothing is laid out, no lifecycle method is called, and lists make no cells.
 @MainActor public enum Stage {
-    /// Connects a scene, and lets what the app began go on.
+    /// Connects a scene, and then runs the app's deferred work.
     public static func run(_ delegate: any UIWindowSceneDelegate) -> Never {
         let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
         delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
         Task { @MainActor in
             while true {
                 for window in scene.windows { mount(window) }
-                // Those that nobody else has are gone, as in UIKit.
+                // Releases controllers without other owners, like UIKit.
                 Controllers.forgetAll()
                 try? await Task.sleep(nanoseconds: 50_000_000)
             }
@@ -29,7 +29,7 @@ import Dispatch
         guard let own = controller.view else { return }
         if own.superview == nil || !own.isDescendant(of: view) { view.addSubview(own) }
         if let tabs = controller as? UITabBarController, tabs.tabBar.superview == nil { own.addSubview(tabs.tabBar) }
-        // What was popped is nobody's child any more.
+        // A popped controller has no parent.
         if let stack = controller as? UINavigationController {
             for view in own.subviews where view !== stack.topViewController?.viewIfLoaded { view.removeFromSuperview() }
         }

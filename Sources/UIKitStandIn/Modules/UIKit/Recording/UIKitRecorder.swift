@@ -1,22 +1,22 @@
-/// Makes controllers of an ejected app, gives each the traits and the size that a device gives it, and writes down what the code built.
+/// Makes controllers of an ejected app, gives each a device's traits and size, and records the views that the code built.
 ///
-/// A plan is read from the standard input, and answered line by line:
+/// Reads plans from standard input and answers each with one line:
 ///
 /// ```
 /// {"controller": "0", "traits": {…}, "former": {…}, "size": [393, 852], "orientation": "portrait", "translations": {…},
 ///  "lists": {"wall": [393, 852, 0, 0]}}
 /// ```
 ///
-/// `lists` has the size of each list, and how much of it the safe area leaves out at the left and right. The answer has the views of the
-/// controller and of its lists; for a tab bar controller its tabs, each of which is selected.
+/// `lists` has each list's size and left and right safe area insets. The answer has the views of the controller and of its lists.
+/// For a tab bar controller it has its tabs, each selected once.
 @available(iOS 17.0, *)
 @MainActor public enum UIKitRecorder {
-    /// Sets the value of a trait that the app declares, by the value's name.
+    /// Sets the value of an app's trait, by the value's name.
     public typealias CustomTrait = @MainActor (String, inout any UIMutableTraits) -> Void
 
     /// - Parameters:
-    ///   - controllers: What makes the controllers of the plan, by their names in it.
-    ///   - customTraits: What sets the traits that the app declares, by their names.
+    ///   - controllers: Makers of the plan's controllers, by name.
+    ///   - customTraits: Setters of the app's traits, by name.
     public static func run(_ controllers: [String: @MainActor () -> UIViewController], customTraits: [String: CustomTrait]) {
         while let line = readLine() {
             guard let order = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
@@ -81,7 +81,7 @@
         controller.viewDidAppear(false)
     }
 
-    /// As often as it takes for what a layout changes to be laid out.
+    /// Repeats until the changes of a layout are laid out.
     static func layOut(_ controller: UIViewController) {
         controller.traitCollection.performAsCurrent {
             controller.updateViewConstraints()
@@ -91,7 +91,7 @@
         }
     }
 
-    /// A pass in which nothing has changed changes nothing: otherwise each asks for the next one.
+    /// A pass without changes must change nothing, or each pass would request another one.
     private static func checkRepeatedLayout(of controller: UIViewController) {
         let before = HierarchyChanges.count
         layOut(controller)
@@ -103,7 +103,7 @@
         for subview in view.subviews { layOut(subview) }
     }
 
-    /// Traits change from the outside in: a controller is told, then its views.
+    /// Traits change from the outside in: first the controller's, then those of its views.
     private static func change(_ controller: UIViewController, to traits: UITraitCollection) {
         let own = controller.traitCollection
         let views = controller.view.everyView.map { ($0, $0.traitCollection) }
