@@ -10,7 +10,7 @@ import Testing
         (.cardSheets, 13, nil), (.detents, 15, nil), (.customDetents, 16, nil), (.largerFormSheets, 16, nil), (.actionSheetPopovers, 26, nil),
         (.detailsSentToTheirSide, 8, nil), (.largeTitles, 11, nil), (.columnStyle, 14, nil), (.backButtonDisplayMode, 14, nil),
         (.tabBarAtTop, 18, nil), (.searchControllersInBars, 11, nil), (.searchBarPlacements, 16, nil), (.integratedSearchBars, 26, nil),
-        (.pinnedTrailingGroup, 16, nil), (.barItemBadges, 26, nil), (.itemVisibilityPriority, 27, nil), (.sidebarPlacement, 27, nil), (.sheetPlacement, 27, nil),
+        (.pinnedTrailingGroup, 16, nil), (.barItemBadges, 26, nil), (.barSubtitles, 26, nil), (.itemVisibilityPriority, 27, nil), (.sidebarPlacement, 27, nil), (.sheetPlacement, 27, nil),
         (.verticalBars, SystemVersion(27, 1), nil), (.arrangements, SystemVersion(27, 1), nil),
         (.peekAndPop, 9, 12), (.quickActions, 9, nil), (.contextMenus, 13, nil), (.controlMenus, 14, nil), (.menuSubtitles, 15, nil), (.quickActionsByLongPress, 13, nil),
         (.scenes, 13, nil), (.symbols, 13, nil), (.floatingDockOnPads, 11, nil),

@@ -83,7 +83,7 @@ import Testing
         nav.navigationOptions.prefersLargeTitles = true
         var home = ControllerDefinition.make("home", title: "Home")
         home.navigationItem.subtitle = "12 cats"
-        let large = TestApp(.make(nav, home), on: .testPhone)
+        let large = TestApp(.make(nav, home, ios: 26), on: .testPhone)
         let (above, below) = (try #require(large["nav/bar/largeTitle"]?.frame), try #require(large["nav/bar/largeSubtitle"]?.frame))
         #expect(below == Rect(x: above.minX, y: above.maxY, width: above.width, height: 20))
         #expect(large["nav/bar/subtitle"] == nil)
