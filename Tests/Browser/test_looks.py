@@ -1,10 +1,10 @@
 """One look for every printer: the page and the pictures draw the same box with the same pixels.
 
 Every kind of view in every state that the language has is drawn twice in Chromium: by the live page, and from the drawings that one
-process of `traitscope mcp` makes, as `traitscope export --format svg` writes them, with the page's font. The scenes of a version and a
-style are one playground, a sheet: each stands on devices of its own, and a button of the first screen leads there. At full size,
-two pixels to a point, boxes are compared without letters, and what differs is said by the kind of the smallest box around it. Letters
-are compared by where they stand. Then all pixels are compared with the letters, at several scales, and with --all at several ratios.
+process of `traitscope mcp` makes for the page's pixels, with the page's font. The scenes of a version and a style are one playground, a
+sheet: each is on its own devices, and a button of the first screen leads there. At full size, two pixels to a point, boxes are compared
+without letters, and what differs is reported by the kind of the smallest box around it. Letters are compared by their places. Then all
+pixels are compared with the letters, at four scales, and with --all at three ratios.
 With `LOOKS` in the environment the pictures are kept in the folder of that name. With `-s` the shares that differ are printed.
 """
 
