@@ -1,10 +1,10 @@
 """The page and the pictures draw the same box with the same pixels.
 
 Every kind of view in every state that the language has is drawn twice in Chromium: by the live page, and from the drawings that one
-process of `traitscope mcp` makes, as `traitscope export --format svg` writes them, with the page's font. The scenes of a version and a
-style are one playground, a sheet: each has its own devices, and a button of the first screen leads there. At full size,
-two pixels per point, boxes are compared without letters, and a difference is reported with the kind of the smallest box around it. Letters
-are compared by their positions. Then all pixels are compared with the letters, at several scales, and with --all at several ratios.
+process of `traitscope mcp` makes for the page's pixels, with the page's font. The scenes of a version and a style are one playground, a
+sheet: each has its own devices, and a button of the first screen leads there. At full size, two pixels per point, boxes are compared
+without letters, and a difference is reported with the kind of the smallest box around it. Letters are compared by their positions. Then
+all pixels are compared with the letters, at four scales, and with --all at three ratios.
 With `LOOKS` in the environment the pictures are kept in the folder of that name. With `-s` the differing shares are printed.
 """
 

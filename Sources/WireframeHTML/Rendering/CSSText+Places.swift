@@ -8,7 +8,7 @@ extension CSSText {
         case .leading(let distance, let width): [("inset-inline", length(distance) + " auto"), self.width(width)]
         case .trailing(let distance, let width): [("inset-inline", "auto " + length(distance)), self.width(width)]
         case .middle(let width):
-            [("inset-inline", "calc(50% - \(px(width / 2))) auto"), ("width", px(width))]
+            [("inset-inline", "calc(50% - \(px(width / 2))) auto"), ("width", breadth(width))]
         case .around(let share, let offset, let width):
             [("inset-inline", edge(share, offset - width / 2) + " auto"), ("width", px(width))]
         case .sides(let left, let right): [("left", length(left)), ("right", length(right))]
@@ -51,9 +51,12 @@ extension CSSText {
 
     private static func length(_ points: Double) -> String { points == 0 ? "0" : px(points) }
 
+    /// A browser rounds a line that is thinner than a pixel to none at some places.
+    private static func breadth(_ points: Double) -> String { points < 2 ? "max(\(px(points)), var(--hairline))" : px(points) }
+
     private static func width(_ width: PartPlace.Width) -> (name: String, value: String) {
         switch width {
-        case .points(let points): ("width", px(points))
+        case .points(let points): ("width", breadth(points))
         case .atMost(let points): ("width", "min(\(px(points)), 100%)")
         case .hairline: ("width", "var(--hairline-room)")
         case .aspect(let aspect): ("aspect-ratio", aspect.pointText)
