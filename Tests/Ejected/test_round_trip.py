@@ -12,8 +12,6 @@ from uikit import NEWEST
 # They differ in the traits that rules of the samples depend on.
 DEVICES = ["iphone-17@portrait,ios26", "iphone-17@landscape,ios26", "iphone-17@accessibilityLarge,ios26", "ipad-11@landscape,ios26"]
 QUICK = ["neko", "trait-inheritance"]
-# Few of its frames are imported again.
-PARTIAL = ["podcasts"]
 # A press shows one controller, with the arguments of the first press that leads to it.
 LOST_TAPS = {"adopt-a-cat": ["home.biscuit", "home.olive"], "mail": ["inbox.otto", "inbox.bakery"]}
 SAMPLES = sorted(name for name, path in PLAYGROUNDS.items() if path.parent.name == "Playgrounds")
@@ -77,5 +75,4 @@ def test_an_ejected_sample_comes_back(cache, figure, tmp_path, name):
     assert report["keptLayoutCalls"] == report["layoutCalls"]
     total, equal, taps, lost = compare(PLAYGROUNDS[name], tmp_path / "out" / "app.toml")
     figure(f"{name}: {equal} of {total} frames and {taps - len(lost)} of {taps} taps come back")
-    if name not in PARTIAL:
-        assert (equal, lost) == (total, LOST_TAPS.get(name, []))
+    assert (equal, lost) == (total, LOST_TAPS.get(name, []))

@@ -27,6 +27,7 @@ struct CodeBuild {
     private var stubs: [String: String] = [:]
     /// Expressions for values of the code's types that cut code would have made, by type.
     private var values: [String: String] = [:]
+    private var unbuiltValues: Set<String> = []
     /// The types whose values the lines of the main file make.
     private var valueOwners: [Int: String] = [:]
     /// Unchanged files in which a change of other files led to cuts.
@@ -258,14 +259,19 @@ struct CodeBuild {
         guard let start = reason.firstRange(of: "a value of the type "), let end = reason.firstRange(of: " was cut") else { return false }
         var points = EntryPoints(types)
         let name = String(reason[start.upperBound..<end.lowerBound])
-        guard let value = points.value(ofType: name), values[value.type] == nil else { return false }
+        guard let value = points.value(ofType: name) else { return false }
+        guard values[value.type] == nil else { return unbuiltValues.contains(value.type) }
         values[value.type] = value.expression
+        unbuiltValues.insert(value.type)
         stubs.merge(points.stubs) { $1 }
         return true
     }
 
     /// Builds again after cuts.
-    mutating func rebuild() throws(CodeImportFailure) { try rounds(nil) }
+    mutating func rebuild() throws(CodeImportFailure) {
+        unbuiltValues = []
+        try rounds(nil)
+    }
 
     private mutating func refuse(_ error: CompilerMessage) -> Bool {
         if let type = valueOwners[error.line] {

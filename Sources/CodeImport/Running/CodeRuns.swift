@@ -46,6 +46,7 @@ struct CodeRuns: Sendable {
         for round in 0...Self.stopLimit where !waiting.isEmpty {
             var again: [CodeBuild.Entry] = []
             var isCut = false
+            var places: Set<CompilerMessage> = []
             for entry in waiting {
                 guard goesOn() else { return }
                 runs.removeAll { $0.className == entry.name }
@@ -59,13 +60,14 @@ struct CodeRuns: Sendable {
                     stops[entry.name] = reason
                     guard round < Self.stopLimit else { continue }
                     var isMended = build.addValue(forStop: reason)
-                    if !isMended, let place { isMended = try build.cut(stop: place) }
-                    guard isMended else { continue }
-                    isCut = true
-                    again.append(entry)
+                    if !isMended, let place, places.insert(place).inserted { isMended = try build.cut(stop: place) }
+                    isCut = isCut || isMended
+                    // Another controller may have stopped at the same statement.
+                    if isMended || place != nil { again.append(entry) }
                 }
             }
-            if isCut { try build.rebuild() }
+            guard isCut else { break }
+            try build.rebuild()
             waiting = again.filter { entry in build.entries.contains(entry) }
         }
         order(build.entries)

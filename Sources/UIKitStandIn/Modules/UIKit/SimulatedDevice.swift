@@ -19,6 +19,7 @@ public enum StandIn {
         if Value.self == Void.self { return () as! Value }
         if let make = makers[ObjectIdentifier(Value.self)], let value = make() as? Value { return value }
         if let type = Value.self as? any EmptyValue.Type { return type.emptyValue as! Value }
+        if let type = Value.self as? any BinaryInteger.Type, let value = type.init(0) as? Value { return value }
         if let type = Value.self as? any RawRepresentable.Type, let value = first(of: type) as? Value { return value }
         if let type = Value.self as? UIView.Type {
             let view = MainActor.assumeIsolated { Cells.view(of: type) }
@@ -54,8 +55,6 @@ public protocol EmptyValue {
 }
 
 extension Bool: EmptyValue { public static var emptyValue: Bool { false } }
-extension Int: EmptyValue { public static var emptyValue: Int { 0 } }
-extension Int64: EmptyValue { public static var emptyValue: Int64 { 0 } }
 extension Double: EmptyValue { public static var emptyValue: Double { 0 } }
 extension Float: EmptyValue { public static var emptyValue: Float { 0 } }
 extension CGFloat: EmptyValue { public static var emptyValue: CGFloat { 0 } }
