@@ -490,8 +490,8 @@ private let listFixtures: [DiagnosticFixture] = [
         views.c = {}
         """, "the view \"c\" cannot be in \"a\" and \"l\" at once"),
     .init("view-cycle", home: """
-        views.a = { subviews = [1️⃣"l"2️⃣] }
-        views.l = { kind = "table", backgroundView = "a" }
+        views.a = { subviews = ["l"] }
+        views.l = { kind = "table", backgroundView = 1️⃣"a"2️⃣ }
         """, "the view \"a\" contains itself: a → l → a"),
     .init("not-yet-there", head: "ios = 18", home: "1️⃣subtitle2️⃣ = \"A\"",
           "\"subtitle\" requires iOS 26 and has no effect under iOS 18", hint: "set ios to \"26\" or later, or remove it"),

@@ -187,7 +187,7 @@ import Testing
 
     @Test(arguments: [
         (Device.phoneSE, 12, "this device has no 3D Touch"), (.pad97, 12, "this device has no 3D Touch"),
-        (.phone6s, 8, "peek and pop came with iOS 9; this playground runs iOS 8"),
+        (.phone6s, 8, "peek and pop came with iOS 9. This playground runs iOS 8"),
     ])
     func `a declared peek is inert, and the log has the reason`(device: Device, version: Int, reason: String) {
         var simulation = Self.simulation(Self.playground(ios: version), on: device)
