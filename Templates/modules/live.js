@@ -42,8 +42,8 @@ export function follow(connection, view, patching) {
     },
     async page(message) {
       if (message.fonts) (await import("./fonts.js")).showFonts(message.fonts);
-      if (patching) (await import("./board.js")).layBoard(region("board"), message.html, homeOf);
-      else (await import("./cards.js")).layCards(region("board"), message.html);
+      const { layBoard } = await (patching ? import("./board.js") : import("./cards.js"));
+      layBoard(region("board"), message.html, homeOf);
       findHomes();
       showHeading(message);
       if (message.problems) view.showProblems?.(message.problems);

@@ -23,17 +23,17 @@ final class Draft {
     private static let oldSuffix = ".old"
 
     /// An error or signal leaves no draft. The mode and owner of `replaced` are kept.
-    func write(_ bytes: [UInt8], replacing replaced: FileIdentity?, unless interruption: Interruption) throws(SystemError) {
+    func write(_ bytes: [UInt8], replacing replaced: FileIdentity?, unless interruption: Interruption?) throws(SystemError) {
         let file = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: replaced == nil ? 0o666 : 0o600)
         self.file = file
         // On a disk without locks, only the age protects the draft.
         _ = flock(file.number, LOCK_EX | LOCK_NB)
         do throws(SystemError) {
-            try file.write(bytes, onPiece: interruption.check)
+            try file.write(bytes) { () throws(SystemError) in try interruption?.check() }
             if let replaced { try takeOver(replaced, file) }
             // Before the rename, because a power failure could leave an empty file.
             try SystemError.check(fsync(file.number))
-            try interruption.check()
+            try interruption?.check()
         } catch {
             unlink(path)
             throw error

@@ -22,8 +22,12 @@ extension OutputFile {
     }
 
     /// Writes all files or none. `isExpected` is called when all drafts are complete.
-    package static func write(_ files: [(target: OutputFile, bytes: [UInt8])], if isExpected: () -> Bool = { true }) throws(Refusal) {
-        try writeDrafts(files, if: isExpected)
+    ///
+    /// - Parameter isRequired: Whether the files are written even after a signal that ends the program.
+    package static func write(
+        _ files: [(target: OutputFile, bytes: [UInt8])], isRequired: Bool = false, if isExpected: () -> Bool = { true }
+    ) throws(Refusal) {
+        try writeDrafts(files, isRequired: isRequired, if: isExpected)
         for (target, bytes) in files {
             do throws(SystemError) {
                 switch target.place {
@@ -41,7 +45,9 @@ extension OutputFile {
     }
 
     /// Delays signals only for files, because a stream may block for ever.
-    private static func writeDrafts(_ files: [(target: OutputFile, bytes: [UInt8])], if isExpected: () -> Bool) throws(Refusal) {
+    private static func writeDrafts(
+        _ files: [(target: OutputFile, bytes: [UInt8])], isRequired: Bool, if isExpected: () -> Bool
+    ) throws(Refusal) {
         var places: [(target: OutputFile, bytes: [UInt8], replaced: FileIdentity?)] = []
         for (target, bytes) in files {
             if case .file(let replaced) = target.place { places.append((target, bytes, replaced)) }
@@ -57,7 +63,7 @@ extension OutputFile {
             for place in places {
                 target = place.target
                 let draft = Draft(for: target.destination)
-                try draft.write(place.bytes, replacing: place.replaced, unless: interruption)
+                try draft.write(place.bytes, replacing: place.replaced, unless: isRequired ? nil : interruption)
                 drafts.append(draft)
             }
             isLate = !isExpected()

@@ -94,20 +94,21 @@ package struct OwnedFolder {
             throw error
         }
         let removed = outdated.filter { former.isUnchanged($0, in: tree) && unlink(tree.path($0)) == 0 }
-        try writeList((removing ? new : former.adding(new)).text)
+        try writeList((removing ? new : former.adding(new)).text, isRequired: true)
         return removed
     }
 
-    private func writeList(_ text: String) throws {
+    /// - Parameter isRequired: After a change of the files the list must follow, even if a signal has arrived.
+    private func writeList(_ text: String, isRequired: Bool = false) throws {
         let entry = tree.entry(listName)
         guard entry == nil || entry == .file else {
             throw Refusal.badList(tree.path(listName), reason: FileRecord.Damage.notARegularFile.description)
         }
-        try OutputFile(tree.path(listName)).write(text)
+        try OutputFile.write([(try OutputFile(tree.path(listName)), Array(text.utf8))], isRequired: isRequired)
     }
 
     private func restoreList() throws {
-        if let record { try writeList(record.text) } else { unlink(tree.path(listName)) }
+        if let record { try writeList(record.text, isRequired: true) } else { unlink(tree.path(listName)) }
     }
 
     /// Deletes the listed, unchanged files, the list, and the folder if it is then empty.
