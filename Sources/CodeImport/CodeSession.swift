@@ -35,11 +35,8 @@ package struct CodeSession: Sendable {
     }
 
     /// Imports changed files again: first their controllers and those of open pages, then all whose code can reach a change.
-    ///
-    /// - Parameters:
-    ///   - seen: The files of playgrounds on open pages.
-    ///   - goesOn: Whether the other controllers run in this update. Called before each.
-    ///   - show: Called with the result after each of the two groups.
+    /// `seen` has the files of playgrounds on open pages. `goesOn`, called before each other controller, returns whether it runs now.
+    /// `show` is called with the result after each of the two groups.
     package mutating func update(
         seen: Set<String>, while goesOn: () -> Bool, _ show: (CodeImport) -> Void
     ) throws(CodeImportFailure) {

@@ -98,10 +98,8 @@ extension BasisFactors {
 }
 
 extension BasisFactors {
-    /// Solves with U or Uᵀ: visits the pivots that the right-hand side reaches, in order, and passes each solution
-    /// along its column or row.
-    /// - Parameter next: The next pending position after the last visited one.
-    /// - Returns: `support` with the slots of the solution.
+    /// Solves with U or Uᵀ: visits the pivots that the right side reaches, in order, and passes each solution along its column or row.
+    /// Returns `support` with the slots of the solution. `next` is the next pending position after the last visited one.
     @inline(__always)
     private func substitute(
         _ values: FlatArray<Double>, _ support: FlatArray<Int32>, along entries: SparseLists, from start: Int,

@@ -1,5 +1,4 @@
-/// A set of small integers that can grow while it is walked in order. It yields the pivots that a sparse right-hand
-/// side reaches without sorting.
+/// A growing set of small integers, walked in order: the pivots that a sparse right-hand side reaches, without sorting.
 struct PositionSet {
     private var words = FlatArray<UInt64>()
 

@@ -91,8 +91,7 @@ extension SimplexCore {
         _ = settle()
     }
 
-    /// The most common addition: a row gives its value to a variable that no active row mentions. Without this case, a
-    /// chain of views would cost the square of its length.
+    /// The most common addition: a row defines a variable in no active row. Otherwise a chain of views would cost its length squared.
     private mutating func defineFreshVariable(by row: Int32) -> Bool {
         var fresh: Int32 = -1
         var coefficient = 0.0

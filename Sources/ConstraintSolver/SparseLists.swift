@@ -1,6 +1,5 @@
-/// Many short lists of (index, value) entries in one pool: the rows or columns of a sparse matrix. A list that outgrows
-/// its space moves to the end. The pool is compacted when more than half is abandoned. Entries have a deterministic
-/// order.
+/// Many short lists of (index, value) entries in one pool, in a deterministic order: the rows or columns of a sparse matrix.
+/// A list that outgrows its space moves to the end. The pool is compacted when more than half is abandoned.
 struct SparseLists {
     private(set) var indices = FlatArray<Int32>(minimumCapacity: 256)
     private(set) var values = FlatArray<Double>(minimumCapacity: 256)

@@ -1,9 +1,7 @@
 import PlaygroundModel
 import TOMLReading
 
-/// State shared by the writers of one package: the playground, names and resources.
-///
-/// A class because all writers add to it. It lives for one ejection.
+/// Playground, names and resources, shared by the writers of one package. A class because they add to it. It lives for one ejection.
 final class EjectionRun {
     let playground: Playground
     /// The values of the file and of the files that it includes.

@@ -14,11 +14,8 @@ public struct LanguageDocument: Sendable {
 
     var grammar: Grammar { language.grammar }
 
-    /// - Parameters:
-    ///   - source: The text, under the file name that the playground's diagnostics use.
-    ///   - playground: The outline of the playground that includes the file. `nil` if the file is the playground
-    ///     itself.
-    ///   - attachment: Reads a file, given its path in the playground's folder.
+    /// `source` has the file name of the playground's diagnostics. `attachment` reads a file by its path in the playground's folder.
+    /// - Parameter playground: The outline of the playground that includes the file. `nil` if the file is the playground itself.
     public init(
         _ source: SourceText, of playground: KeyIndex? = nil, language: LanguageKnowledge,
         attachment: (String) -> [UInt8]? = { _ in nil }

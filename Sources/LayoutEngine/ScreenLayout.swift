@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// Lays out a screen, and keeps the solver's work from one request to the next. A request that differs only in sizes,
-/// insets and texts continues from the last solution: dragging a window edge costs less. The result is the same.
+/// Lays out a screen. A request that differs only in sizes, insets and texts continues from the last solution: same result, less work.
 public struct ScreenLayout: Sendable {
     private var last: (request: LayoutRequest, screen: ScreenSystem)?
     private var cells: CellLayouts?

@@ -39,9 +39,7 @@ package struct Course: Sendable {
         if title.isEmpty { title = "Lessons" }
     }
 
-    /// The names in the order of the course. Other names follow in their previous order.
-    ///
-    /// - Parameter lesson: Returns the path of the Markdown file for a name.
+    /// The names in the course's order, then the others in theirs. `lesson` returns the path of the Markdown file for a name.
     package func ordered<Name>(_ names: [Name], lesson: (Name) -> String?) -> [Name] {
         let places = names.enumerated().map { index, name in
             (name: name, place: lesson(name).flatMap { lessons.firstIndex(of: $0) } ?? lessons.count + index)

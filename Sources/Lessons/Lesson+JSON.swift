@@ -60,9 +60,7 @@ extension TaskCheck {
 }
 
 extension PlaygroundFile.ReadResult {
-    /// The playground's lesson, and the reading with the lesson's mistakes.
-    ///
-    /// - Parameter attachment: Reads a file by its path within the playground's folder.
+    /// The playground's lesson, and the reading with its mistakes. `attachment` reads a file by its path within the playground's folder.
     package func readLesson(_ attachment: @escaping (String) -> [UInt8]?) -> (lesson: Lesson?, reading: PlaygroundFile.ReadResult) {
         guard let lesson else { return (nil, self) }
         var reading = self

@@ -2,7 +2,6 @@ import PlaygroundPipeline
 import SourceDiagnostics
 
 /// A lesson read from Markdown: a title, an introduction, and steps with text, tasks, hints and solutions.
-///
 /// Texts are HTML, with every character of the file escaped.
 package struct Lesson: Sendable {
     package struct Step: Sendable {
@@ -71,9 +70,7 @@ package struct Lesson: Sendable {
     package var translations: [LessonTranslation] = []
     package var source: SourceText
 
-    /// The text of the playground after the solutions of all steps before a step.
-    ///
-    /// - Parameter step: The index of the step. The number of steps for the finished playground.
+    /// The playground's text after the solutions of all steps before a step's index. The number of steps gives the finished playground.
     package func text(_ start: String, before step: Int) -> String {
         steps.prefix(step).compactMap { $0.solution?.toml }.reduce(start) { TableSections.replacing($1, in: $0) }
     }

@@ -13,8 +13,7 @@ package struct LessonReader {
     private let picture: (String) -> [UInt8]?
     private let findings = LessonFindings()
 
-    /// - Parameter picture: Reads a file by its path within the playground's folder.
-    /// - Returns: `nil` if the text is too large or not UTF-8.
+    /// `picture` reads a file by its path within the playground's folder. `nil` if the text is too large or not UTF-8.
     package static func read(
         _ source: SourceText, of playground: Playground?, isTranslation: Bool = false, picture: @escaping (String) -> [UInt8]?
     ) -> (lesson: Lesson?, diagnostics: [Diagnostic]) {
@@ -320,7 +319,6 @@ package struct LessonReader {
     }
 }
 
-/// The results of reading a lesson.
 private final class LessonFindings {
     var diagnostics: [Diagnostic] = []
     var links: [Lesson.Link] = []

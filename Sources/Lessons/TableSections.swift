@@ -1,5 +1,4 @@
 /// The text of a playground in sections: its top, and a section for each table header.
-///
 /// `Templates/modules/lesson-sections.js` does the same in the page. `Tests/LessonsTests/sections.json` tests both.
 struct TableSections {
     struct Section {

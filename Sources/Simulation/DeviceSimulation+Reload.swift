@@ -1,9 +1,8 @@
 import PlaygroundModel
 
 extension DeviceSimulation {
-    /// Continues with a changed playground, on the same screen if its controllers still exist. Removed controllers
-    /// leave their stacks. A removed presented controller takes those that it presented with it. Only new controllers
-    /// get callbacks (their first traits): a running app has none for a change of its code.
+    /// Continues with a changed playground, on the same screen if its controllers still exist. Removed controllers leave
+    /// with those that they presented. Only new ones get callbacks (first traits): a running app has none for changed code.
     public mutating func reload(_ playground: Playground) -> [LogEntry] {
         let former = self.playground
         if !playground.languages.contains(state.environment.language) { state.environment.take(.language(.base)) }

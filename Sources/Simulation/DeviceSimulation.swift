@@ -1,9 +1,7 @@
 import PlaygroundModel
 
-/// A playground's app on one device: a value that takes events and returns UIKit's reactions. The same state and event
-/// always have the same result.
-/// 1. One of the four reducers in `Events` changes the state, using a constant ``SimulationContext``: through the
-/// operations in `Containers`, and by performing the actions of elements (`Actions`).
+/// A playground's app on one device: a value that takes events and returns UIKit's reactions. Equal states and events react equally.
+/// 1. A reducer in `Events` changes the state, with a constant ``SimulationContext``, through `Containers` and `Actions`.
 /// 2. ``Settling`` collapses and expands split views and adapts presentations.
 /// 3. The new ``Hierarchy`` is resolved once and kept.
 /// 4. ``HierarchyChange`` compares the two hierarchies and returns the callbacks.

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// The constant part of an event: the app as it runs, the device, and the hierarchies, resolved on demand. A class, so
-/// that all steps of an event share the memory.
+/// The constant part of an event: app, device, and hierarchies resolved on demand. A class, so that all steps share the memory.
 final class SimulationContext {
     /// With the device's version of iOS and language.
     let playground: Playground
@@ -71,7 +70,6 @@ final class SimulationContext {
     }
 
     /// A new instance outside the hierarchy. `nil` beyond `PlaygroundLimits.livingControllers` or `stateBytes`.
-    /// - Parameter column: Its column in a split view.
     func makeInstance(
         of id: ControllerID, for column: (SplitDefinition.Column, SplitDefinition)? = nil, in state: SimulationState
     ) -> ControllerInstance? {

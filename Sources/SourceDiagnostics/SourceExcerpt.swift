@@ -1,6 +1,5 @@
-/// The marked lines of one file.
-/// Tabs are expanded and unprintable characters replaced, so that terminals and pages show the same. A very long line
-/// is cut around its first mark.
+/// The marked lines of one file. A very long line is cut around its first mark.
+/// Tabs are expanded and unprintable characters replaced, so that terminals and pages show the same.
 public struct SourceExcerpt: DesktopCodable, Hashable, Sendable {
     public var file: String
     public var lines: [Line]

@@ -57,8 +57,7 @@ public struct KeyIndex: Sendable {
         place(at: path).map(valueSpan)
     }
 
-    /// The nearest span for a path that may not exist, such as that of a missing key: the key, or else the value, of
-    /// the nearest enclosing value. `nil` for the document.
+    /// The nearest span for a path, which may be a missing key's: the key, or else the value, of the nearest enclosing value, if any.
     public func nearestSpan(to path: DocumentPath) -> SourceSpan? {
         var path = path
         while !path.components.isEmpty {

@@ -27,12 +27,7 @@ public struct TOMLDocument: Sendable {
         public let diagnostics: [Diagnostic]
     }
 
-    /// Reads a file.
-    ///
-    /// - Parameters:
-    ///   - bytes: The file's contents. If the file is too large, they are not used.
-    ///   - size: The file's size, if `bytes` are incomplete.
-    ///   - fileName: The name in diagnostics.
+    /// `bytes` are not used if the file is too large. `size` is the file's, if they are incomplete. `fileName` is for diagnostics.
     public static func read(_ bytes: [UInt8], size: Int? = nil, fileName: String) -> Reading {
         let size = size ?? bytes.count
         guard size <= PlaygroundLimits.playgroundBytes else {

@@ -98,8 +98,7 @@ struct TOMLScanner {
 }
 
 extension TOMLScanner {
-    /// Skips to the next line that looks like a statement, so that the rest of a broken array is not read as
-    /// statements. An unclosed multi-line string extends to the end of the file.
+    /// Skips to the next line like a statement, past the rest of a broken array. An unclosed multi-line string ends with the file.
     private mutating func recover(from mistake: TOMLMistake, statementStart: Int) {
         if case .stringUnterminated(let delimiter) = mistake, delimiter.count == 3 {
             offset = bytes.count

@@ -1,7 +1,6 @@
 extension Font {
     /// The width of a text on one line, in points. Characters that the page's fonts lack have the average of their
-    /// script (``FallbackWidth``). Tabs count as four spaces, line ends and other control characters have no width.
-    /// ``TextLayout`` replaces them before drawing.
+    /// script (``FallbackWidth``). Tabs count as four spaces, controls as nothing. ``TextLayout`` replaces them.
     public func width(of text: String) -> Double {
         if let width = coveredWidth(of: text) { return width }
         let measured = MeasuredText(text, font: self)

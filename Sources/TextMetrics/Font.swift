@@ -2,8 +2,7 @@ import PlaygroundModel
 
 /// A font at a size, for layout and for drawing.
 ///
-/// A line is as wide as ``width(of:)``. The page draws it with its one font, spaced to that width, in the style of
-/// `Templates/fonts/fonts.css` with (points are CSS pixels)
+/// A line is as wide as ``width(of:)``. The page spaces its one font to it, as in `Templates/fonts/fonts.css` (points are CSS pixels):
 ///
 /// ```css
 /// font-family: "Traitscope Sans", system-ui, sans-serif;
@@ -28,8 +27,7 @@ public struct Font: Hashable, Sendable {
     /// The points that the font adds after each character.
     public var tracking: Double
 
-    /// A font of a device.
-    /// - Parameter lineHeight: In points. By default UIFont.lineHeight.
+    /// A font of a device. The line height is in points, by default UIFont.lineHeight.
     public init(size: Double, weight: FontWeight = .regular, lineHeight: Double? = nil, typeface: Typeface = .system) {
         self.init(
             size: size, weight: weight, lineHeight: lineHeight, typeface: typeface,

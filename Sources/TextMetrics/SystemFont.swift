@@ -1,12 +1,10 @@
-/// The properties of UIKit's system font that change with the size: letters and spacing.
-///
-/// The system font has a text cut for small sizes and a narrower display cut. From 17 to 28 points one becomes the
-/// other (Human Interface Guidelines, Typography: optical sizes). Before iOS 14 the cut changed at 20 points: SF UI
-/// Text and SF UI Display (WWDC 2015, session 804).
-///
-/// The widths of its letters are fitted to frames that Interface Builder recorded (``SystemFontData``), because Apple
-/// publishes no advances, and the font may not be shipped. Half of the texts outside the fit are off by 0.37 points or
-/// less, 89 in 100 by one point or less and 96 in 100 by two. As Inter with the system font's tracking, 63 and 78.
+/// The properties of UIKit's system font that change with the size: letters and spacing. It has a text cut for small
+/// sizes and a narrower display cut. From 17 to 28 points one becomes the other (Human Interface Guidelines,
+/// Typography: optical sizes). Before iOS 14 the cut changed at 20 points: SF UI Text and SF UI Display (WWDC 2015,
+/// session 804).
+/// Widths are fitted to frames that Interface Builder recorded (``SystemFontData``), because Apple publishes no
+/// advances, and the font may not be shipped. Half of the texts outside the fit are off by 0.37 points or less, 89 in
+/// 100 by one point or less and 96 in 100 by two. As Inter with the system font's tracking, 63 and 78.
 enum SystemFont {
     static func displayShare(at size: Double, in typeface: Typeface) -> Double {
         switch typeface {

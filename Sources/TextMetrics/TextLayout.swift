@@ -31,8 +31,7 @@ public struct TextLayout: Hashable, Sendable {
     /// - Parameters:
     ///   - width: The available width in points. Infinite for the intrinsic size.
     ///   - numberOfLines: The limit. 0 for none.
-    ///   - lineBreakMode: For the last permitted line. Earlier ones wrap at words, or at characters with
-    ///     `byCharWrapping`.
+    ///   - lineBreakMode: For the last permitted line. Earlier ones wrap at words, or at characters with `byCharWrapping`.
     public init(
         _ text: String, font: Font, width: Double = .infinity, numberOfLines: Int = 1,
         lineBreakMode: LineBreakMode = .byTruncatingTail

@@ -32,8 +32,7 @@ struct DisplayRow {
         }
     }
 
-    /// `regions` are those of `view.reservedRegions(kind:options:)` while the device is flat. `doubt` says why the
-    /// numbers may be wrong.
+    /// `regions` are `view.reservedRegions(kind:options:)` while the device is flat. `doubt` says why the numbers may be wrong.
     private func side(in orientation: InterfaceOrientation) -> JSONValue {
         let side = display.side(in: orientation)
         let size = orientation.isLandscape ? display.size.transposed : display.size

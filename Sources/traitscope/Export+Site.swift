@@ -28,9 +28,7 @@ extension Export {
         try Console.current.print("\(site + "index.html") and the pages of \(count) can be put on any static host.")
     }
 
-    /// Reads every file and shows all mistakes before failing.
-    ///
-    /// - Parameter site: Files of an earlier site inside the folder are ignored.
+    /// Reads every file and shows all mistakes before failing. Files of an earlier `site` inside the folder are ignored.
     private func readPlaygrounds(notIn site: Path) throws -> [PlaygroundSource] {
         let location = try PlaygroundLocation(path)
         let (folder, site) = (Path(path).absolute(), site.absolute())

@@ -8,16 +8,10 @@ enum QRCode {
     /// In bytes: the capacity of a pipe. A program that prints more blocks until the time limit.
     private static let longestOutput = 1 << 16
 
-    /// The code as lines for a terminal, with the light margin that readers need.
+    /// The code as lines for a terminal, with the light margin that readers need. None if the program is missing, fails or takes too long.
     ///
     /// The text is on standard input: it may contain a key, and all users can see a program's arguments.
-    ///
-    /// - Parameters:
-    ///   - usesColor: Whether to draw dark on light. Without colour the code needs a dark terminal and comes out
-    ///     inverted, which
-    /// most readers accept.
-    ///   - timeLimit: The program's, in seconds.
-    /// - Returns: No lines if the program is missing, fails or takes too long.
+    /// Without `usesColor` the code needs a dark terminal and comes out inverted, which most readers accept. `timeLimit` is in seconds.
     static func terminalLines(of text: String, usesColor: Bool, timeLimit: Double = 2) -> [String] {
         guard text.utf8.count <= longestText else { return [] }
         let process = Process()

@@ -4,7 +4,6 @@ import PlaygroundModel
 import SourceDiagnostics
 
 /// The devices that an option names: `iphone-8-plus`, `ipad-pro-11-m4@landscape,ios26`.
-///
 /// After the `@`, in any order: an orientation, window, posture, language, version or values of settings.
 package enum DeviceChoice {
     /// The playground's devices with the id, or else the catalogue's device with the settings in the id.

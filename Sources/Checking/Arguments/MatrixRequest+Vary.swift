@@ -3,8 +3,7 @@ import PlaygroundModel
 import SourceDiagnostics
 
 extension MatrixRequest {
-    /// - Parameter vary: Settings' values that replace the matrix's, such as `style=light,dark` or `style=all`.
-    /// - Throws: `UsageFailure` if there is no such setting or value.
+    /// Values in `vary` replace the matrix's: `style=light,dark`, `style=all`. Throws `UsageFailure` if there is no such setting or value.
     package init(_ extent: Extent, vary: [String]) throws(UsageFailure) {
         self.init(extent: extent)
         for text in vary {

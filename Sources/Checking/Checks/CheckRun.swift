@@ -12,9 +12,7 @@ public struct CheckRun: Sendable {
         self.budget = budget
     }
 
-    /// - Parameters:
-    ///   - isCancelled: Whether to stop with an incomplete report.
-    ///   - progress: Called from any thread with the numbers of finished pieces and of all pieces.
+    /// `isCancelled`: whether to stop with an incomplete report. `progress` gets the numbers of finished and all pieces, from any thread.
     public func report(
         on files: [CheckedFile], isCancelled: @escaping @Sendable () -> Bool = { false },
         progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }

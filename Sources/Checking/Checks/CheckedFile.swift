@@ -14,9 +14,7 @@ public struct CheckedFile: Sendable {
     let attachment: @Sendable (String) -> [UInt8]?
     let lesson: Lesson?
 
-    /// - Parameters:
-    ///   - path: With slashes. Included files are relative to its folder.
-    ///   - attachment: Reads a file within that folder.
+    /// `path` has slashes. Included files are relative to its folder, and `attachment` reads files within it.
     public init(
         path: String, reading: PlaygroundFile.ReadResult, attachment: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
     ) {

@@ -14,9 +14,7 @@ public struct Finding: Hashable, Sendable {
     /// The part of a page's address from `#` on that shows the finding.
     public var address: String?
 
-    /// - Parameters:
-    ///   - diagnostic: With the file names of the reading.
-    ///   - file: The file that contains or includes the place.
+    /// `diagnostic` has the file names of the reading. `file` contains or includes the place.
     public init(
         _ diagnostic: Diagnostic, about subject: String, in file: CheckedFile, environments: String? = nil, command: String? = nil,
         address: String? = nil

@@ -9,7 +9,6 @@ public protocol PlaygroundCheck: Sendable {
 }
 
 /// The work of a check on one file, in pieces that run on all cores.
-///
 /// Results are folded in order. The outcome does not depend on the number of cores, and folded results need no memory.
 public protocol CheckWork: Sendable {
     associatedtype Piece: Sendable

@@ -4,14 +4,11 @@ import SourceDiagnostics
 public enum ShellCommand {
     private static func words(_ words: [String]) -> String { words.map(ShellText.quoted).joined(separator: " ") }
 
-    /// Shows a playground on a device after events.
-    ///
-    /// - Parameter options: Words between the device and the events.
+    /// Shows a playground on a device after events. `options` are words between the device and the events.
     public static func inspect(_ path: String, on device: String, _ options: [String] = [], after events: [String]) -> String {
         words(["traitscope", "inspect", self.path(path), "--device", device] + options + events.flatMap { ["--event", $0] })
     }
 
-    /// Shows a playground in a browser.
     public static func serve(_ path: String) -> String { words(["traitscope", "serve", self.path(path)]) }
 
     /// A path that begins like an option needs a folder in front.

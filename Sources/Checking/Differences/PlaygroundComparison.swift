@@ -47,9 +47,7 @@ public struct PlaygroundComparison: Sendable {
 
     public var pieceCount: Int { places.count }
 
-    /// Compares the versions on one device in one orientation and window, in all its environments of the matrix.
-    ///
-    /// - Parameter isStopped: Whether to give up with an incomplete result.
+    /// Compares one device in one orientation and window, in all its environments. `isStopped` ends it with an incomplete result.
     public func piece(_ index: Int, unless isStopped: () -> Bool = { false }) -> Piece {
         var piece = Piece()
         let cells = places[index]

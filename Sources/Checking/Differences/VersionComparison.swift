@@ -21,10 +21,7 @@ package struct PlaygroundVersion: Sendable {
         filesRead = source.filesRead
     }
 
-    /// The playground in a revision of its Git repository.
-    ///
-    /// - Parameter name: The file's name in messages. The default is its path.
-    /// - Throws: `CleanFailure` if there is no such revision, or no such file in it.
+    /// The playground in a Git revision. `name` is for messages, by default the path. Throws `CleanFailure` if revision or file is missing.
     package init(of path: Path, named name: String? = nil, inRevision git: String) throws {
         let revision = try GitRevision(git, of: path)
         guard let bytes = revision.bytes(of: path.lastComponent) else {
@@ -56,11 +53,8 @@ package struct VersionComparison: Sendable {
         return PlaygroundComparison(former, present, request)
     }
 
-    /// Compares on all cores.
-    ///
-    /// - Parameters:
-    ///   - isCancelled: Whether to stop with an incomplete report.
-    ///   - progress: Called from any thread with the numbers of finished pieces and of all pieces.
+    /// Compares on all cores. `isCancelled`: whether to stop with an incomplete report.
+    /// `progress` is called from any thread with the numbers of finished pieces and of all pieces.
     package func report(
         of comparison: PlaygroundComparison, isCancelled: @escaping @Sendable () -> Bool = { false },
         progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }

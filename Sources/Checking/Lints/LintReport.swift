@@ -7,9 +7,8 @@ public struct LintReport: Sendable {
     public let findings: [LintFinding]
     public let unusedAllowances: [Diagnostic]
 
-    /// - Parameters:
-    ///   - found: If pieces of the survey are missing, statements about all environments are left out.
-    ///   - judgesAllowances: Whether the matrix has all environments that may need an allowance.
+    /// If `found` lacks pieces, statements about all environments are left out.
+    /// `judgesAllowances`: whether the matrix has all environments that may need an allowance.
     public init(_ found: LintSightings, of survey: LintSurvey, in reading: PlaygroundFile.ReadResult, judgesAllowances: Bool = true) {
         let isWhole = found.pieceCount == survey.pieceCount
         var sightings = found.sightings

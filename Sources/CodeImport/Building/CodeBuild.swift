@@ -16,7 +16,6 @@ struct CodeBuild {
     /// The reasons why controllers cannot be created.
     private(set) var refused: [String: String] = [:]
     var layoutCalls: Int { answers.reduce(0) { $0 + $1.layoutCalls } }
-    /// The number of remaining layout calls.
     var keptLayoutCalls: Int { answers.reduce(0) { $0 + $1.keptLayoutCalls } }
     private var answers: [ToolAnswer] { copies.compactMap(\.answer) }
     private(set) var missingModules: Set<String> = []
@@ -71,7 +70,6 @@ struct CodeBuild {
 
     private static let app = "App"
 
-    /// - Parameter module: The module's name.
     init(_ folder: CodeFolder, module: String, toolchain: SwiftToolchain, scratch: String) throws(CodeImportFailure) {
         self.toolchain = toolchain
         self.module = module
@@ -138,9 +136,7 @@ struct CodeBuild {
         }
     }
 
-    /// Builds until it compiles.
-    ///
-    /// - Parameter isWanted: Whether to run a controller.
+    /// Builds until it compiles. `isWanted` returns whether to run a controller.
     mutating func build(_ isWanted: (String) -> Bool) throws(CodeImportFailure) {
         addMakers(EntryPoints(types))
         entries = []
@@ -152,7 +148,6 @@ struct CodeBuild {
     }
 
     /// Builds again after files have changed. Other files keep their cuts, except cuts caused by the previous change.
-    ///
     /// - Returns: The entries whose screens may have changed.
     mutating func update(_ changed: Set<Int>) throws(CodeImportFailure) -> [Entry] {
         let former = (graph: graph, entries: Set(entries), cutByChange: cutByChange)

@@ -78,9 +78,7 @@ struct EntryPoints {
 
     // MARK: Values
 
-    /// An expression for a value of one of the code's types.
-    ///
-    /// - Parameter name: With or without the types around it.
+    /// An expression for a value of one of the code's types, named with or without the types around it.
     mutating func value(ofType name: String) -> (type: String, expression: String)? {
         let candidates = types[name] == nil ? types.keys.filter { $0.hasSuffix(".\(name)") }.sorted() : [name]
         guard let own = candidates.first, types[own]?.isPrivate == false, types[own]?.isGeneric == false else { return nil }

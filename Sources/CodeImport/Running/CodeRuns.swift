@@ -34,11 +34,8 @@ struct CodeRuns: Sendable {
 
     func isCurrent(_ entry: CodeBuild.Entry) -> Bool { current.contains(entry.name) }
 
-    /// Runs the entries that have not run since their code changed.
-    ///
-    /// - Parameters:
-    ///   - build: The build to run. Statements at which it stops are cut.
-    ///   - goesOn: Called before each entry. Returns whether to continue.
+    /// Runs the entries that have not run since their code changed. Cuts statements at which the build stops.
+    /// `goesOn` is called before each entry. It returns whether to continue.
     mutating func run(
         _ entries: [CodeBuild.Entry], of build: inout CodeBuild, with runner: EntryRun, while goesOn: () -> Bool
     ) throws(CodeImportFailure) {

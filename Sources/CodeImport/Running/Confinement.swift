@@ -52,11 +52,7 @@ package struct Confinement: Sendable {
         cd "$1" || exit 125
         """#
 
-    /// Tests which confinement the system supports.
-    ///
-    /// - Parameters:
-    ///   - scratch: An empty folder.
-    ///   - seconds: CPU time of each process.
+    /// Tests which confinement the system supports. `scratch` is an empty folder. `seconds` is the CPU time of each process.
     package init(trying scratch: String, seconds: Int = 5) {
         self.scratch = scratch
         limits = Self.limits(seconds: seconds)

@@ -3,7 +3,6 @@ import PlaygroundModel
 import SourceDiagnostics
 
 /// A conflict as a playground: its views, its constraints, and weak constraints for everything they leave open.
-///
 /// Guides become views, because the log has their positions. The broken constraint comes last and gives way.
 struct ConflictPlayground {
     private let log: ConstraintLog

@@ -35,9 +35,7 @@ public struct LogExplanation: Sendable {
         playground = conflicts.first.flatMap { ConflictPlayground(log, $0, names, headline: headline)?.text }
     }
 
-    /// The number of the log, its line, its app and its number of constraints.
-    ///
-    /// - Parameter number: From 1, among all logs of the paste.
+    /// The number of the log (from 1, among all logs of the paste), its line, its app and its number of constraints.
     public func facts(number: Int, of count: Int) -> [String] {
         var facts = count > 1 ? ["log \(number) of \(count)"] : []
         facts += ["line \(log.line)"] + (log.process.map { [$0] } ?? [])

@@ -10,9 +10,8 @@ struct PrefixTable<Value: Sendable>: Sendable {
     subscript(_ name: String) -> Value? { rows.first { name.hasPrefix($0.prefix) }?.value }
 }
 
-/// Identifiers of UIKit's own constraints, and their purpose.
-///
-/// No documentation lists them. They come from logs in public issues. The purpose follows from the names and the logs.
+/// Identifiers of UIKit's own constraints, and their purpose, which follows from the names and the logs.
+/// No documentation lists them. They come from logs in public issues.
 enum ConstraintIdentifiers {
     // https://developer.apple.com/documentation/uikit/uistackview describes the arrangements with UISV- identifiers.
     // https://github.com/braintree/braintree_ios/issues/237: UISV-hiding.

@@ -25,9 +25,7 @@ extension [UInt8] {
         return nil
     }
 
-    /// The address or the key after the name of a class and a colon.
-    ///
-    /// - Parameter allowsNames: Whether it may be a name, such as Masonry's `mas_key` or SnapKit's label.
+    /// The address or key after a class name and a colon. `allowsNames` permits names, such as Masonry's `mas_key` or SnapKit's label.
     func key(after end: Int, allowsNames: Bool) -> Range<Int>? {
         let colon = skippingBlanks(from: end)
         guard colon < count, self[colon] == UInt8(ascii: ":") else { return nil }

@@ -4,8 +4,7 @@ import PlaygroundModel
 public struct LogConflict: Sendable {
     public let constraints: [Int]
     public let assumptions: [LogAssumption]
-    /// The values that the others leave for each. A large conflict has only the first `LogSystem.closeLimit` and the
-    /// broken one.
+    /// The values that the others leave for each: in a large conflict only for the first `LogSystem.closeLimit` and the broken one.
     public let demands: [Int: ConstraintDemand]
     /// The constraints, the assumptions, and the sizes that would be negative.
     let rows: [LogRow]
@@ -35,8 +34,7 @@ extension ConstraintLog {
     var isLong: Bool { constraints.count { $0.equation?.isRequired == true } > LogSystem.closeLimit }
 
     /// The conflicts of the log, smallest first. Each remains when the previous ones are solved.
-    ///
-    /// The result is deterministic: the orders and the choice between sets of equal size follow only from the list.
+    /// The result is deterministic: orders and the choice between sets of equal size follow only from the list.
     func conflicts(work: SolverWork = SolverWork()) -> [LogConflict] {
         let system = LogSystem(self, work: work)
         var places = system.required

@@ -51,12 +51,10 @@ struct LogSystem {
         return places.flatMap { log.equation($0)?.items ?? [] }.filter { seen.insert($0).inserted }
     }
 
-    /// The most constraints to try one by one. Longer lists stop at the first conflict. Larger conflicts are tried in
-    /// blocks.
+    /// The most constraints to try one by one. Longer lists stop at the first conflict. Larger conflicts are tried in blocks.
     static let closeLimit = 200
 
     /// A minimal set of rows that cannot hold together, or `nil` if all can hold.
-    ///
     /// The solver's certificate need not be minimal. In a large one, each of `closeLimit` blocks is needed.
     func conflict(among rows: [LogRow]) -> [LogRow]? {
         guard let set = certificate(of: rows) else { return nil }
@@ -150,9 +148,8 @@ struct LogVariables {
         (self.isRightToLeft, self.work) = (isRightToLeft, work)
     }
 
-    /// Adds an equation. Equations that the solver refuses, for example because of a large number, are left out.
-    ///
-    /// - Returns: The numbers of the contradicting equations, including its own, or `nil` if all can hold.
+    /// Adds an equation, unless the solver refuses it, for example because of a large number.
+    /// Returns the numbers of the contradicting equations, including its own, or `nil` if all can hold.
     mutating func contradiction(adding equation: LoggedEquation, number: Int? = nil) -> [Int]? {
         work.rows += 1
         do throws(SolverFailure) {

@@ -2,10 +2,7 @@ import PlaygroundModel
 
 // Actions of elements. Each gets a method.
 extension ClassWriter {
-    /// Connects a view with the method for its action, and writes the method.
-    ///
-    /// - Parameter target: The local variable of the view.
-    /// - Returns: Whether the statements use `self`.
+    /// Connects a view, the local variable `target`, with the method for its action. Returns whether the statements use `self`.
     func writeUse(of view: ViewDefinition, on target: String, in lines: inout SwiftLines) -> Bool {
         var refersToSelf = false
         if let action = view.tap {

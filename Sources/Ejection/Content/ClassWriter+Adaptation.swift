@@ -181,11 +181,8 @@ extension ClassWriter {
         for step in rest { body.block("if \(flag(of: step.condition))") { apply(step, in: &$0) } }
     }
 
-    /// Writes the effects of two steps of which exactly one holds.
-    ///
-    /// - Parameters:
-    ///   - method: A method of `NSLayoutConstraint`, if it can choose between two sets of constraints.
-    ///   - write: Receives the step that holds, and the other one.
+    /// Writes the effects of two steps of which exactly one holds. `write` receives that step and the other one.
+    /// `method` is a method of `NSLayoutConstraint`, if it can choose between two sets of constraints.
     private func writeChoice(
         _ pair: (Step, Step), _ method: String? = nil, in body: inout SwiftLines, _ write: (Step, Step, inout SwiftLines) -> Void
     ) {
@@ -199,7 +196,6 @@ extension ClassWriter {
         body.reopen("} else {") { write(second, first, &$0) }
     }
 
-    /// Whether exactly one of two conditions holds.
     private static func areOpposite(_ one: Condition, _ other: Condition) -> Bool {
         if one == .not(other) || other == .not(one) { return true }
         guard case .trait(let trait, let value) = one, case .trait(trait, let otherValue) = other, value != otherValue else { return false }

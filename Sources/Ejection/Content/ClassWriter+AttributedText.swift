@@ -19,8 +19,7 @@ extension ClassWriter {
         lines.assign("\(target).\(property.rawValue)", .call("NSAttributedString", [.init("parts", parts)] + style))
     }
 
-    /// Each run sets all attributes, because a text view replaces missing ones by its own. Each is a text to translate. `nil` for a text
-    /// that a value fills in.
+    /// Each run sets all attributes: a text view replaces missing ones. Each run is translated. `nil` for a text that a value fills in.
     func attributedParts(_ source: String, font: FontDescription, color: Color?) -> SwiftExpression? {
         guard !texts.isFilled(source) else { return nil }
         run.resources.supportExtensions.insert(.attributedParts)

@@ -55,9 +55,7 @@ extension ClassWriter {
         }
     }
 
-    /// Declares a property for each variable.
-    ///
-    /// - Parameter isFollowed: Whether a change must call `adapt()`.
+    /// Declares a property for each variable. If `isFollowed`, a change must call `adapt()`.
     func writeVariables(isFollowed: Bool) {
         for variable in controller?.variables ?? [] {
             let name = stateNames[variable.name] ?? variable.name

@@ -155,9 +155,7 @@ extension ClassWriter {
         return function
     }
 
-    /// `private let name: Type = { … }()`
-    ///
-    /// A view used by code outside the class is not private.
+    /// `private let name: Type = { … }()`. A view used by code outside the class is not private.
     func declare(_ name: String, type: String, _ body: SwiftLines, returning local: String, isLazy: Bool) {
         let access = exposed.contains(name) ? "" : "private "
         properties.block("\(access)\(isLazy ? "lazy var" : "let") \(name): \(type) =", tail: "}()") { lines in

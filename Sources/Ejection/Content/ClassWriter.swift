@@ -1,8 +1,6 @@
 import PlaygroundModel
 
-/// Writes one class: its properties, its setup and its methods.
-///
-/// A class because all its parts add to it. It lives for one ejection.
+/// Writes one class: properties, setup and methods. A class because all its parts add to it. It lives for one ejection.
 final class ClassWriter {
     let run: EjectionRun
     var content: Content
@@ -154,8 +152,7 @@ final class ClassWriter {
 
     static func storing(_ parameter: String) -> String { "self.\(parameter) = \(parameter)" }
 
-    ///
-    /// - Parameter exposed: Those that other classes read.
+    /// `exposed` has those that other classes read.
     func declareParameters(_ parameters: [(member: String, type: String)], exposed: Set<String> = []) {
         var declarations = SwiftLines()
         for parameter in parameters {

@@ -37,9 +37,7 @@ final class ComponentClass {
     private let root: ViewDefinition
     private unowned let run: EjectionRun
 
-    /// - Parameters:
-    ///   - instances: Its uses, at least one.
-    ///   - others: The classes of nested components.
+    /// `instances` are its uses, at least one. `others` are the classes of nested components.
     init(
         _ component: ComponentDefinition, of instances: [ComponentInstance], others: [String: ComponentClass], run: EjectionRun
     ) throws(Refusal) {

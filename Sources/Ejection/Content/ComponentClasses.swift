@@ -103,9 +103,7 @@ final class ComponentClasses {
         classes[component]?.parameters.filter { $0.source == nil } ?? []
     }
 
-    /// The content with one view per component class instead of the views in it.
-    ///
-    /// - Parameter shape: The rows that fill the content, if it is the content of a cell.
+    /// The content with one view per component class instead of the views in it. `shape` has the rows that fill a cell's content.
     func folded(_ content: Content, shape: RowShape? = nil) -> Content {
         var folded = content
         for view in content.views {
@@ -198,9 +196,7 @@ struct ComponentInstance {
 }
 
 extension ComponentUse {
-    /// An argument as text. `nil` for an array or a table.
-    ///
-    /// - Parameter data: The values of the row that contains the use.
+    /// An argument as text. `nil` for an array or a table. `data` has the values of the row that contains the use.
     func text(of parameter: String, filledFrom data: [String: String]?) -> String? {
         guard case .string(let text)? = arguments[parameter], let data else { return arguments[parameter]?.text }
         return PlaceholderText.fill(text, with: data)

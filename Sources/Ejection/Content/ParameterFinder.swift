@@ -14,9 +14,7 @@ struct ParameterFinder {
     private(set) var values: [ViewID: [ViewProperty: String]] = [:]
     private(set) var handedOn: Set<String> = []
 
-    /// - Parameters:
-    ///   - instances: Its uses, at least one.
-    ///   - others: The classes of nested components.
+    /// `instances` are the uses of the component, at least one. `others` are the classes of nested components.
     init(
         _ component: ComponentDefinition, of instances: [ComponentInstance], others: [String: ComponentClass]
     ) throws(ComponentClass.Refusal) {

@@ -2,9 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension SwiftLines {
-    /// Sets the members of a stage whose values differ from UIKit's defaults.
-    ///
-    /// - Parameter target: The owner of the members, with its dot. Empty for the controller itself.
+    /// Sets members of a stage that differ from UIKit's defaults. `target` is their owner with its dot. Empty for the controller itself.
     mutating func add(_ stage: UIKitMember.Stage, of controller: ControllerDefinition, on target: String = "", _ run: EjectionRun) {
         for row in ControllerKeys.all where row.member?.stage == stage && row.belongs(to: controller.kind.word) {
             guard let type = row.type, let value = row.value(in: controller), value != row.default,

@@ -1,16 +1,11 @@
 import PlaygroundModel
 
-/// Writes the classes of cells, headers and footers with their own views.
-///
-/// The controller performs the actions of their views, so each class has a closure per action.
+/// Writes the classes of cells, headers and footers with own views. Each has a closure per action, which the controller performs.
 struct CellWriter {
     let run: EjectionRun
 
-    /// A cell that an item of its list fills.
-    ///
-    /// - Parameters:
-    ///   - row: Any row of the shape.
-    ///   - isSquare: Whether a picture without other views is square, because nothing else sets the cell's height.
+    /// A cell that an item of its list fills. `row` is any row of the shape. `isSquare`: a picture without other views is square,
+    /// because nothing else sets the cell's height.
     func write(_ name: String, shape: RowShape, row: ListContent.Row, item: String, isTable: Bool, isSquare: Bool) -> [CellCall] {
         var content = Content(cell: row.cell, row.views)
         if row.cell.cellConstraints == nil { content = StandardCell.content(row, isSquare: isSquare) }

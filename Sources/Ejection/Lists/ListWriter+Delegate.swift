@@ -86,9 +86,7 @@ extension ListWriter {
         return uses
     }
 
-    /// - Parameters:
-    ///   - exit: The statement that leaves the method if there is no item.
-    ///   - otherwise: The statements for other rows.
+    /// `exit` is the statement that leaves the method if there is no item. `otherwise` has the statements for other rows.
     private func write(_ uses: [RowUse], exit: String, otherwise: String, in lines: inout SwiftLines) {
         guard !uses.isEmpty else { return }
         let asked = "\(dataSource).itemIdentifier(for: indexPath)"

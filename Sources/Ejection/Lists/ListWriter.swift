@@ -1,8 +1,6 @@
 import PlaygroundModel
 
-/// Writes a controller's code for one of its lists.
-///
-/// A class because it creates names on demand. It lives for one ejection.
+/// Writes a controller's code for one of its lists. A class because it creates names on demand. It lives for one ejection.
 final class ListWriter {
     let writer: ClassWriter
     let list: ViewDefinition

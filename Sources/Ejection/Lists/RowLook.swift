@@ -50,9 +50,7 @@ struct RowLook {
         return count > 0 && count < rows.count
     }
 
-    /// Writes all values for a cell class of several rows. Values that other rows set are reset to their defaults.
-    ///
-    /// - Parameter others: All rows that use the class.
+    /// Writes all values for a cell class that the rows `others` use. Values that other rows set are reset to their defaults.
     func write(among others: [ListContent.Row], in lines: inout SwiftLines) {
         for property in Self.ofAnyCell where others.contains(where: { $0.cell.properties[property] != nil }) {
             if let field = shape.field(of: property) {

@@ -93,10 +93,7 @@ struct NameScope {
     }
 
     /// The free name nearest to a name in the playground.
-    ///
-    /// - Parameters:
-    ///   - text: The name in the playground.
-    ///   - noun: For example `Label`, added if the name is a keyword, a member of the superclass, or taken.
+    /// `noun`, for example `Label`, is added if the name is a keyword, a member of the superclass, or taken.
     mutating func claim(_ text: String, noun: String) -> String {
         let name = SwiftName.lowerCamel(text)
         let fallback = noun.prefix(1).lowercased() + noun.dropFirst()
@@ -106,10 +103,7 @@ struct NameScope {
     }
 
     /// The free name nearest to a name in the playground that ends in its kind: `sendButton`, `photoImageView`, `stack2`.
-    ///
-    /// - Parameters:
-    ///   - kind: For example `Label`. A name that ends in it, or in a part of it, does not get it twice.
-    ///   - type: The name of its type, if that differs from the kind. A name that ends in it stays unchanged.
+    /// A name that ends in `kind`, or in a part of it, does not get it twice. One that ends in `type`, if given, stays unchanged.
     mutating func claim(_ text: String, kind: String, type: String = "") -> String {
         let isCalledByType = !type.isEmpty && text.lowercased().hasSuffix(type.lowercased())
         let name = isCalledByType ? SwiftName.lowerCamel(text) : SwiftName.ending(text, in: kind)
@@ -126,9 +120,7 @@ struct NameScope {
         return free
     }
 
-    /// Names for several things, by their names in the playground.
-    ///
-    /// - Parameter noun: See `claim(_:noun:)`.
+    /// Names for several things, by their names in the playground. For `noun`, see `claim(_:noun:)`.
     mutating func claim(all texts: some Sequence<String>, noun: String) -> [String: String] {
         var names: [String: String] = [:]
         for text in texts where names[text] == nil { names[text] = claim(text, noun: noun) }

@@ -3,7 +3,6 @@ import PlaygroundModel
 import SourceDiagnostics
 
 /// The devices of a playground as simulators, and those for which none exists.
-///
 /// The type comes from the device table, not from the name in the playground. Devices of one type differ in settings.
 struct SimulatedDevices {
     let run: EjectionRun

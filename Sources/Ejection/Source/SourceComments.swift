@@ -24,7 +24,6 @@ struct SourceComments {
         }
     }
 
-    /// Adds a comment to an element of the file.
     mutating func add(_ comment: String, at path: DocumentPath) {
         texts[path, default: []].append(comment)
     }

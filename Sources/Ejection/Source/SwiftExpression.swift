@@ -66,12 +66,7 @@ indirect enum SwiftExpression: Hashable, Sendable {
 }
 
 extension SwiftExpression {
-    /// The expression in lines of limited width.
-    ///
-    /// - Parameters:
-    ///   - prefix: Text before the first line.
-    ///   - suffix: Text after the last line.
-    ///   - width: Columns available from the start of the first line.
+    /// The expression in lines, after `prefix` and before `suffix`. `width` is in columns from the start of the first line.
     func lines(after prefix: String = "", before suffix: String = "", width: Int) -> [String] {
         let whole = prefix + text + suffix
         // swift-format breaks a closure that ends in the last column.

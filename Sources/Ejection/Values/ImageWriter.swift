@@ -1,9 +1,7 @@
 import PlaygroundModel
 
 extension EjectionRun {
-    /// A `UIImage?` from the catalogue, or a symbol.
-    ///
-    /// - Parameter size: The size of an image without a file, in points.
+    /// A `UIImage?` from the catalogue, or a symbol. `size` is in points, for an image without a file.
     func image(_ name: String, size: Size? = nil, at path: DocumentPath) -> SwiftExpression {
         if playground.images[name] != nil {
             resources.images.insert(name)
@@ -51,9 +49,7 @@ extension EjectionRun {
         playground.images[name] == nil && SymbolName.isWellFormed(name) && (size == nil || SymbolName(name) != nil)
     }
 
-    /// An image whose name is or contains a parameter.
-    ///
-    /// - Parameter candidates: Possible values of the parameter.
+    /// An image whose name is or contains a parameter. `candidates` are the parameter's possible values.
     func image(named name: SwiftExpression, template: String, candidates: Set<String>) -> SwiftExpression {
         let isWhole = template.hasPrefix("{") && template.hasSuffix("}")
         // A name that is passed on can have any value.

@@ -29,12 +29,7 @@ package struct ImportedDocument {
         return Several(imported: [try ImportedDocument(try document(at: path), at: path, within: nil)])
     }
 
-    /// Imports a document whose contents are known.
-    ///
-    /// - Parameters:
-    ///   - path: The document's path, whose folder has its resources.
-    ///   - root: The folder that limits the search.
-    ///   - name: The document's name in messages.
+    /// Imports a document whose contents are known. Its folder has its resources, `root` limits their search. `name` is for messages.
     package init(_ contents: BoundedFile, at path: Path, within root: Path, named name: String) throws(RefusedDocument) {
         try self.init(try Self.document(contents, named: name), at: path, within: root)
     }
@@ -50,10 +45,8 @@ package struct ImportedDocument {
         (self.path, self.document, self.playground, self.playgroundName) = (path, document, playground, playgroundName)
     }
 
-    /// Imports all documents of a folder. A refused document does not stop the others.
-    ///
+    /// Imports all documents of a folder. A refused document does not stop the others. Throws if none can be imported.
     /// - Parameter areJoined: Whether a playground includes the playgrounds of the storyboards that it refers to.
-    /// - Throws: If no document can be imported.
     package static func read(_ folder: DocumentFolder, areJoined: Bool) throws -> Several {
         if folder.documents.isEmpty, folder.refused.isEmpty {
             throw CleanFailure("There is no .storyboard or .xib file in \(folder.path).")

@@ -5,10 +5,8 @@ import PlaygroundReader
 import Simulation
 import SourceDiagnostics
 
-/// The frames that Interface Builder recorded, as scenarios that detect later changes of layout.
-///
-/// A scenario reaches a controller by taps and expects its frames under the system of the document's Xcode. Frames
-/// that already differ become comments, because they would always fail.
+/// The frames that Interface Builder recorded, as scenarios that detect later changes of layout under the system of the document's Xcode.
+/// A scenario reaches a controller by taps. Frames that already differ become comments, because they would always fail.
 package struct ExpectedFrames: Sendable {
     package let text: String
     /// The numbers of expected frames, of differing frames, and of frames in controllers that no tap reaches.

@@ -4,11 +4,10 @@ import PlaygroundPipeline
 
 /// Compares the frames that UIKit gave the views of a document with the frames of the engine.
 ///
-/// Each scene is imported as the canvas showed it (`ImportCanvas`) and laid out on the document's device, under the
-/// system of its Xcode, between the document's bars. Three recorded values are used: the sizes of root views, the
-/// positions of bars for the insets, and the heights of lines for the text size. Views without Auto Layout, not
-/// installed, or marked as misplaced, ambiguous or fixed do not count. Stale frames and remembered sizes are counted
-/// separately.
+/// Each scene is imported as the canvas showed it (`ImportCanvas`) and laid out on the document's device, under the system of its Xcode,
+/// between the document's bars. Three recorded values are used: root views' sizes, bars' positions for the insets, and lines' heights for
+/// the text size. Views without Auto Layout, not installed, or marked as misplaced, ambiguous or fixed do not count. Stale frames and
+/// remembered sizes are counted separately.
 package struct FrameComparison: Sendable {
     package struct Row: Hashable, Sendable {
         /// Its id in the document.

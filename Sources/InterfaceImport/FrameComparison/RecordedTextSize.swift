@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 /// The text size of the canvas, which documents do not record: the size that explains the heights of most labels.
-///
 /// Another size than the default needs at least two more labels (frames of two projects, at `extraSmall`). Labels with
 /// a fixed font size, several lines or a designable class do not count.
 enum RecordedTextSize {

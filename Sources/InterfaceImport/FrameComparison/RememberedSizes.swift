@@ -1,12 +1,10 @@
 import PlaygroundModel
 
-/// The views whose size Interface Builder remembers: plain UIViews in a stack view, and empty stack views, if no
-/// constraint sets their width or height. On the canvas their former size, initially 240 x 128, is their intrinsic
-/// size, but not in the app.
+/// The views whose size Interface Builder remembers: plain UIViews in a stack view, and empty stack views (shown by two projects), if no
+/// constraint sets their width or height. Only on the canvas their former size, initially 240 x 128, is their intrinsic size.
 ///
-/// Such a view behaves like a placeholder: it grows with its content and never shrinks. In frames of 14 projects, 25
-/// of 55 views with content are larger than their constraints require, and none is smaller. 92 other frames agree. Two
-/// projects show empty stack views.
+/// Like a placeholder, such a view grows with its content and never shrinks. In frames of 14 projects, 25 of 55 views with content are
+/// larger than their constraints require, and none is smaller. 92 other frames agree.
 struct RememberedSizes {
     private var sized: Set<String> = []
     /// By view, the attribute that a surrounding stack view sets, because its views fill it.

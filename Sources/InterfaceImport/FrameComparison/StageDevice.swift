@@ -2,9 +2,7 @@ import AppleDevices
 import PlaygroundModel
 
 enum StageDevice {
-    /// The document's device, or the canvas of early Xcodes.
-    ///
-    /// - Parameter profile: The system that decides the safe areas.
+    /// The document's device, or the canvas of early Xcodes. `profile` decides the safe areas.
     static func configuration(of document: InterfaceBuilderDocument, under profile: BehaviourProfile) -> DeviceConfiguration? {
         guard let named = document.device else { return canvas(of: document) }
         guard var device = named.catalogueID.flatMap(DeviceCatalogue.device) else { return nil }

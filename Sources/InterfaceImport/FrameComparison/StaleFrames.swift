@@ -3,16 +3,15 @@ import PlaygroundModel
 /// Finds recorded frames that UIKit cannot have computed. Interface Builder keeps a frame until it lays out the scene
 /// again, so constraints can be newer than frames.
 ///
-/// Constraints: a required constraint between two views, or on a width or height, which the frames violate by more
-/// than `tolerance`. The frame of the first item is stale, and the second too unless it is a superview of the first.
-/// Constraints on guides, margins and baselines, in scroll views, and of views with variations do not count. Views
-/// with their own alignment rectangles have additional slack.
+/// Constraints: a required constraint between two views, or on a width or height, which the frames violate by more than `tolerance`. The
+/// first item's frame is stale, and the second's unless it is a superview of the first. Constraints on guides, margins and baselines, in
+/// scroll views, and of views with variations do not count. Views with their own alignment rectangles have additional slack.
 ///
-/// Stacks: an arranged view that overlaps its predecessor, or is further away than the spacing if the distribution is
-/// exact. It, its successors and the stack are stale. Stacks with spacing between baselines do not count.
+/// Stacks: an arranged view that overlaps its predecessor, or is further away than the spacing if the distribution is exact. It, its
+/// successors and the stack are stale. Stacks with spacing between baselines do not count.
 ///
-/// Scenes: all frames are stale if the root view is misplaced, or if at least four labels are all on whole points
-/// although the screen has more pixels and other scenes have fractions.
+/// Scenes: all frames are stale if the root view is misplaced, or if at least four labels are all on whole points although the screen has
+/// more pixels and other scenes have fractions.
 struct StaleFrames {
     private(set) var ids: Set<String> = []
 

@@ -5,12 +5,8 @@ struct RecordedContainer {
     var name: String
     var screens: [JSONValue?]
 
-    /// The traits that code overrides for a controller.
-    ///
-    /// - Parameters:
-    ///   - child: Its name. `nil` for the controller itself.
-    ///   - containers: Those around it, from the outermost on.
-    /// - Returns: The tables, and how many values no condition explains.
+    /// The traits that code overrides for a controller, or for the `child` of that name, and how many values no condition explains.
+    /// - Parameter containers: Those around it, from the outermost on.
     static func overrides(
         of child: String?, _ screens: [JSONValue?], in containers: [RecordedContainer]
     ) -> (tables: [TOMLValue], unexplained: Int) {

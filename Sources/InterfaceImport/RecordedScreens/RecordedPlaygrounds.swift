@@ -45,10 +45,8 @@ package struct RecordedPlaygrounds {
     /// By file name.
     private var drafts: [String: Draft] = [:]
 
-    /// - Parameters:
-    ///   - folder: The name of the code's folder, for the first comment.
-    ///   - resources: The resources of the catalogues next to the code.
-    ///   - former: The source of unchanged drafts.
+    /// `folder` is the code folder's name, for the first comment. `resources` are from the catalogues next to the code.
+    /// - Parameter former: The source of unchanged drafts.
     package init(_ runs: [RecordedRun], folder: String, resources: AppResources, former: RecordedPlaygrounds? = nil) {
         var setting = Setting(folder: folder, colors: resources.colors)
         var giver = NameGiver()

@@ -45,9 +45,7 @@ package struct RunEnvironment: Hashable, Sendable {
 
     static var traitCount: Int { all.count - 1 }
 
-    /// The settings that the recorder in the code's program reads.
-    ///
-    /// - Parameter version: The version of iOS.
+    /// The settings that the recorder in the code's program reads, for a version of iOS.
     package func plan(version: [Int]) -> JSONValue {
         .object([
             "traits": .object(byName: Dictionary(uniqueKeysWithValues: traits.map { ($0.name, JSONValue.string($0.value)) })),
@@ -72,10 +70,7 @@ struct TraitCondition {
         }
     }
 
-    /// - Parameters:
-    ///   - holds: The indices of environments on which the condition holds.
-    ///   - known: The indices of all environments that count.
-    /// - Returns: `nil` if no condition distinguishes them.
+    /// The condition that holds on the environments at the indices `holds` among `known`, or `nil` if none distinguishes them.
     func value(holding holds: Set<Int>, among known: Set<Int>) -> TOMLValue? {
         var seen: Set<RunEnvironment.Trait> = []
         let traits = environments[0].indices.flatMap { index in environments.map { $0[index] } }.filter { seen.insert($0).inserted }

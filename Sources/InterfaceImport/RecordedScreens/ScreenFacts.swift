@@ -24,10 +24,7 @@ struct ScreenFacts {
     private(set) var unsupported = 0
     private var items: [String: ConstraintItem] = [:]
 
-    /// - Parameters:
-    ///   - screen: An object with `views` and `constraints`.
-    ///   - naming: The names from earlier environments.
-    ///   - children: The names of child controllers, by their places.
+    /// `screen` has `views` and `constraints`, `naming` names from earlier environments, `children` those of child controllers by place.
     init(
         _ screen: JSONValue, naming: inout ScreenNames, size: (width: Double, height: Double)? = nil, children: [Int: String] = [:]
     ) {

@@ -26,9 +26,7 @@ package struct ImportedPlayground: Sendable {
         return line.hasPrefix("# ") && line.hasSuffix(PlaygroundDrafter.opening)
     }
 
-    /// - Parameters:
-    ///   - name: The document's file name, for the title and the first comment.
-    ///   - canvas: The canvas to reproduce. `nil` for the running app.
+    /// `name` is the document's file name, for the title and the first comment. `canvas` is `nil` for the running app.
     package init(
         _ document: InterfaceBuilderDocument, name: String, canvas: ImportCanvas? = nil, resources: AppResources = AppResources()
     ) {

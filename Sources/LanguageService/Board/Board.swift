@@ -14,10 +14,7 @@ public struct Board: Sendable {
     public let reading: PlaygroundFile.ReadResult
     let screens: [Screen]
 
-    /// Launches the playground's app on each of its devices.
-    ///
-    /// - Parameter isCancelled: Called before each device.
-    /// - Returns: `nil` if the playground is invalid or the work was cancelled.
+    /// Launches the playground's app on each device. `nil` for an invalid playground, or if `isCancelled` is true before a device.
     public init?(_ reading: PlaygroundFile.ReadResult, isCancelled: () -> Bool = { false }) {
         guard let playground = reading.playground else { return nil }
         self.reading = reading

@@ -11,11 +11,8 @@ public struct InlayHint: Hashable, Sendable {
 }
 
 extension LanguageDocument {
-    /// The values of constraints on one device, for the controllers on its screen.
-    ///
-    /// - Parameters:
-    ///   - range: A part of the text, in UTF-8 offsets.
-    ///   - device: The id of a configuration in the playground. The first if `nil`.
+    /// The values of constraints on one device, for the controllers on its screen. `range` is a part of the text, in UTF-8 offsets.
+    /// - Parameter device: The id of a configuration in the playground. The first if `nil`.
     public func inlayHints(in range: Range<Int>, on board: Board, device: String? = nil) -> [InlayHint] {
         guard let device = device.flatMap({ board.devices.contains($0) ? $0 : nil }) ?? board.devices.first else { return [] }
         return ConstraintStrings.all(in: own).compactMap { entry in

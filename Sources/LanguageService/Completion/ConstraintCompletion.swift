@@ -12,9 +12,7 @@ struct ConstraintCompletion {
         all = items.all
     }
 
-    /// - Parameters:
-    ///   - before: The text up to the cursor.
-    ///   - cursor: The cursor's UTF-8 offset in the source.
+    /// `before` is the text up to the cursor, `cursor` the cursor's UTF-8 offset in the source.
     func completions(before: String, text: String, cursor: Int) -> [Completion] {
         let start = before.drop { $0 == " " }
         if formatOnly || ["H:", "V:", "|", "["].contains(where: { start.hasPrefix($0) }) {

@@ -60,9 +60,7 @@ struct ValueCompletion {
 
     // MARK: In a string
 
-    /// - Parameters:
-    ///   - text: The text between the quotation marks.
-    ///   - range: The range of that text.
+    /// `text` is the text between the quotation marks, `range` its range.
     func strings(for text: String, in range: Range<Int>, isClosed: Bool) -> [Completion] {
         let before = document.source.string(inUTF8Range: range.lowerBound..<max(range.lowerBound, min(cursor.offset, range.upperBound)))
         // After an open string, the rest of its line may belong to something else.

@@ -2,8 +2,7 @@ import JSON
 import PlaygroundPipeline
 import SourceDiagnostics
 
-/// Writes answers as JSON for the page's editor. `Templates/modules/language.js` reads them.
-///
+/// Answers as JSON for the page's editor (`Templates/modules/language.js`).
 /// A range is `[line, character, line, character]`, counted from 0 and in UTF-16 code units.
 enum EditorAnswer {
     static func completions(_ completions: [Completion], in source: SourceText) -> JSONValue {

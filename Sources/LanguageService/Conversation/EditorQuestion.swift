@@ -2,8 +2,7 @@ import JSON
 import PlaygroundModel
 import PlaygroundPipeline
 
-/// A question from the page's editor: `{"ask": "hover", "text": "…", "line": 3, "character": 8}`. Lines and UTF-16
-/// code units count from 0.
+/// A question from the page's editor: `{"ask": "hover", "text": "…", "line": 3, "character": 8}`, from 0 and in UTF-16 code units.
 public struct EditorQuestion: Hashable, Sendable {
     /// `findings` are diagnostics with their fixes, `tokens` the words of constraints. `checks` are the tasks of a lesson.
     /// `"checks"` has the TOML of scenarios, or an array with names of scenarios.

@@ -23,9 +23,7 @@ public struct EditorService: Sendable {
     /// Clears the caches. Call this after another file of the playground has changed.
     public mutating func forget() { (document, reading, board, checked) = (nil, nil, nil, nil) }
 
-    /// - Parameters:
-    ///   - attachment: Reads a file, given its path in the playground's folder.
-    ///   - neighbours: Lists the playgrounds in a folder inside that one.
+    /// `attachment` reads a file by its path in the playground's folder. `neighbours` lists the playgrounds in a folder inside that one.
     public mutating func answer(
         _ question: EditorQuestion, attachment: @escaping (String) -> [UInt8]?, neighbours: @escaping (String) -> [String]
     ) -> JSONValue {

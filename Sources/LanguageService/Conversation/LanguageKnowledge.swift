@@ -8,8 +8,7 @@ public struct LanguageKnowledge: Sendable {
 }
 
 extension LanguageKnowledge {
-    /// - Parameter json: Written by `LanguageData`: `{"grammar": […], "colors": {name: [light, dark]}}`.
-    /// - Returns: `nil` for any other text.
+    /// - Parameter json: By `LanguageData`: `{"grammar": […], "colors": {name: [light, dark]}}`. Any other text results in `nil`.
     public init?(json: String) {
         guard let value = JSONValue(reading: json), let nodes = value["grammar"], let colors = value["colors"]?.members else { return nil }
         var palette: [String: (light: String, dark: String)] = [:]

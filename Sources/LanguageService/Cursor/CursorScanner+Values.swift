@@ -102,9 +102,7 @@ extension CursorScanner {
 
     private static let separators = Set(",]".utf8)
 
-    /// Skips blanks, line breaks and comments between elements.
-    ///
-    /// - Returns: `false` at a line that begins like a statement, and once the cursor is found.
+    /// Skips blanks, line breaks and comments. Returns `false` at a line that begins like a statement, and once the cursor is found.
     private mutating func skipToElement() -> Bool {
         while true {
             skipBlanks()

@@ -2,10 +2,8 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// Finds the structure around a cursor in unfinished text, whose strings, brackets and statements may be open.
-///
-/// It scans the text up to the cursor. An open string ends with its line. An open array or inline table ends before a
-/// line that looks like a statement.
+/// Finds the structure around a cursor in unfinished text, up to the cursor. An open string ends with its line.
+/// An open array or inline table ends before a line that looks like a statement.
 struct CursorScanner {
     let bytes: [UInt8]
     let target: Int

@@ -5,8 +5,7 @@ import TOMLReading
 ///
 /// - Statements and headers are not indented. Lines in an array are indented by two from the line of its bracket.
 /// - At least one blank goes around an equals sign, after a comma, and inside the braces of a table.
-/// - No line ends with blanks, no more than two empty lines follow each other, and the last line ends with a line
-///   break.
+/// - No line ends with blanks, at most two empty lines follow each other, and the last line ends with a line break.
 struct TOMLFormatter {
     private let bytes: [UInt8]
     private var offset = 0

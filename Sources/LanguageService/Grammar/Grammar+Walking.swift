@@ -8,9 +8,7 @@ extension Grammar {
         var facts: TableFacts
     }
 
-    /// The steps from the playground down to a value, which need not exist.
-    ///
-    /// - Parameter index: The document's outline. Its keys decide which others are permitted.
+    /// The steps from the playground down to a value, which need not exist. The keys in `index` decide which others are permitted.
     func steps(to path: DocumentPath, in index: KeyIndex, facts given: [DocumentPath: TableFacts] = [:]) -> [Step] {
         var here = DocumentPath()
         var node: KeyIndex.NodeID? = .root

@@ -51,9 +51,7 @@ struct Grammar: Sendable {
 
     func elements(of list: GrammarPlace) -> GrammarPlace { GrammarPlace(nodes: described(list).compactMap { $0.items }) }
 
-    /// The keys that the language declares for a table, in alphabetical order.
-    ///
-    /// - Parameter kind: The value of the table's `kind`.
+    /// The keys that the language declares for a table with this value of `kind`, in alphabetical order.
     func keys(of table: GrammarPlace, ofKind kind: String?) -> [(name: String, place: GrammarPlace)] {
         var places: [String: [Int]] = [:]
         for node in described(table) {

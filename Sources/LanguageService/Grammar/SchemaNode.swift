@@ -62,9 +62,7 @@ struct SchemaNode: Sendable {
 
     private static func strings(_ value: JSONValue) -> [String] { (value.elements ?? []).compactMap { $0.string } }
 
-    /// Whether a table has a key, by its kind. An unknown kind has every key.
-    ///
-    /// - Parameter kind: The table's `kind`, if it is written.
+    /// Whether a table has a key, by its `kind` if that is written. An unknown kind has every key.
     func has(_ key: String, ofKind kind: String?) -> Bool {
         guard let owners = owners[key], let kind = kind == nil ? 0 : kinds.firstIndex(where: { $0 == kind }) else { return true }
         return owners & 1 << kind != 0

@@ -11,9 +11,7 @@ public struct Hover: Hashable, Sendable {
 }
 
 extension LanguageDocument {
-    /// - Parameters:
-    ///   - offset: In UTF-8.
-    ///   - board: Lays out the playground's devices, if the text needs them. `nil` if there are none.
+    /// `offset` is in UTF-8. `board` lays out the playground's devices if the text needs them, or returns `nil` if there are none.
     public func hover(at offset: Int, board: @escaping () -> Board? = { nil }) -> Hover? {
         HoverWriter(self, cursor(at: offset), board).hover()
     }

@@ -20,9 +20,7 @@ struct ConstraintText {
     private(set) var tokens: [Token] = []
     let isFormat: Bool
 
-    /// - Parameters:
-    ///   - items: The names of items. Those inside components contain dots.
-    ///   - metrics: The names of numbers.
+    /// `items` are names of items, with dots inside components. `metrics` are names of numbers.
     init(_ text: String, items: Set<String>, metrics: Set<String>) {
         let start = text.drop { $0 == " " || $0 == "\t" }
         isFormat = ["H:", "V:", "|", "["].contains { start.hasPrefix($0) }

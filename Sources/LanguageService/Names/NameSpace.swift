@@ -158,9 +158,7 @@ struct NameSpace {
 extension KeyIndex {
     func string(_ key: String, of table: NodeID) -> String? { child(key, of: table).flatMap { string(of: $0) } }
 
-    /// Visits the values in a table or list.
-    ///
-    /// - Parameter visit: Returns whether to go on into a value.
+    /// Visits the values in a table or list. `visit` returns whether to go on into a value.
     func walk(_ node: NodeID = .root, at path: DocumentPath = DocumentPath(), _ visit: (NodeID, DocumentPath) -> Bool) {
         let inner = entries(of: node).map { (node: $0.node, path: path.appending($0.key)) }
             + elements(of: node).enumerated().map { (node: $0.element, path: path.appending($0.offset)) }

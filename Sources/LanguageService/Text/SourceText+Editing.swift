@@ -1,8 +1,7 @@
 import SourceDiagnostics
 
 extension SourceText {
-    /// The UTF-8 offset of a position. A position past the end of a line or of the text moves back to that end. One
-    /// inside a character moves to its start.
+    /// The UTF-8 offset of a position. One past the end of a line or the text moves to that end, one inside a character to its start.
     public func offset(of position: TextPosition) -> Int {
         guard position.line >= 0 else { return 0 }
         guard position.line < lineCount else { return utf8.count }

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// The baselines of views: text has its own, stack views have a subview's, and others use the bottom edge
-/// (UIView.forFirstBaselineLayout, forLastBaselineLayout).
+/// Views' baselines (UIView.forFirstBaselineLayout, forLastBaselineLayout): a text's, a stack view's subview's, or else the bottom edge.
 struct Baselines: Sendable {
     struct Baseline: Hashable, Sendable {
         /// The offset is measured from this view's alignment rectangle.

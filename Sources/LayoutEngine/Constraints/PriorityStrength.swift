@@ -9,8 +9,7 @@ enum PriorityStrength {
         priority >= .required ? .required : Strength(level: priority.rawValue, weight: weight)
     }
 
-    /// Given sizes and insets. Required values could not be moved. If required constraints override one, the layout is
-    /// solved again with it required.
+    /// Given sizes and insets, movable because not required. If required constraints override one, a second solution makes it required.
     static let given = Strength(level: 2000)
 
     /// A required constraint that was dropped, above all optional ones.
@@ -18,8 +17,7 @@ enum PriorityStrength {
 
     /// Hidden arranged subviews shrink to 0 (`UISV-hiding`: required in UIKit's older logs, 999.999 on iOS 26.2).
     static let hiding = Strength(level: 999.5)
-    /// UIStackView's proportional lengths: 999 for the first view, 998 for the next. The last of many views share a
-    /// level with falling weights, because levels cost time.
+    /// UIStackView's proportional lengths: 999, 998 and so on. Levels cost time, so the last of many share one with falling weights.
     static func proportion(_ place: Int, of count: Int) -> Strength {
         Strength(level: 999 - Double(min(place, 15)), weight: tieBreakingWeight(place, of: count))
     }
@@ -31,8 +29,7 @@ enum PriorityStrength {
     static let singleTextWidth = Strength(level: 759)
     /// UIStackView's equal centring: below hugging, so that views keep their sizes.
     static func centering(_ weight: Double) -> Strength { Strength(level: 150, weight: weight) }
-    /// A stack view is no larger than its content, across and along its axis. Like UIStackView's own constraints, these
-    /// are just above and below UILayoutPriority.fittingSizeLevel.
+    /// A stack view is no larger than its content. Like UIStackView's constraints, just above and below UILayoutPriority.fittingSizeLevel.
     static let fitAcross = Strength(level: 51)
     static let fitAlong = Strength(level: 49)
     static func sharing(_ weight: Double) -> Strength { Strength(level: 20, weight: weight) }

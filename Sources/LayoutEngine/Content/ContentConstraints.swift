@@ -1,8 +1,7 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// Content hugging and compression resistance: the limits of a size at the intrinsic one
-/// (NSContentSizeLayoutConstraint).
+/// Content hugging and compression resistance: the limits of a size at the intrinsic one (NSContentSizeLayoutConstraint).
 struct ContentConstraints {
     let elements: [LayoutElement]
     let frames: [FrameVariables]

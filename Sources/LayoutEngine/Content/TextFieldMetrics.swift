@@ -13,10 +13,8 @@ public struct TextFieldMetrics: Hashable, Sendable {
         self.sizes = sizes
     }
 
-    /// The intrinsic height in points. Without a border it is a point more than the line in whole points: 22 at a font
-    /// of 17 (Interface Builder's frames of iOS 18 and 26; password fields have 21). The heights of a line and a bezel
-    /// are recalled.
-    /// - Parameter line: The height of a line, on pixels.
+    /// The intrinsic height in points. Without a border it is a point more than the line in whole points: 22 at a font of 17 (Interface
+    /// Builder's frames of iOS 18 and 26; password fields have 21). The heights of a line and a bezel are recalled. `line` is on pixels.
     func height(of font: Font, line: Double) -> Double {
         let bare = PixelGrid(scale: 1).ceil(font.lineHeight) + (isSecure ? 0 : 1)
         return switch style {

@@ -16,8 +16,7 @@ struct TypesetTexts: Sendable {
         return layout
     }
 
-    /// The widths at which a text has the same lines. Several lines are valid while the widest fits, a single line at
-    /// any larger width. A truncated text changes with every point.
+    /// The widths with the same lines. Several lines are valid while the widest fits, one at any larger width, truncated ones at no other.
     private static func frameWidths(
         of layout: TextLayout, _ text: ViewText, from frameWidth: Double
     ) -> ClosedRange<Double> {

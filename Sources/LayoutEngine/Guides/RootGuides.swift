@@ -65,8 +65,7 @@ struct RootGuides: Hashable, Sendable {
         }
     }
 
-    /// UIView.keyboardLayoutGuide: the part that the keyboard covers, or without a keyboard the part below the safe
-    /// area (UIKeyboardLayoutGuide.usesBottomSafeArea).
+    /// UIView.keyboardLayoutGuide: the part under the keyboard, or else below the safe area (UIKeyboardLayoutGuide.usesBottomSafeArea).
     static func keyboardInsets(below safeBottom: Double, overlap: Double, height: Double) -> EdgeInsets {
         EdgeInsets(top: max(0, height - max(safeBottom, overlap)))
     }

@@ -29,11 +29,10 @@ struct ViewGuides {
         }
     }
 
-    /// UIScrollView.adjustedContentInset of a scroll view, a table or a collection.
+    /// UIScrollView.adjustedContentInset of a scroll view, a table or a collection. `content` is for views without ``contentSize``.
     ///
     /// `scrollableAxes` adds the safe area along an axis whose content is longer than the view, or always bounces.
     /// `automatic` also adds top and bottom in a navigation controller (UIScrollView.ContentInsetAdjustmentBehavior).
-    /// - Parameter content: The size of the content, for views without ``contentSize``.
     func adjustedContentInset(of view: Int, content: Size? = nil) -> AdjustedContentInset {
         let content = content ?? contentSize(view) ?? .zero
         let properties = views[view].properties

@@ -8,9 +8,7 @@ struct CellGeometry {
     /// UITableViewCell.contentView.layoutMargins.
     var layoutMargins: EdgeInsets
 
-    /// - Parameters:
-    ///   - margins: The margins of the table's content, including `covered`.
-    ///   - covered: The part that bars and hardware cover (UITableView.insetsContentViewsToSafeArea).
+    /// `margins` are those of the table's content. Bars and hardware cover their part `covered` (UITableView.insetsContentViewsToSafeArea).
     init(
         _ cell: LayoutRequest.View, accessoryWidth: Double?, margins: EdgeInsets, covered: EdgeInsets, hasSeparator: Bool,
         metrics: TableMetrics, isRightToLeft: Bool

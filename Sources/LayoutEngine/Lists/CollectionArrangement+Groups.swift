@@ -98,11 +98,8 @@ extension CollectionArrangement {
         return start + before + length + after
     }
 
-    /// - Parameters:
-    ///   - origin: The group's, from the section's content.
-    ///   - outer: The group's size before its content is measured.
-    ///   - goesRight: The direction in which the section's groups follow each other. `nil` for an inner group.
-    /// - Returns: Its size.
+    /// Returns the item's size. `origin` is in the section's content, `outer` a group's size before its content is measured.
+    /// - Parameter goesRight: The direction in which the section's groups follow each other. `nil` for an inner group.
     private func place(
         _ item: ItemLayout, at origin: Point, in outer: Size, goesRight: Bool?, _ run: inout GroupRun, keeping cells: inout CellLayouts
     ) -> Size {

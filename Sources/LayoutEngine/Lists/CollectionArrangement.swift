@@ -2,8 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 import TextMetrics
 
-/// Lays out a collection view's items in lines, as UICollectionViewFlowLayout does, or its sections in groups and lists,
-/// as UICollectionViewCompositionalLayout does.
+/// Lays out a collection view like UICollectionViewFlowLayout (lines) or UICollectionViewCompositionalLayout (groups and lists).
 struct CollectionArrangement {
     let collection: LayoutRequest.View
     let contents: ListContents
@@ -129,9 +128,7 @@ struct CollectionArrangement {
         layout.result.cells[item] = LaidOutCell(sectionPosition: .only)
     }
 
-    /// - Parameters:
-    ///   - height: `nil` for that of the content.
-    ///   - fallback: The height if the constraints determine none.
+    /// `height` is `nil` for that of the content, which is `fallback` if the constraints determine none.
     func content(
         of item: LayoutRequest.View, width: Double, height: Double?, fallback: Double = 50, keeping cells: inout CellLayouts
     ) -> CellContent {

@@ -2,10 +2,9 @@ import PlaygroundModel
 
 /// The places of a group's items (NSCollectionLayoutGroup), from its leading upper corner.
 ///
-/// The header of NSCollectionLayoutGroup: subitems repeat until the room is exhausted, and remaining room is apportioned
-/// among flexible spacings. Apple's documentation of `horizontal(layoutSize:repeatingSubitem:count:)`: it is the caller's
-/// responsibility that the group can fit `count` repetitions. Only `horizontal(layoutSize:subitem:count:)` resizes its items
-/// to add the spacing between them.
+/// The class's header: subitems repeat until the room is exhausted, and remaining room is apportioned among flexible spacings. Apple's
+/// documentation of `horizontal(layoutSize:repeatingSubitem:count:)`: the caller ensures that the group can fit `count` repetitions.
+/// Only `horizontal(layoutSize:subitem:count:)` resizes its items to add the spacing between them.
 struct GroupSlots {
     struct GroupSlot {
         let item: ItemLayout
@@ -18,11 +17,8 @@ struct GroupSlots {
     /// Whether `count` items are longer than the group.
     private(set) var areTooLong = false
 
-    /// Without slots if the first item is larger than the group.
-    ///
-    /// - Parameters:
-    ///   - isEstimated: Whether the group's length along its axis is: each subitem then has one place.
-    ///   - isCrossEstimated: Whether its length across is, which leaves nothing for flexible spacings.
+    /// Without slots if the first item is larger than the group. In an estimated length, each subitem has one place.
+    /// An estimated length across leaves nothing for flexible spacings.
     init(_ group: GroupLayout, in room: Size, isEstimated: Bool, isCrossEstimated: Bool) {
         guard !group.subitems.isEmpty else { return }
         let isHorizontal = group.axis == .horizontal

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// A request split into the screen's views and the contents of its lists: rows do not determine a list's size, and
-/// cells have no constraints to views outside.
+/// A request split into the screen's views and its lists' contents: rows determine no list's size, cells have no outside constraints.
 struct ListContents {
     let screen: LayoutRequest
     let lists: [LayoutRequest.View]

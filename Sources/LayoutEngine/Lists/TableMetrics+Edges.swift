@@ -9,8 +9,7 @@ extension TableMetrics {
     /// A grouped header with one line of text at its bottom.
     var groupedHeaderHeight: Double { 38 }
     var groupedHeaderPaddingBelow: Double { Self.groupedHeaderPaddingsBelow[profile] }
-    /// The additional height of a grouped table's first header with text (Interface Builder's frames: 55.5 and 38, and
-    /// 55.33 at three pixels a point).
+    /// The additional height of a grouped table's first header with text (frames: 55.5 and 38, and 55.33 at three pixels a point).
     var firstHeaderExtra: Double { (17.5 * pixels.scale).rounded(.down) / pixels.scale }
     var footerPadding: Padding { Padding(above: 7, below: 8) }
 

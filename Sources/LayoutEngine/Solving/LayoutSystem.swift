@@ -44,8 +44,7 @@ struct LayoutSystem: Sendable {
 
     func value(of variable: Variable) -> Double { solver.value(of: variable) }
 
-    /// Drops and records one constraint of a contradicting set, or of a set that leads too far. A written one still
-    /// applies as an optional constraint.
+    /// Drops and records one of constraints that contradict or lead too far. A written one still applies as an optional constraint.
     @discardableResult
     mutating func add(_ constraint: Constraint, origin: RowOrigin) -> ConstraintID? {
         let id = ConstraintID(rowsMade)
@@ -72,8 +71,7 @@ struct LayoutSystem: Sendable {
         }
     }
 
-    /// A dropped written constraint holds as nearly as possible (Interface Builder's frames: a stack view whose view
-    /// should be 52 high stretches as far as the view below permits).
+    /// A dropped written constraint holds as nearly as possible (frames: a stack view of 52 stretches as far as the view below permits).
     private mutating func addBroken(_ id: ConstraintID) {
         guard let constraint = written[id]?.with(PriorityStrength.broken) else { return }
         try? solver.add(constraint, id: id)
@@ -168,8 +166,7 @@ struct LayoutSystem: Sendable {
         set(given.map { environment.number($0.value) })
     }
 
-    /// - Parameter numbers: One for each of `givenValues`. `nil` changes nothing.
-    /// - Returns: Whether any changed by more than the solver's precision.
+    /// `numbers` has one for each of `givenValues`, or `nil`. Returns whether any changed by more than the solver's precision.
     @discardableResult
     mutating func set(_ numbers: [Double?]) -> Bool {
         var changed = false

@@ -24,8 +24,7 @@ extension StackArrangement {
         addEvenLengths(of: visual.filter { elements[$0].wraps }, at: PriorityStrength.textSharing, to: &system)
     }
 
-    /// Limits each wrapping text of a row to an equal part, at 950 and just above, because any proportion would fit
-    /// (`UISV-text-width-disambiguation`).
+    /// Limits a row's wrapping texts to equal parts, at 950 and just above (`UISV-text-width-disambiguation`): any proportion would fit.
     private func addTextWidths(to system: inout LayoutSystem) {
         let texts = stack.shown.filter { elements[$0].wraps }
         // A single text and one other view get half each, whatever both hug. No source has this rule for more views.

@@ -1,6 +1,5 @@
 extension ControllerDefinition {
-    /// Fills the arguments of `id` into the texts. A navigation controller passes its arguments to its root, a
-    /// presented controller to its adaptive replacement.
+    /// Fills `id`'s arguments into the texts. A navigation controller passes them to its root, a presented one to its adaptive replacement.
     /// `translations` has translated arguments. `taken` returns a controller's parameter names.
     func filled(
         as id: ControllerID, in translations: [String: String], taken: (ControllerID) -> Set<String>

@@ -97,8 +97,7 @@ public enum ControllerKind: Hashable, Sendable {
 }
 
 public struct ControllerDefinition: Hashable, Sendable, Identifiable {
-    /// Traits that a parent overrides for a child and its descendants (setOverrideTraitCollection(_:forChild:)) or,
-    /// from iOS 17, a controller for itself and its descendants (traitOverrides).
+    /// Traits for a child (setOverrideTraitCollection(_:forChild:)) or, from iOS 17, the controller (traitOverrides), with descendants.
     public struct Override: Hashable, Sendable {
         public var path: DocumentPath
         /// `nil` is the controller itself.

@@ -31,9 +31,8 @@ extension Device {
 }
 
 extension InterfaceOrientation {
-    /// The interface orientation after the device opens in the hand. The inner display is turned by 90°, so a closed
-    /// upright device becomes landscape. Which landscape is inferred from the inner panel's native orientation in the
-    /// device type, 270, and from the measured frames of the inner camera.
+    /// The interface orientation after the device opens in the hand. Turned by 90°, a closed upright device becomes landscape.
+    /// Which landscape is inferred from the inner panel's native orientation in the device type, 270, and the inner camera's frames.
     public var unfolded: InterfaceOrientation {
         switch self {
         case .portrait: .landscapeLeft

@@ -32,8 +32,7 @@ public struct DeviceConfiguration: Hashable, Sendable {
 
     public var deviceInUse: Device { device.hinge == nil ? device : device.inUse(in: environment()) }
 
-    /// Unique within the playground: `iphone-8-plus`, `iphone-8-plus@landscape`, `ipad-pro-11@landscape,1/3`,
-    /// `iphone-17@dark`, `iphone-duo@open`, `iphone-17@2`. The page and the command line use it.
+    /// Unique within the playground: `iphone-8-plus`, `ipad-pro-11@landscape,1/3`, `iphone-17@dark`, `iphone-duo@open`, `iphone-17@2`.
     public var id: String { id(of: device.id) }
 
     /// The id with the playground's name of the device, for findings: `ipad-pro-11-m4@landscape`.

@@ -1,10 +1,7 @@
 /// A setting of a device with a few named values, such as `userInterfaceStyle`.
-///
 /// Its ``row`` defines it. The event, its keys and their completion, the words in ids and in the log, and the page's
 /// menu are derived. The raw value is the event's verb and the key, by UIKit's name if there is one.
-///
-/// The iOS version and the language are not settings, because their values depend on the playground:
-/// `EnvironmentEvent`.
+/// The iOS version and the language are not settings, because their values depend on the playground: `EnvironmentEvent`.
 public enum DeviceSetting: String, CaseIterable, Hashable, Sendable {
     case userInterfaceStyle, preferredContentSizeCategory, layoutDirection, accessibilityContrast, legibilityWeight
     case forceTouch

@@ -1,7 +1,5 @@
-/// The outer display (closed) and the inner display (open) of a device that folds.
-///
-/// The device opens like a book. The hinge is the left edge of the closed upright device, so the inner display opens in
-/// landscape. See ``InterfaceOrientation/unfolded``.
+/// The outer display (closed) and the inner display (open) of a device that opens like a book.
+/// The hinge is the left edge of the closed upright device, so the inner display opens in landscape. See ``InterfaceOrientation/unfolded``.
 public struct Hinge: Hashable, Sendable {
     public struct Display: Hashable, Sendable {
         /// In points, in portrait.

@@ -27,12 +27,9 @@ public struct Posture: Hashable, Sendable {
     /// After a click on the book button of Device Hub: 2.23 rad (kusumotoa/iPhoneDuoLab, Xcode 27.1).
     public static let halfAngle = 127.8
 
-    /// The posture after the hinge moves to an angle.
-    ///
-    /// Opening and closing have different thresholds. Observed on the simulator of iOS 27.1 (kusumotoa/iPhoneDuoLab):
-    /// opening, `closed` up to 19.4° and `partiallyOpen` from 22.6°; closing, `partiallyOpen` down to 93.5° and
-    /// `closed` from 82.7°. `fullyOpen` only at 180°, not at 174.8°. Each threshold is inferred as the middle of the
-    /// two observed angles.
+    /// Opening and closing have different thresholds, each inferred as the middle of two angles observed on the simulator of
+    /// iOS 27.1 (kusumotoa/iPhoneDuoLab): opening, `closed` up to 19.4° and `partiallyOpen` from 22.6°; closing,
+    /// `partiallyOpen` down to 93.5° and `closed` from 82.7°. `fullyOpen` only at 180°, not at 174.8°.
     public func moved(to angle: Double) -> Posture {
         var posture = self
         guard angle != self.angle, Self.angles.contains(angle) else { return posture }

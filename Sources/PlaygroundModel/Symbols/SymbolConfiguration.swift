@@ -80,9 +80,7 @@ extension ViewProperties {
         return nil
     }
 
-    /// `nil` for an image that is not a symbol, and without a configuration.
-    ///
-    /// - Parameter usual: The point size of a configuration without one.
+    /// `nil` for an image that is not a symbol, and without a configuration. `usual` is the point size of a configuration without one.
     public func symbolMetrics(in category: ContentSizeCategory, usual: Double = SymbolMetrics.usualPointSize) -> SymbolMetrics? {
         guard let configuration = symbolConfiguration, let name = string(.image), SymbolName.isWellFormed(name) else { return nil }
         let pointSize = switch configuration.size {

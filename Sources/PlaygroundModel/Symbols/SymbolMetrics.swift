@@ -1,13 +1,11 @@
-/// The size of a symbol's image, and of its alignment rectangle, in points.
+/// The size of a symbol's image, and of its alignment rectangle, in points. It grows with the font and the scale.
 ///
 /// At 17 points and medium scale, wide symbols are about 20 points wide (inferred). Tall ones are 20 to 22.7 high
-/// (Interface Builder's frames of `bell`, `trash`, `pin.fill`, `key.fill` and others), chevrons about 17. The size grows
-/// with the font and the scale.
+/// (Interface Builder's frames of `bell`, `trash`, `pin.fill`, `key.fill` and others), chevrons about 17.
 ///
-/// The alignment rectangle is as high as a line of the font at any scale, from the ascender to the descender. Printed
-/// UIImages: `person` {19, 17.5} with the insets {-1, 0, -1.5, 0} at 17 points, `play.circle.fill` {20, 19} with
-/// {-0.5, 0, -0.5, 0}, `chevron.compact.down` {70.33, 25.67} with {-25, 0, -25.67, 0} at 64. Frames of Xcode 13 and 26
-/// agree.
+/// The alignment rectangle is as high as a line of the font at any scale, from the ascender to the descender. Printed UIImages:
+/// `person` {19, 17.5} with the insets {-1, 0, -1.5, 0} at 17 points, `play.circle.fill` {20, 19} with {-0.5, 0, -0.5, 0},
+/// `chevron.compact.down` {70.33, 25.67} with {-25, 0, -25.67, 0} at 64. Frames of Xcode 13 and 26 agree.
 public struct SymbolMetrics: Hashable, Sendable {
     public static let usualPointSize = 17.0
     private static let usual = (width: 20.0, height: 19.0, tallHeight: 21.5, chevronHeight: 17.0)

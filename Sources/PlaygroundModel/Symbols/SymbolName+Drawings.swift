@@ -1,6 +1,5 @@
 extension SymbolName {
-    /// Drawings in `Templates/images/NAME.svg`. A test compares the two lists. The names are Apple's for common
-    /// symbols, and a few of the samples' own. The drawings are Traitscope's.
+    /// Drawings in `Templates/images/NAME.svg`, as a test checks. Most names are Apple's, a few our samples'. The drawings are our own.
     public static let drawings: Set<String> = [
         "airplane", "alarm", "antenna.radiowaves.left.and.right", "archivebox", "arrow.clockwise",
         "arrow.counterclockwise", "arrow.down", "arrow.left", "arrow.left.arrow.right", "arrow.right",

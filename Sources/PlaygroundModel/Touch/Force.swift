@@ -1,10 +1,8 @@
-/// A touch's force as a share of the maximum (UITouch: `force / maximumPossibleForce`). Browsers report the same share
-/// (`PointerEvent.pressure`, `Touch.force`).
+/// A touch's share of the maximum force (UITouch: `force / maximumPossibleForce`. Browsers: `PointerEvent.pressure`, `Touch.force`).
 public struct Force: Hashable, Comparable, Sendable {
     /// From 0 to 1, the screen's maximum.
     public let share: Double
 
-    /// Clamps `share` to 0…1. NaN becomes 0.
     public init(share: Double) {
         self.share = share.isNaN ? 0 : min(max(share, 0), 1)
     }
@@ -21,8 +19,7 @@ public struct Force: Hashable, Comparable, Sendable {
     public static func < (a: Force, b: Force) -> Bool { a.share < b.share }
 }
 
-/// The forces at which a press reaches its next stage.
-/// UIKit publishes none and adapts to the hand. These are from the PeekPop library, which reimplemented peek and pop.
+/// The forces at which a press reaches its next stage, from the PeekPop library. UIKit publishes none and adapts to the hand.
 public enum ForceThreshold: String, CaseIterable, Hashable, Sendable {
     /// The surroundings blur. A preview is available.
     case hint

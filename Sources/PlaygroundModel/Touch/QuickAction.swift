@@ -34,8 +34,7 @@ public struct QuickActionIcons: Hashable, Sendable {
         self.type = type
     }
 
-    /// The icon under an iOS version: a symbol (from iOS 13) wins over a file, and a file over a type. A type replaces
-    /// a file that cannot be shown. `templates` has the app's displayable image files by name.
+    /// A symbol (from iOS 13) wins over a file, a file over a type. A type replaces a file that cannot be shown: one not in `templates`.
     public func shown(in profile: BehaviourProfile, templates: [String: TemplateImage]) -> QuickActionIcon? {
         if let symbolName, profile.has(.symbols) { return .drawing(symbolName) }
         if let image = file.flatMap({ templates[$0] }) { return .template(image) }

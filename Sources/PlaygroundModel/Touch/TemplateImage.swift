@@ -3,7 +3,6 @@ public struct TemplateImage: Hashable, Sendable {
     public enum Format: String, Hashable, Sendable {
         case png, svg
 
-        /// As in a `Content-Type`.
         public var mediaType: String { self == .svg ? "image/svg+xml" : "image/png" }
     }
 

@@ -71,8 +71,7 @@ public enum Trait: Hashable, Sendable {
 }
 
 extension Trait {
-    /// The first iOS version with the trait (documentation of UITraitCollection). `userInterfaceStyle` is always light
-    /// in iOS 12. Custom traits came with UITraitDefinition.
+    /// The first iOS version with the trait (documentation of UITraitCollection). `userInterfaceStyle` is always light in iOS 12.
     public var introduced: SystemVersion {
         switch self {
         case .userInterfaceIdiom, .displayScale, .horizontalSizeClass, .verticalSizeClass: 8

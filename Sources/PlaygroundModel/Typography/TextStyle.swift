@@ -30,8 +30,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         return index - 1
     }
 
-    // Columns from extraSmall to accessibilityExtraExtraExtraLarge. The accessibility columns are from iOS 11. Before,
-    // only `body` grew beyond extraExtraExtraLarge.
+    // Columns from extraSmall to accessibilityExtraExtraExtraLarge, as from iOS 11. Before, only `body` grew beyond extraExtraExtraLarge.
     private static let sizes: [TextStyle: [Double]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -68,8 +67,7 @@ public enum FontDescription: Hashable, Sendable {
     case system(size: Double, weight: FontWeight)
     /// `UIFontDescriptor(fontAttributes: [.family: …])`, in points.
     case named(family: String, size: Double, weight: FontWeight)
-    /// `UIFont(name:size:)`, in points: a font of the app's files, or the system font without a file. With a text style,
-    /// UIFontMetrics scales it.
+    /// `UIFont(name:size:)`, in points: a font of the app's files, or the system's without one. With a text style, UIFontMetrics scales it.
     case custom(name: String, file: FontFile?, size: Double, textStyle: TextStyle?)
 }
 

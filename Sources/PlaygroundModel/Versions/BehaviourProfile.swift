@@ -1,7 +1,5 @@
-/// The behaviour of an iOS version.
-///
-/// Versions are compared only in this folder. A feature of some versions is a row of `SystemFeature`. A value that
-/// changed is a `VersionTable` next to the code that uses it.
+/// The behaviour of an iOS version. Versions are compared only in this folder. A feature of some versions is a row of `SystemFeature`.
+/// A value that changed is a `VersionTable` next to the code that uses it.
 public struct BehaviourProfile: Hashable, Sendable {
     public var version: SystemVersion
     public var quirks: Set<Quirk>

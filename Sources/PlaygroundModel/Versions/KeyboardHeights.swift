@@ -68,10 +68,8 @@ public struct KeyboardHeight: Hashable, Sendable {
 
 extension Device {
     /// The height without an accessory view. `nil` on devices without a keyboard.
-    ///
-    /// An unmeasured screen gets the height of the measured one nearest in width. A phone uses only screens that also
-    /// have, or also lack, a home indicator, because much of the keyboard is over it. An unmeasured version gets the
-    /// height of the nearest measured one.
+    /// An unmeasured screen gets the height of the measured one nearest in width, an unmeasured version that of the nearest measured one.
+    /// A phone uses only screens that also have, or also lack, a home indicator, because much of the keyboard is over it.
     public func keyboardHeight(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> KeyboardHeight? {
         guard let row = keyboardRow(in: orientation, under: profile), let points = row.height(in: orientation) else { return nil }
         return KeyboardHeight(points: points, doubt: doubt(about: row, isSameScreen: row.screen == portraitSize, under: profile))

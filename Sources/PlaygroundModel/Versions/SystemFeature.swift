@@ -15,7 +15,6 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case accessibilitySizesForAllTextStyles, datePickerStyles
     case cellsFollowingReadableWidth, plainHeadersWithoutBackground, prominentGroupedHeaders
 
-    /// The iOS versions with a feature.
     public struct Availability: Hashable, Sendable {
         public var introduced: SystemVersion
         /// The last major version. `nil` if the newest has the feature.

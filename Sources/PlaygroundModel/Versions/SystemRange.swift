@@ -35,9 +35,7 @@ public struct SystemRange: Hashable, Sendable {
 
 /// Why a device runs another iOS version than the playground's, or one that it never ran.
 public enum SystemDeparture: Hashable, Sendable {
-    /// The device's last version is older.
     case endedBefore(asked: SystemVersion)
-    /// The device's first version is newer.
     case beganAfter(asked: SystemVersion)
     /// A device setting names a version that the device never ran.
     case neverExisted

@@ -29,8 +29,7 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     public var tap: Action?
     /// A control with a value can call it `valueChanged`.
     public var tapKey = "tap"
-    /// The Return key's action in a text field or search bar (UITextFieldDelegate.textFieldShouldReturn(_:),
-    /// UISearchBarDelegate.searchBarSearchButtonClicked(_:)).
+    /// The Return key's action: UITextFieldDelegate.textFieldShouldReturn(_:), UISearchBarDelegate.searchBarSearchButtonClicked(_:).
     public var returnAction: Action?
     public var peek: PeekDefinition?
     /// Only for a table's row.

@@ -212,7 +212,6 @@ public struct ViewKindFacts: Sendable {
     public let properties: [ViewProperty]
     public var text: Text?
     public var control: Control?
-    /// Whether it is a UIControl.
     public var isControl = false
     /// UIView.intrinsicContentSize in points, if it is constant.
     public var size: Size?

@@ -6,10 +6,8 @@ public struct GivenWindow: Hashable, Sendable {
 }
 
 extension Device {
-    /// The tile that replaced a share of Split View in iPadOS 26. `nil` for other configurations.
-    ///
-    /// The system tiles windows to halves, thirds and quadrants in both orientations (Human Interface Guidelines,
-    /// Windows). No size was found, so the gap is Split View's.
+    /// The tile that replaced a share of Split View in iPadOS 26. `nil` for other configurations. The system has halves, thirds and
+    /// quadrants in both orientations (Human Interface Guidelines, Windows). No size was found, so the gap is Split View's.
     public func tile(_ configuration: WindowConfiguration, in orientation: InterfaceOrientation) -> GivenWindow? {
         let (screen, gap) = (screenSize(in: orientation), Self.gapBetweenWindows)
         let third = ((screen.width - 2 * gap) / 3).rounded(.down)

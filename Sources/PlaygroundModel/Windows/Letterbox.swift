@@ -14,13 +14,10 @@ public struct Letterbox: Hashable, Sendable {
 }
 
 extension Device {
-    /// The part of a folding device's display for an app under iOS 27.1, by its SDK. `nil` for the whole display. All
-    /// bars are horizontal.
-    ///
+    /// The display of a folding device for an app under iOS 27.1, by its SDK. `nil` for all of it. All bars are horizontal.
     /// Measured on the iPhone Duo: a box of 375 × 667 for SDKs up to iOS 26 (kusumotoa/iPhoneDuoLab). For that of iOS
     /// 27.0, everything except a strip at the status bar (amoshydra's web view notes; Apple talk 111461).
-    ///
-    /// - Parameter window: The frame of the full screen or a half.
+    /// `window` is the frame of the full screen or a half.
     public func letterbox(
         in orientation: InterfaceOrientation, _ configuration: WindowConfiguration, window: Rect, under profile: BehaviourProfile
     ) -> Letterbox? {

@@ -1,7 +1,5 @@
-/// The narrowest regular width and the smallest size of an iPad's free window.
-///
-/// A modelling rule: Apple publishes no threshold. Among the fixed windows of all iPads, 639 points is the widest
-/// compact width and 678 the narrowest regular one. Widths in between count as compact.
+/// The narrowest regular width and the smallest size of an iPad's free window. A modelling rule: Apple publishes no threshold.
+/// Of all iPads' fixed windows, 639 points is the widest compact width and 678 the narrowest regular one. Widths between count as compact.
 public enum WindowWidthRule {
     /// In points.
     public static let narrowestRegular = 678.0

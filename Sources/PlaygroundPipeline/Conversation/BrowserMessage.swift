@@ -27,9 +27,8 @@ public enum BrowserMessage: Hashable, Sendable {
     /// `{"type": "expect", "device": "iphone-8-plus", "node": "home.next"}`: requests expectation lines for a node's
     /// current state. With `"trait": "verticalSizeClass"`, requests the trait of the controller `node`.
     case expect(device: String, node: String, trait: String?)
-    /// `{"type": "open", "file": "neko.toml", "line": 96, "column": 3}`: opens the line in the person's editor. With
-    /// `"focus": false` the page keeps the focus: an editor that has the file open goes to the line, and none is
-    /// started.
+    /// `{"type": "open", "file": "neko.toml", "line": 96, "column": 3}`: opens the line in the person's editor. With `"focus": false` the
+    /// page keeps the focus: an editor that has the file open goes to the line, and none is started.
     case open(file: String, line: Int, column: Int, takesFocus: Bool = true)
     /// `{"type": "resync", "revision": 8}`: the update failed. It counts as confirmed. A complete one must follow.
     case resync(revision: Int)

@@ -1,5 +1,4 @@
 /// Replies that a tab gets before its next picture.
-///
 /// A tab may send requests without taking answers: repeated requests are kept once, and only the newest few.
 public struct PendingReplies: Sendable {
     public enum Reply: Hashable, Sendable {

@@ -6,12 +6,8 @@ import SourceDiagnostics
 import Wireframes
 
 extension InspectionReport {
-    /// Runs a playground on devices and reports their screens after events.
-    ///
-    /// - Parameters:
-    ///   - reading: A playground with mistakes has no devices in the report.
-    ///   - configurations: Default: the playground's devices.
-    ///   - isVerbose: Whether the log has callbacks of trait environments other than controllers.
+    /// Reports screens after events. A `reading` with mistakes has no devices. `configurations` default to the playground's devices.
+    /// `isVerbose`: whether the log has callbacks of trait environments other than controllers.
     public init(
         _ reading: PlaygroundFile.ReadResult, on configurations: [DeviceConfiguration]? = nil, after events: [Event] = [],
         isVerbose: Bool = false

@@ -12,7 +12,6 @@ public enum TaskCheck: Hashable, Sendable {
 }
 
 /// The result of checks on a text of the playground.
-///
 /// The scenarios of the checks are read as if they were at the end of the text, with the same meaning.
 public struct TaskReport: Sendable {
     public struct Result: Sendable {
@@ -30,10 +29,8 @@ public struct TaskReport: Sendable {
     /// The reading of the text with the checks.
     public let reading: PlaygroundFile.ReadResult
 
-    /// - Parameters:
-    ///   - text: The playground's, without the checks.
-    ///   - attachment: Reads a file by its path within the playground's folder.
-    ///   - former: The reading of an earlier report: unchanged parts are not read again.
+    /// `text` is the playground's, without the checks. `attachment` reads a file by its path within the playground's folder.
+    /// `former` is the reading of an earlier report: unchanged parts are not read again.
     public init(
         _ checks: [TaskCheck], on text: String, fileName: String, attachment: @escaping (String) -> [UInt8]?,
         neighbours: @escaping (String) -> [String] = { _ in [] }, after former: PlaygroundFile.ReadResult? = nil

@@ -30,11 +30,7 @@ extension PageSession {
 
     var scenarioBoard: ScenarioBoard? { shownPlayground.map { ScenarioBoard($0, places: places) } }
 
-    /// The lines that expect a node's current state, if possible.
-    ///
-    /// - Parameters:
-    ///   - node: Empty for the device, as in the file's list.
-    ///   - trait: A trait of the controller `node`.
+    /// The lines that expect a node's current state, if possible. `node` is empty for the device. `trait` is one of the controller `node`.
     mutating func expectation(of node: WireframeNode.ID, on device: String, trait: String?) -> String? {
         guard let index = index(of: device) else { return nil }
         guard !node.isEmpty else { return DeviceListText([devices[index].simulation.configuration]).text(areTables: false) }

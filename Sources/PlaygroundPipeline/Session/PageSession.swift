@@ -5,7 +5,6 @@ import WireframeHTML
 import Wireframes
 
 /// An open page of a playground: its devices, and the last picture sent.
-///
 /// A value without sockets. Devices are laid out when an update is taken, a node inspected or an event mirrored.
 public struct PageSession: Sendable {
     public struct Picture: Sendable {

@@ -1,9 +1,8 @@
 import PlaygroundModel
 import TOMLReading
 
-/// Values that the next reading of a file can reuse, each with its part of the document. Parts with diagnostics are not
-/// kept, so that their diagnostics are reported again.
-/// Values have no positions. Each reading's key index has them. A moved part can therefore be reused.
+/// Values that the next reading of a file can reuse, each with its part of the document. Parts with diagnostics are not kept,
+/// so that these are reported again. Positions are in each reading's key index, so a moved part can be reused.
 struct KeptValues: Sendable {
     /// Tables that every part may refer to. If they change, nothing is reused.
     var common = CommonTables()

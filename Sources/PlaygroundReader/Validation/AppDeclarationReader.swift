@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// Reads the declarations of `[app]` and its Info.plist: `sdk`, `deviceFamily`, `requiresFullScreen`, `minimumSize`,
-/// `supportedInterfaceOrientations`, `appFonts`. They are read first because they decide which windows a device has, and
-/// which fonts there are.
+/// Reads the app's declarations in `[app]` and its Info.plist: `sdk`, `deviceFamily`, `requiresFullScreen`, `minimumSize`,
+/// `supportedInterfaceOrientations`, `appFonts`. They are read first because they decide a device's windows and the fonts.
 struct AppDeclarationReader {
     let attachments: Attachments
     let rereading: Rereading

@@ -19,8 +19,7 @@ actor FrameReader {
         self.payloadLimit = payloadLimit
     }
 
-    /// For one task at a time.
-    /// - Throws: `Refusal`, or a `SocketError` if the client ended.
+    /// For one task at a time. Throws a `Refusal`, or a `SocketError` if the client ended.
     func next() async throws -> WSFrame {
         guard !isOver else { throw CancellationError() }
         let reading = Task { try await read() }

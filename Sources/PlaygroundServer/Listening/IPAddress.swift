@@ -30,7 +30,6 @@ enum IPAddress: Hashable, Sendable {
         }
     }
 
-    /// `::1`, and all addresses that begin with 127.
     var isLoopback: Bool { isV4 ? bytes.first == 127 : isSame(as: .loopbackV6) }
 
     /// `0.0.0.0` or `::`, at which a server listens on all addresses.

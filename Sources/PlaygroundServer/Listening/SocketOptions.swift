@@ -21,7 +21,6 @@ extension Socket {
 }
 
 extension SocketOption where Self == BoolSocketOption {
-    /// `TCP_NODELAY`: sends small writes at once.
     fileprivate static var noDelay: Self { BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY) }
 
     fileprivate static var keepAlive: Self { BoolSocketOption(name: SO_KEEPALIVE) }

@@ -36,7 +36,6 @@ final class OpenPages: Sendable {
         return connection
     }
 
-    /// The other pages of the playground show the pointer.
     private func share(_ pointer: BrowserMessage.PointerPlace?, of id: ObjectIdentifier, on playground: String) {
         guard pointers.withLock({ $0.move(to: pointer, by: id, on: playground, at: .now) }) else { return }
         let others = pages.withLock { pages in pages.filter { $0.key != id }.compactMap { $0.value.connection } }

@@ -25,9 +25,7 @@ actor PageConnection {
     private let onPointer: @Sendable (ObjectIdentifier, BrowserMessage.PointerPlace?, String) -> Void
     private let onEnd: @Sendable (ObjectIdentifier) -> Void
 
-    /// - Parameters:
-    ///   - onPointer: Receives the connection's identity, the place of its pointer, and the playground.
-    ///   - onEnd: Receives the connection's identity.
+    /// `onPointer` receives the connection's identity, its pointer's place and the playground. `onEnd` receives the identity.
     init(
         _ page: LivePage,
         in place: PageLimit.PagePlace? = nil,

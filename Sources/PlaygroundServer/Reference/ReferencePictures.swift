@@ -11,7 +11,6 @@ enum ReferencePictures {
         "\(isDark ? darkFolder : lightFolder)\(key.id)\(ending)"
     }
 
-    /// - Returns: `nil` for an unknown name.
     static func asset(named name: String) -> Asset? {
         let isDark = name.hasPrefix(darkFolder)
         let folder = isDark ? darkFolder : lightFolder

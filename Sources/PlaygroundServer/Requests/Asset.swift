@@ -1,7 +1,6 @@
 /// A file that the page loads, such as a style sheet, a module or an icon.
 package struct Asset: Hashable, Sendable {
     package let bytes: [UInt8]
-    /// As in the `Content-Type` header.
     package let contentType: String
     let entityTag: String
     let isVersioned: Bool

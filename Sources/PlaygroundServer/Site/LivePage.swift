@@ -73,7 +73,6 @@ enum LivePage: Sendable {
         if case .playground(let tab, _) = self { tab.fileName } else { nil }
     }
 
-    /// Whether the page follows editors and shows one of these playgrounds.
     func followsEditor(of playgrounds: Set<String>) -> Bool {
         if case .playground(let tab, let news) = self { news.followsEditors && playgrounds.contains(tab.fileName) } else { false }
     }

@@ -1,6 +1,5 @@
 /// The system does not report every change: not those of another machine on a network disk or of a container's host,
-/// writes through a memory map, and folders beyond the limit on watches. After the first such change, the comparison is
-/// frequent.
+/// writes through a memory map, and folders beyond the limit on watches. After the first one, the comparison is frequent.
 struct PollingSchedule: Hashable, Sendable {
     private(set) var isNeeded = false
 

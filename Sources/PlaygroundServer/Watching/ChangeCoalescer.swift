@@ -36,8 +36,7 @@ struct ChangeCoalescer: Sendable {
         var endlessWrite = Duration.seconds(1)
 
         #if os(Linux) || os(Android)
-        /// inotify reports the close, so only unclosed files wait. A busy disk can stop a writer for hundreds of
-        /// milliseconds.
+        /// inotify reports the close, so only unclosed files wait. A busy disk can stop a writer for hundreds of milliseconds.
         private static let unfinishedWrite = Duration.milliseconds(600)
         #else
         /// kqueue does not report it, so every save waits. With the reading this fits in a frame of 16 ms.

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// The search of `targetViewController(forAction:sender:)`: the sender or its nearest parent that overrides the method
-/// and whose `canPerformAction(_:withSender:)` returns true. The search ends at the presentation. No documentation says
-/// whether UIKit continues with the presenter.
+/// `targetViewController(forAction:sender:)`: the sender or its nearest parent that overrides the method and can
+/// perform it (`canPerformAction(_:withSender:)`). Ends at the presentation. Undocumented: whether UIKit continues.
 struct ActionTarget {
     let asked: [LogFact.Asked]
     let path: [ControllerInstance]?
@@ -34,8 +33,7 @@ struct ActionTarget {
 }
 
 extension ControllerDefinition {
-    /// UINavigationController overrides `show`, and UISplitViewController both methods. A custom container overrides
-    /// those that it handles. UITabBarController and UIPageViewController override neither.
+    /// UINavigationController overrides `show`, UISplitViewController both, UITabBarController and UIPageViewController neither.
     func overrides(_ action: TargetedAction) -> Bool {
         if handles[action] != nil { return true }
         switch (kind, action) {

@@ -49,8 +49,7 @@ struct AppearanceChange {
         }.map { $0.presentedID }
     }
 
-    /// The orders of UIKit's callbacks, as observed in logs. Pages and split views use the order of stacks, because no
-    /// source has theirs. `viewIsAppearing` directly after `viewWillAppear` is inferred.
+    /// Observed in logs. Pages and split views, without a source, use stacks' order. `viewIsAppearing` after `viewWillAppear` is inferred.
     private enum Order {
         case stack
         case tab

@@ -98,7 +98,6 @@ struct HierarchyChange {
     private var firstTraits: [LogEntry] { Self.firstTraits(in: after, after: before.layers, profile: profile) }
 
     /// The first `traitCollectionDidChange` of controllers that join the hierarchy.
-    ///
     /// Up to iOS 12 each gets one, without a previous collection. From iOS 13 a new controller has the window's traits,
     /// and gets the callback only if its own differ (useyourloaf, *Predicting Size Classes in iOS 13*). A controller
     /// that a split view kept outside the hierarchy is not new.

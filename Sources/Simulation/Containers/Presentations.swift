@@ -76,8 +76,7 @@ enum Presentations {
         return []
     }
 
-    /// A swipe or a tap outside closes the front-most presentation, if its controller and its delegate permit it. Only
-    /// this dismissal has delegate callbacks (UIAdaptivePresentationControllerDelegate, iOS 13).
+    /// A swipe or tap outside, if permitted. Only this dismissal calls the delegate (UIAdaptivePresentationControllerDelegate, iOS 13).
     private static func dismissInteractively(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         guard let front = state.layers.last?.presentedID, let definition = context.definition(of: front) else { return [] }
         let hasCallbacks = context.profile.has(.cardSheets)
@@ -105,8 +104,7 @@ enum Presentations {
         return presented.closesOnTapBeside || isModal ? dismissInteractively(in: &state, context) : [staysOpen]
     }
 
-    /// Selects the next detent of the front-most sheet. A swipe down at the lowest detent dismisses the sheet.
-    /// - Returns: `nil` if no sheet is in front.
+    /// Selects the front-most sheet's next detent. A swipe down at the lowest one dismisses it. `nil` if no sheet is in front.
     static func swipeSheet(
         _ direction: SwipeDirection, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry]? {

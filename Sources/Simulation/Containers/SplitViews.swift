@@ -52,9 +52,8 @@ enum SplitViews {
         return entries
     }
 
-    /// UISplitViewController.setViewController(_:for:), of the column style. A collapsed split view pushes a secondary,
-    /// which Apple's engineers call the expected behaviour. It keeps another column until it expands. Inferred: `nil`
-    /// removes the secondary from the collapsed stack.
+    /// UISplitViewController.setViewController(_:for:), column style. If collapsed, pushes a secondary (expected, say
+    /// Apple's engineers) and keeps other columns until it expands. Inferred: `nil` removes the secondary from the stack.
     static func set(
         _ id: ControllerID?, for column: SplitDefinition.Column, of split: Instance, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext

@@ -26,8 +26,7 @@ enum Settling {
         return (isSameEnvironment ? [] : said) + change.entries + keyboard
     }
 
-    /// An app launched into a part of an iPad's screen is set up for the whole screen. Its root controller gets the
-    /// actual size before its view loads.
+    /// An app launched into part of an iPad's screen is set up for the whole. Its root gets the actual size before its view loads.
     private static func sizeBeforeView(_ launched: Hierarchy, _ context: SimulationContext) -> [LogEntry] {
         let device = context.device
         guard context.profile.has(.sizeBeforeView), device.idiom == .pad, launched.environment.window != .fullScreen,
@@ -46,8 +45,7 @@ enum Settling {
         return structure + separated
     }
 
-    /// Collapses and expands split views until each agrees with its horizontal size class: compact means collapsed
-    /// (UISplitViewController.isCollapsed). Outer ones come first, because they determine the traits of inner ones.
+    /// Compact means collapsed (UISplitViewController.isCollapsed). Outer split views come first: they determine the traits of inner ones.
     private static func settleSplitViews(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         var entries: [LogEntry] = []
         guard state.instances.contains(where: { $0.split != nil }) else { return entries }

@@ -32,8 +32,7 @@ enum SwipedRows {
         return []
     }
 
-    /// A tap while a row shows its actions: on one of them, or on another part of the table, which only closes them.
-    /// - Returns: `nil` for a tap elsewhere.
+    /// A tap while a row shows its actions: on one, or on another part of the table, which only closes them. `nil` for a tap elsewhere.
     static func tap(
         _ view: ViewID, in controller: SceneController, _ state: inout SimulationState, _ context: SimulationContext
     ) -> (path: DocumentPath, entries: [LogEntry])? {

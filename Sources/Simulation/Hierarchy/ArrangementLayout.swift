@@ -7,12 +7,10 @@ struct ArrangementPane: Hashable {
     var isStacked = false
 }
 
-/// The frames of the two views of an arrangement (UIArrangementViewController, iOS 27.1).
-///
-/// A split divides the longer side of its view if `axes` and the size class permit it: a regular width horizontally, a
-/// regular height vertically. Otherwise only the primary is visible. The size-class rule is inferred from the closed
-/// iPhone Duo, which shows only the primary in landscape, and from Plus phones, which split in landscape. On a folded
-/// display a division separates the two views.
+/// The frames of the two views of an arrangement (UIArrangementViewController, iOS 27.1). A split divides the longer
+/// side if `axes` and the size class permit it: regular width horizontally, regular height vertically. Otherwise only
+/// the primary is visible. The rule is inferred from the closed iPhone Duo (only the primary in landscape) and Plus
+/// phones (split in landscape). On a folded display a division separates the views.
 struct ArrangementLayout {
     typealias Axis = ArrangementDefinition.Axis
 

@@ -74,8 +74,7 @@ public struct BarItemRow {
         }
     }
 
-    /// The groups of neighbours that share one glass, as ranges of indices without spaces.
-    /// - Parameter isSpreadOut: Whether equal spaces separate the items. Each item then has its own glass.
+    /// The groups of neighbours on one glass, as ranges without spaces. Items that are spread out by equal spaces have their own glass.
     public func groups(isSpreadOut: Bool = false) -> [Range<Int>] {
         var groups: [Range<Int>] = []
         for (index, item) in items.enumerated() where !item.isSpace {
@@ -110,8 +109,7 @@ extension BarButtonItem {
     /// Whether the tint fills its glass. That of a disabled item stays plain (recalled).
     public var isFilled: Bool { isProminent && isEnabled }
 
-    /// Images share glass. Titles, prominent items and items without sharesBackground do not (WWDC 2025, session 284,
-    /// Build a UIKit app with the new design; UIBarButtonItem.sharesBackground).
+    /// Images share glass. Titles, prominent items and items without sharesBackground do not (WWDC 2025, session 284; UIBarButtonItem).
     fileprivate func sharesBackground(with other: BarButtonItem) -> Bool { isAmongOthers && other.isAmongOthers }
 
     private var isAmongOthers: Bool { image != nil && !isProminent && sharesBackground && !isSpace }

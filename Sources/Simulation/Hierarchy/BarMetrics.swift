@@ -123,8 +123,7 @@ public enum BarMetrics {
         .since(26, 40, "\(simMirrorSource): the effect is 102 high over a bar that begins at 62"),
     ]
 
-    /// The height of a toolbar, without its container's bottom inset.
-    /// - Parameter homeIndicatorInset: 0 without a home indicator.
+    /// The height of a toolbar, without its container's bottom inset. `homeIndicatorInset` is 0 without a home indicator.
     static func toolbarHeight(
         for traits: TraitCollection, homeIndicatorInset: Double = 0, profile: BehaviourProfile
     ) -> Double {

@@ -49,7 +49,6 @@ final class Hierarchy: Sendable {
         positions[id].map { controllers[$0] }
     }
 
-    /// Whether the hierarchy was resolved from this state and this reading of the playground.
     func isOf(_ state: SimulationState, _ playground: Playground) -> Bool {
         layers == state.layers && environment == state.environment && firstResponder == state.firstResponder
             && self.playground.isTriviallyIdentical(to: playground)

@@ -12,12 +12,11 @@ struct CoveringBars {
 }
 
 extension HierarchyResolver {
-    /// The frame of a child of a navigation or tab bar controller. The child extends under translucent bars. It begins
-    /// at an opaque bar, or at an edge that its extended layout excludes, and its safe area there is empty
-    /// (UIViewController.edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars).
-    ///
-    /// Without a bar a child extends under the status bar. A navigation controller always extends under outer bars and
-    /// leaves them to its content (recalled; Interface Builder's frames agree with both rules).
+    /// The frame of a child of a navigation or tab bar controller. It extends under translucent bars. It begins at an
+    /// opaque bar, or at an edge that its extended layout excludes, with an empty safe area there
+    /// (UIViewController.edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars). Without a bar it extends under the
+    /// status bar. A navigation controller extends under outer bars and leaves them to its content (recalled; Interface
+    /// Builder's frames agree with both).
     func room(
         for child: ControllerInstance, in frame: Rect, safeAreaInsets: EdgeInsets, under bars: CoveringBars
     ) -> (frame: Rect, safeAreaInsets: EdgeInsets, bars: CoveringBars) {

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// A collapsed split view has one child, which fills it. An expanded one makes its side columns compact in width
-    /// (WWDC 2014, session 214). The secondary inherits its traits.
+    /// A collapsed split view has one child. An expanded one makes only its side columns compact in width (WWDC 2014, session 214).
     func embedColumns(
         of instance: ControllerInstance, _ split: SplitDefinition, in controller: inout SceneController,
         _ surroundings: Surroundings

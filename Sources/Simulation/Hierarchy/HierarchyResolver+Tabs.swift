@@ -88,8 +88,7 @@ extension HierarchyResolver {
         )
     }
 
-    /// UIViewController.hidesBottomBarWhenPushed of a controller above the root of a stack: the selected navigation
-    /// controller's, one that a collapsed split view merged into it, or one in a split view's column (recalled).
+    /// UIViewController.hidesBottomBarWhenPushed above a stack's root: the selected stack's, a merged one's, or a column's (recalled).
     private func hidesBottomBar(_ instance: ControllerInstance, isPushed: Bool = false) -> Bool {
         let definition = playground.controller(instance.id.controller)
         if isPushed, definition?.hidesBottomBarWhenPushed == true { return true }

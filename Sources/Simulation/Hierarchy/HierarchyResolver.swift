@@ -1,9 +1,8 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// Resolves the controllers from the window down: traits, frame, safe area, adaptive elements, bars. All in one pass,
-/// because each result depends on the parent's: overrides on its size, frames on its constraints, and these on its
-/// traits. Each extension in this folder has one kind of container.
+/// Resolves the controllers from the window down, in one pass, because each result depends on the parent's: overrides
+/// on its size, frames on its constraints, and these on its traits. Each extension here has one kind of container.
 struct HierarchyResolver {
     let playground: Playground
     /// With the display in use.

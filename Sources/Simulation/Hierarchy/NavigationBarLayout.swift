@@ -79,7 +79,6 @@ public struct NavigationBarLayout {
 }
 
 extension Toolbar {
-    /// - Parameter insets: The hardware's, on the left and the right.
     public func spans(insets: EdgeInsets, traits: TraitCollection) -> [BarSpan] {
         let insets = traits.layoutDirection == .rightToLeft ? insets.union(sideInsets).mirrored : insets.union(sideInsets)
         let edge = hasSharedBackgrounds ? NavigationBarLayout.edgeOfGlass : NavigationBarLayout.edge

@@ -2,7 +2,6 @@ import LayoutEngine
 import PlaygroundModel
 
 extension SceneController {
-    /// The title view and the views in it.
     var titleViews: Set<ViewID> {
         guard let title = definition.navigationItem.titleView else { return [] }
         var found: Set<ViewID> = [title]
@@ -20,8 +19,7 @@ extension SceneController {
         views.removeAll { hidden.contains($0.id) }
     }
 
-    /// Constraints of views that UIKit places: a title view, in the middle if possible, the background views of lists, and
-    /// the fields of an alert.
+    /// Constraints of views that UIKit places: a title view (in the middle if possible), backgrounds of lists, and an alert's fields.
     func placingConstraints(_ profile: BehaviourProfile) -> [LayoutConstraint] {
         if case .alert(let alert) = definition.kind { return fieldConstraints(of: alert, profile.alertMetrics) }
         return titleConstraints + views.flatMap { backgroundConstraints(of: $0.definition) }
@@ -74,7 +72,6 @@ extension LayoutConstraint {
 }
 
 extension EdgeInsets {
-    /// The sum, at least 0 at each edge.
     func adding(_ other: EdgeInsets) -> EdgeInsets { (self + other).union(.zero) }
 }
 

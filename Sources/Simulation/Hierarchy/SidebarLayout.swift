@@ -1,16 +1,13 @@
 import PlaygroundModel
 
-/// Whether the sidebar of a tab bar controller is visible, and the frame of the selected controller.
-///
-/// "By default, the system presents the sidebar in landscape orientation and hides it in portrait orientation; however,
-/// people can toggle between the tab bar and sidebar in either orientation" (Elevating your iPad app with a tab bar and
-/// sidebar). An `automatic` layout is `overlap` on an iPad (UITabBarController.Sidebar.Layout).
-///
+/// Whether the sidebar of a tab bar controller is visible, and the frame of the selected controller. "By default, the
+/// system presents the sidebar in landscape orientation and hides it in portrait orientation; however, people can
+/// toggle between the tab bar and sidebar in either orientation" (Elevating your iPad app with a tab bar and sidebar).
+/// An `automatic` layout is `overlap` on an iPad (UITabBarController.Sidebar.Layout).
 /// On an iPhone of regular width a preferred sidebar replaces the tab bar and cannot be hidden (iOS 27,
-/// UITabBarController.Sidebar.preferredPlacement).
-///
-/// In a narrow window the sidebar covers the dimmed content. Apple names no such form and no widths. `widestOverlaid`
-/// is observed on iPadOS 18. Inferred: an overlaid sidebar is hidden at launch, since it would dim the app.
+/// UITabBarController.Sidebar.preferredPlacement). In a narrow window the sidebar covers the dimmed content. Apple names
+/// no such form and no widths. `widestOverlaid` is observed on iPadOS 18. Inferred: an overlaid sidebar is hidden at launch,
+/// since it would dim the app.
 struct SidebarLayout {
     typealias Form = TabBar.SidebarForm
 

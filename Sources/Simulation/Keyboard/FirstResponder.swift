@@ -29,10 +29,7 @@ public struct Keyboard: Hashable, Sendable {
         doubt = geometry.isBesidePhone ? "the keyboard of a resized window was not measured: it has the height of the upright phone's" : height.doubt
     }
 
-    /// The covered height at the bottom of a frame, in points.
-    /// - Parameters:
-    ///   - frame: In the window's coordinates.
-    ///   - window: In the screen's coordinates.
+    /// The covered height at the bottom of a frame, in points. The frame is in the window's coordinates, the window in the screen's.
     func overlap(with frame: Rect, in window: Rect) -> Double {
         min(frame.height, max(0, window.minY + frame.maxY - self.frame.minY))
     }

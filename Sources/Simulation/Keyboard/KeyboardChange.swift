@@ -1,11 +1,10 @@
 import PlaygroundModel
 
-/// The callbacks of a keyboard that appears, disappears or changes its height.
-///
-/// A text field's delegate is called before the keyboard's notification, a text view's after it (Craig Grummitt,
-/// *Keyboards, text views and first responders*, 2016). Recalled: a delegate is called before the keyboard disappears.
-/// Doubtful: an unchanged keyboard posts nothing for another first responder, and a changed height, as in a rotation,
-/// is posted like an appearance. `keyboardWillChangeFrameNotification`, which accompanies each of them, is omitted.
+/// The callbacks of a keyboard that appears, disappears or changes its height. A text field's delegate is called before
+/// the keyboard's notification, a text view's after it (Craig Grummitt, *Keyboards, text views and first responders*,
+/// 2016). Recalled: a delegate is called before the keyboard disappears. Doubtful: an unchanged keyboard posts nothing
+/// for another first responder, and a changed height, as in a rotation, is posted like an appearance.
+/// `keyboardWillChangeFrameNotification`, which accompanies each, is omitted.
 struct KeyboardChange {
     let before: Hierarchy
     let after: Hierarchy

@@ -59,8 +59,7 @@ enum Responders {
         return []
     }
 
-    /// Resigns a first responder that left the screen: its controller disappeared, it was hidden, uninstalled or
-    /// disabled, or a presentation covers it. UIKit later restores some of them. Traitscope does not.
+    /// Resigns a responder that left the screen: disappeared, hidden, uninstalled, disabled or covered. UIKit later restores some of them.
     static func drop(in state: inout SimulationState, _ context: SimulationContext) {
         guard let responder = state.firstResponder else { return }
         let hierarchy = context.hierarchy(of: state)

@@ -5,9 +5,8 @@ struct PresentationAdaptation {
     let presented: ControllerDefinition
     let style: ModalPresentationStyle
     let hasSource: Bool
-    /// The window's traits. The root-most controller presents (UIViewController.presentingViewController), and its
-    /// presentation controller takes the window's traits: a popover from an iPad's compact column, or from a sheet
-    /// there, stays a popover. Styles in a context differ, but do not adapt.
+    /// The window's: the root-most controller presents (UIViewController.presentingViewController). A popover from an
+    /// iPad's compact column, or from a sheet there, stays a popover. Styles in a context differ, but do not adapt.
     let environment: TraitCollection
     /// Sheets of a closed iPhone Duo in landscape are cards (kusumotoa/iPhoneDuoLab, docs/02, measured).
     let isOnFoldingDevice: Bool
@@ -64,8 +63,7 @@ struct PresentationAdaptation {
             || options.viewControllerForAdaptivePresentationStyle != nil
     }
 
-    /// Whether `medium` is the sheet's only detent in compact height, for which UIKit raises an exception
-    /// (UISheetPresentationController: "at least one detent must be active").
+    /// UIKit raises an exception in compact height for only `medium` (UISheetPresentationController: "at least one detent must be active").
     var lacksActiveDetent: Bool {
         form == .sheet && options.prefersEdgeAttachedInCompactHeight && profile.has(.detents)
             && SheetDetents(options, in: Size(width: 0, height: 0), environment, profile).active.isEmpty

@@ -25,8 +25,7 @@ extension PresentationForm {
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: []
         // Radar 18893122: a popover on an iPhone 6 Plus in landscape has compact width in a window of regular width.
         case .popover: [.compactWidth(), .elevated]
-        // A workaround of 2015: "On iPad allows you to present a view controller in a form sheet with regular/regular
-        // traits" (a public gist of C. Cooke's).
+        // Workaround, 2015: "On iPad allows you to present a view controller in a form sheet with regular/regular traits" (C. Cooke, gist).
         case .formSheet: [.compactWidth(), .elevated]
         // Doubtful: up to iOS 12 a page sheet is as wide as an iPad's screen of regular width (768 points).
         case .pageSheet: [.compactWidth(doubt: "no source was found for the width class of a page sheet"), .elevated]

@@ -95,8 +95,7 @@ struct PresentationLayout {
         return sheet.inset(by: EdgeInsets(left: floatingInset, bottom: floatingInset, right: floatingInset))
     }
 
-    /// From iOS 26 a sheet that is not large floats at this distance from the window's sides and lower edge (WWDC 2025,
-    /// session 284). The value was measured on the iPhone Duo (`SheetStage`).
+    /// From iOS 26 sheets that are not large float at this distance (WWDC 2025, session 284), as measured on the iPhone Duo (`SheetStage`).
     var floatingInset: Double {
         form == .sheet && stage == nil && detent != .large && profile.design == .glass ? SheetStage.margin : 0
     }

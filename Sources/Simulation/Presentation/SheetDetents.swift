@@ -15,8 +15,7 @@ struct SheetDetents {
         active = traits.verticalSizeClass == .compact ? all.filter { $0 != .medium } : all
     }
 
-    /// The current detent: the chosen, the first or the smallest. While it is inactive, the next larger active one
-    /// replaces it. The choice is kept (inferred from `selectedDetentIdentifier`).
+    /// The chosen, the first or the smallest. If inactive, the next larger active one (inferred from `selectedDetentIdentifier`).
     func selected(_ chosen: SheetDetent?) -> SheetDetent {
         let wanted = (chosen ?? first).flatMap { all.firstIndex(of: $0) } ?? 0
         return all[wanted...].first(where: active.contains) ?? active.last ?? .large

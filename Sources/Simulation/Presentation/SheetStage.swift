@@ -20,8 +20,7 @@ struct SheetStage {
 
     private var isOnItsSide: Bool { window.width > window.height }
 
-    /// - Parameter placement: Only for the inner display in landscape. With a fold only `trailing` was measured.
-    ///   Without a placement a sheet is in the left half.
+    /// Placements are for the inner display in landscape. With a fold only `trailing` was measured: without a placement, the left half.
     func sheet(_ placement: SheetPlacement) -> Rect {
         let side = isWholeInnerDisplay && isOnItsSide ? side(of: placement) : nil
         let half = crease.map { side == .right ? $0...window.width : 0...$0 } ?? 0...window.width
@@ -46,8 +45,7 @@ struct SheetStage {
         }
     }
 
-    /// The area in which an alert is centred. Doubtful with a fold: Apple's guidelines and one source have the trailing
-    /// half, another source's picture the left one.
+    /// Where alerts are centred. Doubtful with a fold: Apple's guidelines and one source have the trailing half, one picture the left.
     var alertArea: Rect {
         let area = Rect(origin: .zero, size: window).inset(by: safeAreaInsets)
         guard let division, crease != nil else { return area }

@@ -53,8 +53,7 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     var changes: ViewChanges { _read { yield box.value.changes } _modify { yield &box.value.changes } }
     /// The last tapped row of a table, while the controller stays on screen.
     public var selectedRow: ViewID? { changes.selectedRow }
-    /// The active constraints: the controller's, then those of the adaptive elements that hold. They include
-    /// constraints of views that are not installed, which the layout reports.
+    /// The active constraints: the controller's, then those of holding adaptive elements. The layout reports views that are not installed.
     public var constraints: [LayoutConstraint] { _read { yield box.value.constraints } _modify { yield &box.value.constraints } }
     public var isPresented: Bool { _read { yield box.value.isPresented } _modify { yield &box.value.isPresented } }
     public var presentation: ScenePresentation? { _read { yield box.value.presentation } _modify { yield &box.value.presentation } }

@@ -10,7 +10,6 @@ extension SceneController {
         return ["prefersStatusBarHidden is true: the safe area of the window begins at \(scene.safeAreaInsets.top.pointText).\(controls)"]
     }
 
-    /// - Parameter window: The traits of the window.
     public func navigationBarSentences(in window: TraitCollection, _ profile: BehaviourProfile) -> [String] {
         guard let bar = navigationBar else { return [] }
         var traits = traits.collection
@@ -24,7 +23,6 @@ extension SceneController {
     }
 
     /// Why a presentation has another style than requested, and UIKit's defaults for its delegate.
-    /// - Parameter window: The traits of the window.
     public func presentationSentences(in window: TraitCollection, _ profile: BehaviourProfile) -> [String] {
         guard let presentation else { return [] }
         guard case .alert = definition.kind else { return adaptationSentences(of: presentation, in: window, profile) }
@@ -73,7 +71,6 @@ extension SceneController {
     }
 
     /// Why a column's view is wider than its visible part.
-    /// - Parameter parent: The split view controller.
     public func columnSentences(in parent: SceneController?) -> [String] {
         guard let place = parent?.split?.columns.first(where: { $0.controller == id }), frame.width > place.frame.width else { return [] }
         let covered = (frame.width - place.frame.width).pointText

@@ -24,8 +24,7 @@ public struct SearchBar: Hashable, Sendable {
     /// In the window's coordinates. `nil` if the search is not active.
     public var cancelButton: Rect?
     public var edgeEffect: Rect?
-    /// Dimmed before a search has text (obscuresBackgroundDuringPresentation), in the window's coordinates. A tap
-    /// cancels.
+    /// Dimmed before a search has text (obscuresBackgroundDuringPresentation), in the window's coordinates. A tap cancels.
     public var dimming: Rect?
     public var doubt: String?
 

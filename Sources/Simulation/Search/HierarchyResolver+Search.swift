@@ -2,8 +2,7 @@ import PlaygroundModel
 import TextMetrics
 
 extension HierarchyResolver {
-    /// Puts the search bar of the top controller's navigation item into the bars of a navigation controller.
-    /// - Returns: The height at the bottom in points that it uses instead of a toolbar.
+    /// Puts the top controller's search bar into the bars. Returns the height at the bottom that it uses instead of a toolbar, in points.
     func placeSearchBar(
         of content: ControllerInstance, in controller: inout SceneController, _ surroundings: Surroundings
     ) -> Double {

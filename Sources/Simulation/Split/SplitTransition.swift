@@ -1,14 +1,11 @@
 import PlaygroundModel
 
 /// Collapses and expands a split view, and calls its delegate.
-///
 /// Classic style (UISplitViewControllerDelegate): collapsing passes the secondary to the primary, which the delegate
 /// may choose. A navigation controller pushes it, even another navigation controller. Other primaries ignore it.
 /// Expanding takes it back: a navigation controller returns the *top* of its stack, or, if only the root is left, the
-/// previous secondary.
-///
-/// Column style (iOS 14): a compact column replaces all others. Without one, the columns up to the delegate's top
-/// column are stacked, and return when the split view expands.
+/// previous secondary. Column style (iOS 14): a compact column replaces all others. Without one, the columns up to the
+/// delegate's top column are stacked, and return when the split view expands.
 struct SplitTransition {
     let playground: Playground
     let definition: SplitDefinition
@@ -53,8 +50,7 @@ struct SplitTransition {
         stay(primary, as: .primary, merging: isStack ? merging.compactMap { column in columns[column].map { (column, $0) } } : [])
     }
 
-    /// The delegate may return the secondary or another controller instead of the primary. The replaced primary is kept
-    /// for `primaryViewController(forExpanding:)`.
+    /// The delegate may choose the secondary or another controller. The primary is kept for `primaryViewController(forExpanding:)`.
     private mutating func primaryForCollapsing(
         _ columns: inout [SplitDefinition.Column: ControllerInstance]
     ) -> ControllerInstance? {

@@ -151,8 +151,7 @@ extension HomeScreen {
         return [rules.hasMenu ? .menuOpened : .noQuickActions]
     }
 
-    /// Before iOS 13 a long press without force makes the icons jiggle. From iOS 13 it opens the menu. A second one,
-    /// for a longer press, changes from the menu to the jiggling.
+    /// Before iOS 13 a long press without force makes the icons jiggle. From iOS 13 it opens the menu, and a longer, second one jiggles.
     private mutating func longPress(_ rules: Rules) -> [Outcome] {
         switch surface {
         case .editing:

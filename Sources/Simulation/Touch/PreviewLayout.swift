@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// The frames of a preview and its actions in the window. Apple publishes no metrics of peeks. The preferred content
-/// size is UIKit's rule. Margins, row heights and menu width are modelling choices.
+/// A preview and its actions. Apple publishes no metrics of peeks: all but the preferred content size is a modelling choice.
 struct PreviewLayout: Hashable {
     let window: Size
     let safeAreaInsets: EdgeInsets

@@ -10,10 +10,8 @@ struct TraitOverrides {
 
     let profile: BehaviourProfile
 
-    /// The inherited traits of a child. Conditions use the parent's own traits and size, as in its callbacks.
-    /// - Parameters:
-    ///   - given: The parent's own traits, possibly with a container's changes for the child.
-    ///   - ancestors: From the root to the parent, as sources of overrides.
+    /// The inherited traits of a child. `given` are the parent's own, possibly with a container's changes. Conditions
+    /// use the parent's own traits and size, as in its callbacks. `ancestors`: sources, from the root to the parent.
     func inherited(
         by child: ControllerID, from parent: SceneController, given: ResolvedTraits, ancestors: [Ancestor],
         orientation: InterfaceOrientation

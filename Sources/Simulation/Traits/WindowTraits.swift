@@ -87,8 +87,7 @@ struct WindowTraits {
         column?.edge.verticalBarEdge(in: environment.layoutDirection) ?? .unspecified
     }
 
-    /// The simulator of Xcode 6.0 gave (compact, compact) to its one phone with regular width in landscape, the 6 Plus
-    /// of iOS 8. A developer's article of November 2014 reports it. No second source was found.
+    /// Xcode 6.0's simulator gave (compact, compact) to the 6 Plus in landscape (iOS 8). An article of November 2014 is the only source.
     private var quirk: (name: BehaviourProfile.Quirk, traits: TraitCollection)? {
         guard profile.quirks.contains(.xcode6PlusLandscape), device.idiom == .phone, environment.orientation.isLandscape,
               device.firstMajorSystem <= 8, device.landscape?.horizontalSizeClass == .regular

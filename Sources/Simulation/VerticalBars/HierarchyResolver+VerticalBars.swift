@@ -77,8 +77,7 @@ extension HierarchyResolver {
         return (0, .automatic)
     }
 
-    /// UIViewController.preferredVerticalBarBehavior of the window's root and the visible presented controllers.
-    /// Inferred from sheets, which move the status bar to the top: one refusal is enough for the whole window.
+    /// preferredVerticalBarBehavior of the root and the presented. Inferred from sheets: one refusal is enough for the whole window.
     func refusesVerticalBars(_ layers: [ControllerInstance]) -> Bool {
         let forms = layers.map { form(of: $0) }
         let first = forms.lastIndex { $0?.hidesPresenter == true } ?? 0
@@ -144,9 +143,8 @@ extension HierarchyResolver {
 }
 
 extension WindowGeometry {
-    /// The geometry with horizontal bars: bars, the axis of the status bar and the insets change together
-    /// (UIViewController.preferredVerticalBarBehavior). Measured on the open display in landscape with a navigation bar
-    /// and tabs: 82/0/83/0 (shinrenpan/MVVMC). Others are derived.
+    /// Bars, the status bar's axis and the insets change together (UIViewController.preferredVerticalBarBehavior).
+    /// Measured open in landscape with a navigation bar and tabs: 82/0/83/0 (shinrenpan/MVVMC). Others are derived.
     var withHorizontalBars: WindowGeometry {
         guard let column = barColumn else { return self }
         var geometry = self

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
-/// The items of a vertical bar from the top: the back button or its replacement, the pinned group, the navigation bar's
-/// other items, the toolbar's items (Apple's talk on vertical bars).
+/// The items from the top: back button or replacement, pinned group, the bar's others, the toolbar's (Apple's talk on vertical bars).
 struct VerticalBarContents {
     struct Group {
         var entries: [VerticalBar.Entry]

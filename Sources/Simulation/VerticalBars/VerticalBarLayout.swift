@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// The frames of a vertical bar's items, and the items that do not fit. Apple describes the rule only in words: the
-/// lowest are removed first, those of a higher priority last (Apple's talk on vertical bars,
-/// UIBarButtonItem.visibilityPriority). The number that fits follows from measured lengths.
+/// The frames of a vertical bar's items. If some do not fit, the lowest are removed first, those of a higher priority
+/// last (Apple's talk on vertical bars, UIBarButtonItem.visibilityPriority). The number that fits follows from lengths.
 struct VerticalBarLayout {
     private(set) var slots: [VerticalBar.Slot] = []
     private(set) var groups: [VerticalBar.Group] = []

@@ -14,10 +14,9 @@ public struct SceneGeometry: Hashable, Sendable {
     }
 }
 
-/// The calls of the window scene's delegate for a change of the window. From iOS 26
-/// `windowScene(_:didUpdateEffectiveGeometry:)` for size, orientation and dragged edges. From iOS 13 to 18
-/// `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)` for size, orientation and traits. Doubtful: that it
-/// follows the controllers' callbacks. No source has the order.
+/// The calls of the window scene's delegate. From iOS 26 `windowScene(_:didUpdateEffectiveGeometry:)` for size,
+/// orientation and dragged edges. From iOS 13 to 18 `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)`
+/// for size, orientation and traits. Doubtful, without a source: that they follow the controllers' callbacks.
 struct SceneGeometryChange {
     let before: Hierarchy
     let after: Hierarchy

@@ -1,8 +1,7 @@
 import PlaygroundModel
 
-/// The orientations that both the app and the deciding controller support. UIKit asks the window's root, or the
-/// front-most presented controller that fills the window. Containers do not ask their children
-/// (UIViewController.supportedInterfaceOrientations).
+/// Those of both the app and the deciding controller: the window's root, or the front-most presented one that fills the
+/// window. Containers do not ask their children (UIViewController.supportedInterfaceOrientations).
 struct SupportedOrientations {
     /// Not empty.
     private let orientations: Set<InterfaceOrientation>
@@ -48,8 +47,7 @@ struct SupportedOrientations {
 }
 
 extension Device {
-    /// Whether the system asks the app and its controllers for supported orientations. The open display of a folding
-    /// device always rotates (Apple talk 111461), and so do windows that do not fill the screen.
+    /// The open display of a folding device always rotates (Apple talk 111461), and so do windows that do not fill the screen.
     func asksForOrientations(in environment: Environment, under profile: BehaviourProfile) -> Bool {
         guard environment.window == .fullScreen else { return false }
         switch windowing(under: profile, usesWindowedApps: environment.usesWindowedApps) {

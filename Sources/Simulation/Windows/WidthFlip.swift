@@ -8,9 +8,8 @@ public struct WidthFlip: Hashable, Sendable {
 }
 
 extension DeviceSimulation {
-    /// The widths at which a trait or an adaptive element on screen changes, ascending. Empty if the window cannot be
-    /// resized. Candidates are the size class rule's width, all widths in conditions, and the window's height. Widths
-    /// of controllers narrower than the window are therefore not found.
+    /// Where a trait or an adaptive element on screen changes, ascending. Empty for a fixed window. Candidates: the
+    /// size class rule's width, widths in conditions, the window's height. Narrower controllers' are not found.
     public func widthFlips() -> [WidthFlip] {
         let environment = state.environment
         let limits = configuration.device.inUse(in: environment).windowLimits(

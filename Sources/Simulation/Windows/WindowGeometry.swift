@@ -124,8 +124,7 @@ public struct WindowGeometry: Hashable, Sendable {
         case .oneThird, .rightHalf:
             return Rect(x: screen.width - row.size.width, y: 0, width: row.size.width, height: row.size.height)
         case .slideOver:
-            // Measured on iPads with a home button (iOS 12): 20 points above and below. No figure was found for others,
-            // whose window keeps the height of its row.
+            // Measured on iPads with a home button (iOS 12): 20 points above and below. No figure for others: they keep their row's height.
             let margin = device.hasHomeIndicator ? 0.0 : 20.0
             return Rect(
                 x: screen.width - row.size.width, y: margin,

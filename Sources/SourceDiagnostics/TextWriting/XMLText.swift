@@ -1,8 +1,7 @@
 /// Escapes a file's text for XML: SVG, property lists, JUnit reports.
 package enum XMLText {
-    /// For content, or an attribute's value in either kind of quotes. Leaves out characters that XML excludes, such as
-    /// control characters. Directional marks become references, which terminals ignore. `keepingLines` keeps line
-    /// breaks and tabs.
+    /// For content, or an attribute's value in either kind of quotes. Leaves out characters that XML excludes, such as control characters.
+    /// Directional marks become references, which terminals ignore. `keepingLines` keeps line breaks and tabs.
     package static func escaped(_ text: String, keepingLines: Bool = false) -> String {
         guard text.unicodeScalars.contains(where: { replacement(for: $0, keepingLines) != nil }) else { return text }
         var escaped = ""

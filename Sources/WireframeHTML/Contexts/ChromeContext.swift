@@ -97,7 +97,6 @@ struct BadgeContext: TemplateContext, Equatable {
     let sizeClass: String
     let title: String
 
-    /// - Parameter doubt: Why the class is uncertain.
     init(_ sizeClass: UserInterfaceSizeClass, axis: String, name: String, doubt: String? = nil) {
         text = sizeClass.badge(axis: axis, isDoubtful: doubt != nil)
         self.sizeClass = sizeClass.rawValue

@@ -49,7 +49,6 @@ public struct IndexPage: Sendable {
     public var reference: String?
     /// Address of the page that explains constraint logs.
     public var explain: String?
-    /// The page may create playgrounds in the folder.
     public var canCreate: Bool
 
     public init(

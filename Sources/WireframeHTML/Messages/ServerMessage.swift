@@ -4,8 +4,7 @@ import JSON
 public enum ServerMessage: Sendable {
     /// `problems` only if they changed.
     case patch(devices: [DevicePatch], problems: ProblemsUpdate?)
-    /// A new board with all devices, and the notes and the app's fonts if the page may have others. Also answers a `hello`
-    /// that cannot continue.
+    /// A new board with all devices, and notes and fonts that the page may lack. Also answers a `hello` that cannot continue.
     case page(html: String, title: String, summary: String, problems: ProblemsUpdate?, notes: String? = nil, fonts: String? = nil)
     /// A style sheet or module of the page changed.
     case assets(stylesOnly: Bool)

@@ -10,8 +10,7 @@ enum CSSText {
 
     static func px(_ points: Double) -> String { points.pointText + "px" }
 
-    /// UIKit's named colours are custom properties. The style sheet selects one value of a dynamic colour
-    /// (`uikit-colors.css`).
+    /// UIKit's named colours are custom properties. `uikit-colors.css` selects one value of a dynamic colour.
     static func color(_ color: Color) -> String {
         switch color {
         case .semantic(.tintColor): "var(--tint)"

@@ -1,5 +1,4 @@
-/// A Mustache template as tokens, in the subset that the page uses. White space around tags alone on their lines is
-/// dropped as in swift-mustache.
+/// A Mustache template as tokens, in the page's subset. White space around tags alone on lines is dropped as in swift-mustache.
 struct ParsedTemplate: Sendable {
     indirect enum Token: Sendable {
         case text(String)

@@ -1,5 +1,4 @@
-/// A value for a template. Unknown names are looked up in outer contexts. A node without an event would show its
-/// parent's.
+/// A value for a template. Unknown names are looked up in outer contexts. A node without an event would show its parent's.
 public enum TemplateValue {
     /// A known name without a value. It ends the lookup and prints nothing.
     case absent
@@ -44,7 +43,6 @@ extension TemplateValue {
         self = .context { values[$0] }
     }
 
-    /// A list of contexts, one per element.
     public init<Element>(_ elements: [Element], _ values: (Element) -> [String: TemplateValue]) {
         self = .list(elements.map { TemplateValue(values($0)) })
     }

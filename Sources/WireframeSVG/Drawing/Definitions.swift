@@ -20,7 +20,6 @@ struct Definitions {
         return add("\(kind)-\(number)", key, make)
     }
 
-    /// A definition with a fixed id.
     mutating func named(_ name: String, _ make: (String) -> String) -> String {
         ids[name] ?? add(name, name, make)
     }

@@ -1,8 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// The pixels of a picture of a known scale. Boxes are put on whole pixels, as a browser does on the page, so that no edge or
-/// hairline is spread over two.
+/// The pixels of a known scale. Boxes are on whole pixels, as in a browser on the page, so that no edge or hairline is spread over two.
 struct PicturePixels {
     /// Of a pixel, in points.
     let side: Double

@@ -7,11 +7,9 @@ struct BoxLook {
         case paint(Paint)
         /// CSS's `linear-gradient`.
         case linear(degrees: Double, Paint, Paint, from: Double = 0)
-        /// `stops` are the gradient's, in paints.
         case gradient(Gradient, stops: [(Double, Paint)])
         /// Stripes for another app.
         case hatch(Paint, over: Paint)
-        /// The background of a home screen.
         case wallpaper(isDark: Bool)
     }
 

@@ -11,8 +11,7 @@ package struct SVGPicture: Hashable, Sendable {
     /// Rules of fonts that the text contains. A browser ignores them inside a shadow tree.
     package var fontFaces: [String]
 
-    /// A device on the page's background. `lit` marks rectangles in screen coordinates. With a scale, in pixels per point, the
-    /// device is drawn for these pixels.
+    /// A device on the page's background. `lit` marks rectangles in screen coordinates. A scale, in pixels per point, fits it to pixels.
     package init(
         _ device: DeviceWireframe, title: String, theme: PageTheme, drawings: GlyphDrawings, lit: [Rect] = [], scale: Double? = nil
     ) {

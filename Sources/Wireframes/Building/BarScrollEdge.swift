@@ -1,9 +1,8 @@
 import PlaygroundModel
 
-/// Decides which bars are transparent at the content's edge, and the scroll edge state of one bar.
-///
-/// UIKit asks one scroll view, `contentScrollView(for:)`. Here every scroll view under the bar counts, so that no
-/// scrolled content shows through. A bar without one keeps its scroll edge appearance.
+/// Decides which bars are transparent at the content's edge, and the scroll edge state of one bar. UIKit asks one
+/// scroll view, `contentScrollView(for:)`. Here every one under the bar counts, so that no scrolled content shows
+/// through. A bar without one keeps its scroll edge appearance.
 struct BarScrollEdge {
     enum Bars { case none, navigationBarsWithLargeTitle, all }
 
@@ -64,8 +63,7 @@ struct BarScrollEdge {
     /// Points.
     private static let tolerance = 0.5
 
-    /// If not, the content ends at the bar (opaque bar, `edgesForExtendedLayout`). Only the window is behind the bar,
-    /// which keeps its background. A device may show black.
+    /// If not, the content ends at the bar (opaque, `edgesForExtendedLayout`), which keeps its background. A device may show black.
     private func extends(under bar: Rect) -> Bool {
         content.contains { Self.fills(bar, $0, at: .zero) }
     }

@@ -55,8 +55,7 @@ struct ColumnNodes {
 }
 
 extension WireframeNode {
-    /// The look of a sidebar's panel (Human Interface Guidelines, *Sidebars*). Children keep their positions. The
-    /// margin is recalled.
+    /// The look of a sidebar's panel (Human Interface Guidelines, *Sidebars*). Children keep their positions. The margin is recalled.
     var insetAsPanel: WireframeNode {
         let margin = 8.0
         var panel = self

@@ -122,7 +122,6 @@ struct ControllerTree {
         return AlertNodes(alert: alert, controller: controller, profile: profile).nodes
     }
 
-    /// Containers have no background.
     private func defaultBackground(of controller: SceneController) -> Color? {
         switch controller.definition.kind {
         case .view, .page: .semantic(.systemBackground)

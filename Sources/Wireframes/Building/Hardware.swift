@@ -73,8 +73,7 @@ extension WireframeNode {
         )
     }
 
-    /// 14 points for an inset of 62 (AndrewKochulab/sim-mirror, iOS 27). Following the inset gives the observed 11 for
-    /// 59.
+    /// 14 points for an inset of 62 (AndrewKochulab/sim-mirror, iOS 27). Following the inset gives the observed 11 for 59.
     private static func islandGap(of device: Device) -> Double {
         max(0, (device.portrait?.safeAreaInsets.top ?? 59) - 48)
     }

@@ -1,10 +1,8 @@
 import PlaygroundModel
 
-/// The glass platter of a bottom tab bar and its tabs (iOS 26), in the bar's coordinates, left to right.
-///
-/// While titles fit, all tabs have the widest measured width. Then they share the bar's width, and longer titles take
-/// width from others. This reproduces recorded frames of equal titles. One hierarchy with unequal titles (74, 95.67,
-/// sentry-cocoa, iOS 26.1) is unexplained.
+/// The glass platter of a bottom tab bar and its tabs (iOS 26), in the bar's coordinates, left to right. While titles
+/// fit, all tabs have the widest measured width. Then they share the bar's width, and longer titles take from others.
+/// This gives recorded frames of equal titles. Unequal ones (74, 95.67, sentry-cocoa, iOS 26.1) are unexplained.
 struct TabPlatter {
     /// In points.
     struct Metrics: Sendable {

@@ -131,7 +131,6 @@ struct ViewContent {
         return button
     }
 
-    /// Half of the difference of the insets.
     private func offset(_ property: ViewProperty) -> Point {
         guard let insets = view.properties.insets(property) else { return .zero }
         let x = (insets.left - insets.right) / 2

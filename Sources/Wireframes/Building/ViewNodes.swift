@@ -116,8 +116,7 @@ struct ViewNodes {
         nodes += actions.nodes
     }
 
-    /// The background of a section of a collection view is behind all views, and its scroll view is around its items. A
-    /// header that stays visible is in front.
+    /// A collection section's background is behind all views, its scroll view around its items. A header that stays visible is in front.
     private func draw(
         _ section: LaidOutSection, of view: ResolvedView, as id: WireframeNode.ID, among nodes: inout [WireframeNode], in origin: Point
     ) {
@@ -233,7 +232,6 @@ extension NodeStyle {
 }
 
 extension NodeStyle.FieldViews {
-    /// `nil` for a field that shows only text.
     fileprivate init?(_ properties: ViewProperties, isEmpty: Bool) {
         func view(_ view: ViewProperty, _ mode: ViewProperty) -> (ImageName?, TextFieldViewMode) {
             let mode: TextFieldViewMode = properties.choice(mode) ?? .never
@@ -248,7 +246,6 @@ extension NodeStyle.FieldViews {
 }
 
 extension NodeStyle.PartColors {
-    /// `nil` for a control without own colours.
     fileprivate init?(_ properties: ViewProperties) {
         func first(_ names: ViewProperty...) -> Color? {
             for name in names { if let color = properties.color(name) { return color } }

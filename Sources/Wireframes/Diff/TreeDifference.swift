@@ -1,9 +1,8 @@
 import PlaygroundModel
 
-/// The operations that turn one tree into another.
-///
-/// Nodes match by id and parent. An id is in the tree at most once at any time: removals and replacements come first,
-/// then insertions and moves, then attributes. A parent with two children of the same id is replaced.
+/// The operations that turn one tree into another. Nodes match by id and parent. An id is in the tree at most once at
+/// any time: removals and replacements come first, then insertions and moves, then attributes. A parent with two
+/// children of the same id is replaced.
 public struct TreeDifference: Sendable {
     private var leaving: [PatchOperation] = []
     private var arriving: [PatchOperation] = []

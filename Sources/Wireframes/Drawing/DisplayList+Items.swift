@@ -4,7 +4,6 @@ extension DisplayList {
     private static let glyphSide = 26.0
 
     static func tab(_ item: NodeContent.Item, in size: Size) -> [DrawnPart] {
-        // A bar button shows its image or its title.
         let title = item.arrangement == .imageOrTitle && item.image != nil ? nil : item.title
         let isStacked = item.arrangement == .stacked
         let glyph = item.image == nil ? 0 : glyphSide
@@ -46,7 +45,6 @@ extension DisplayList {
         return [DrawnPart(part: .itemBadge, across: across, down: down, content: .lines(text.centred))]
     }
 
-    /// A badge without text is a dot.
     private static func badgeWidth(_ text: NodeText) -> Double { text.width == 0 ? dotSide : max(18, text.width + 10) }
 
     private static let dotSide = 10.0

@@ -16,16 +16,13 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     /// The highlight of a wheel's selected row, a wheel, and its rows.
     case wheelBand, wheel, wheelChoice, wheelRow
     case capsule
-    /// An inline date picker: month, arrows, weekday names, a day, the selected day's disc, and the word next to the
-    /// time.
+    /// An inline date picker: month, arrows, weekday names, a day, the selected day's disc, and the word next to the time.
     case calendarTitle, calendarMonths, calendarHead, calendarDay, calendarDisc, calendarWord
     /// Contents of maps, web pages and custom classes, and the title over them.
     case mapGround, mapPin, webBar, webDot, webLine, webGlobe, tileCross, placeholderTitle
-    /// The line below a cell, and its accessories.
     case cellSeparator, accessoryDisclosure, accessoryMark
 
     case navigationBar, bottomBar
-    /// A bar's line at the content.
     case navigationBarLine, bottomBarLine
     /// Content fades out under floating elements.
     case edgeEffect, bottomEdgeEffect

@@ -17,8 +17,7 @@ public struct PartPlace: Hashable, Sendable {
         case around(Double, Double, width: Double)
         /// Distances from left and right in both layout directions.
         case sides(left: Double, right: Double)
-        /// A column inside the insets. Without `of` the cell has the number of columns, and the sides are aligned to
-        /// pixels.
+        /// A column inside the insets. Without `of` the cell has the number of columns, and the sides are aligned to pixels.
         case column(inset: Double, of: Int?)
         /// From the leading side to the control's value.
         case upToValue

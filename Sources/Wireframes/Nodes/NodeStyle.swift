@@ -70,7 +70,6 @@ public struct NodeStyle: Hashable, Sendable {
         public var right: ImageName?
         public var leftMode = TextFieldViewMode.never
         public var rightMode = TextFieldViewMode.never
-        /// The visibility of the clear button.
         public var clearMode = TextFieldViewMode.never
     }
 
@@ -122,7 +121,6 @@ public struct NodeStyle: Hashable, Sendable {
     /// Only for text fields. `nil` means the default border.
     public var textBorder: TextBorderStyle?
     public var clipsToBounds: Bool
-    /// Receives keyboard input.
     public var isFirstResponder = false
     /// `nil` inherits.
     public var appearance: Appearance?

@@ -14,7 +14,6 @@ public struct NodeText: Hashable, Sendable {
     public var pointSize: Double
     public var weight: FontWeight
     public var lineHeight: Double
-    /// Between lines.
     public var leading: Double
     public var typeface: Typeface
     public var alignment: Alignment

@@ -2,8 +2,7 @@ import PlaygroundModel
 
 /// A box of a wireframe. A screen is a tree of nodes, compared by id, so that a page receives only changes.
 public struct WireframeNode: Hashable, Sendable, Identifiable {
-    /// Unique on a device and stable: `home.title` for a view, `home` for a root view, `nav/bar`,
-    /// `device/home-indicator`.
+    /// Unique on a device and stable: `home.title` for a view, `home` for a root view, `nav/bar`, `device/home-indicator`.
     public typealias ID = String
 
     public var id: ID { _read { yield box.value.id } _modify { yield &box.value.id } }

@@ -9,7 +9,6 @@ public struct WorkableControl: Hashable, Sendable {
     /// Only for sliders and steppers.
     public var range = 0.0...1
     public var step = 1.0
-    /// The typed text is hidden.
     public var isSecure = false
 
     public init(controller: String, view: ViewID, value: ControlValue, isStepper: Bool = false) {

@@ -13,10 +13,7 @@ enum BaselineFile {
         return known
     }
 
-    /// The file to write a baseline to.
-    ///
-    /// - Parameter sources: The checked files and their attachments, which must not be overwritten.
-    /// - Throws: `CleanFailure` for one of the sources, or for an existing file that is not a baseline.
+    /// The file for a baseline. Throws `CleanFailure` for a checked file or attachment (`sources`), or for a file that is not a baseline.
     static func target(_ path: String, notOver sources: [String]) throws -> OutputFile {
         do {
             let target = try OutputFile(path)

@@ -12,9 +12,7 @@ struct CodeImportOutput {
     private let target: Path
     private let images: [CatalogueImage.File]
 
-    /// - Parameters:
-    ///   - output: The folder of the command line.
-    ///   - isAllowed: Whether code may run if the system confines it only in part.
+    /// `output` is the folder of the command line. With `isAllowed`, code may run if the system confines it only in part.
     init(_ path: String, controllers: [String], output: String?, isAllowed: Bool) throws {
         let folder = try CodeFolder(path)
         self.folder = folder

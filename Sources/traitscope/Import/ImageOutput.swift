@@ -5,7 +5,6 @@ import PathKit
 import PlaygroundModel
 
 /// The images from asset catalogues that an import writes next to its playgrounds.
-///
 /// Existing files are kept, images in a namespace omitted. A folder with an `Assets.xcassets` needs no image files.
 struct ImageOutput {
     private(set) var files: [(target: OutputFile, bytes: [UInt8])] = []

@@ -14,11 +14,8 @@ struct ImportOutput {
     /// The folder for the playgrounds, if it was made for them.
     private let made: MadeFolder?
 
-    /// Checks every target before anything is written.
-    ///
-    /// - Parameters:
-    ///   - folder: The documents' folder, if the command names one. The playgrounds then go into a folder too.
-    ///   - output: The file or folder given on the command line.
+    /// Checks every target before anything is written. `output` is the file or folder given on the command line.
+    /// - Parameter folder: The documents' folder, if the command names one. The playgrounds then go into a folder too.
     init(_ several: ImportedDocument.Several, folder: DocumentFolder?, output: String?) throws {
         let documents = several.imported
         self.documents = documents

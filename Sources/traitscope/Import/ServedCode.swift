@@ -59,9 +59,7 @@ final class ServedCode: Sendable {
         }
     }
 
-    /// Imports the code for the first time.
-    ///
-    /// - Parameter isAllowed: Whether code may run if the system confines it only in part.
+    /// Imports the code for the first time. With `isAllowed`, it may run if the system confines it only in part.
     static func start(_ code: String, isAllowed: Bool, logger: Logger) throws -> (code: ServedCode, session: CodeSession) {
         let served = try ServedCode(code, isAllowed: isAllowed, logger: logger)
         do {
@@ -113,9 +111,7 @@ final class ServedCode: Sendable {
         return session
     }
 
-    /// Follows the code until the task is cancelled.
-    ///
-    /// - Parameter seenFiles: The playgrounds on open pages.
+    /// Follows the code until the task is cancelled. `seenFiles` returns the playgrounds on open pages.
     func follow(_ session: CodeSession, seenFiles: @escaping @Sendable () async -> Set<String>) async {
         let listening = Task { [watcher, news] in
             for await batch in watcher { news.add(batch) }

@@ -17,9 +17,7 @@ struct PictureTargets {
     private let format: PictureFormat
     private let newFolder: String?
 
-    /// - Parameters:
-    ///   - pictures: Files are named after them and end in the format.
-    ///   - output: The file for one picture, or the folder for several.
+    /// Files are named after the pictures and the format. `output` is the file for one picture, or the folder for several.
     init(_ pictures: [PictureDocument], format: PictureFormat, output: String?) throws {
         let names = pictures.map { Pair(light: $0.name, dark: $0.darkName).map { "\($0).\(format.rawValue)" } }
         self.format = format
@@ -48,9 +46,7 @@ struct PictureTargets {
         newFolder = isThere ? nil : output
     }
 
-    /// Checks that all files can be written, without changing anything.
-    ///
-    /// - Parameter sources: Files that must not be overwritten.
+    /// Checks that all files can be written without overwriting `sources`. Changes nothing.
     func check(against sources: [String]) throws {
         guard let newFolder else {
             _ = try files(against: sources)

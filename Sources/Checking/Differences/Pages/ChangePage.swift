@@ -10,9 +10,7 @@ package struct ChangePage: Sendable {
     package static let mostMoments = 12
     private static let momentsOfGroup = 2
 
-    /// - Parameters:
-    ///   - old: The name of the old version, like `new`.
-    ///   - drawings: Drawings of controls and images.
+    /// `old` and `new` are the names of the versions. `drawings` are those of controls and images.
     package init(
         _ report: ChangeReport, of comparison: PlaygroundComparison, old: String, new: String, drawings: GlyphDrawings
     ) {

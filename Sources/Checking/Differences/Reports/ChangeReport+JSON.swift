@@ -3,10 +3,8 @@ import PlaygroundModel
 
 extension ChangeReport {
     /// The changes as `diff --format json` prints them, in a stable form for scripts. Keys are only added.
-    ///
-    /// `environments` and `changed` count all environments and those with changes. A scenario's `old` and `new` say
-    /// whether it passed. They are absent if the version has no such scenario. A group's `devices` are absent if it
-    /// has all environments.
+    /// `environments` and `changed` count all environments and those with changes. A group's `devices` are absent if it has all.
+    /// A scenario's `old` and `new` say whether it passed. They are absent if the version has no such scenario.
     public func json(old: String, new: String) -> JSONValue {
         .object([
             "old": old.json, "new": new.json, "addedDevices": .strings(addedDevices), "removedDevices": .strings(removedDevices),

@@ -23,9 +23,7 @@ public struct MatrixCell: Hashable, Sendable {
 }
 
 extension Matrix {
-    /// The ids of environments. A device with all its environments has its own id.
-    ///
-    /// - Parameter meant: Indices in ``cells``.
+    /// The ids of environments, by indices in ``cells``. A device with all its environments has its own id.
     public func ids(of meant: Set<Int>) -> [String] {
         places.flatMap { place -> [String] in
             let found = place.filter(meant.contains)

@@ -89,19 +89,15 @@ extension MatrixAxisKind {
 }
 
 extension Matrix {
-    /// Some of the environments in words, shortest description first.
-    ///
-    /// - Parameter meant: Indices in ``cells``.
+    /// Some of the environments, by indices in ``cells``, in words, shortest description first.
     public func descriptions(of meant: Set<Int>) -> [String] {
         let inside = cells.indices.filter(meant.contains).map { cells[$0].values }
         let outside = cells.indices.filter { !meant.contains($0) }.map { cells[$0].values }
         return CellCover(inside, apartFrom: outside, on: axes).descriptions(on: axes)
     }
 
-    /// One or two descriptions, or else one sentence by device:
+    /// One or two descriptions of environments, by indices in ``cells``, or else one sentence by device:
     /// `on 2 of 6 devices: iphone-17 (in landscape); ipad-11 (6 of 24 environments)`
-    ///
-    /// - Parameter meant: Indices in ``cells``.
     public func summary(of meant: Set<Int>) -> [String] {
         let descriptions = descriptions(of: meant)
         guard descriptions.count > Self.mostDescriptions, let axis = axes.firstIndex(where: { $0.kind == .device }) else {

@@ -1,13 +1,9 @@
-/// Some environments of a matrix as a union of few boxes, to describe them in few words.
-///
-/// The boxes contain no other environment of the matrix. They may contain environments outside it, which keeps
-/// descriptions short: in a matrix without iPads, *on all phones* is *everywhere*.
+/// Some environments of a matrix as a union of few boxes, to describe them in few words. Boxes contain no other environment of the
+/// matrix, but may contain some outside it, which is shorter: in a matrix without iPads, *on all phones* is *everywhere*.
 public struct CellCover: Hashable, Sendable {
     public let boxes: [CellBox]
 
-    /// - Parameters:
-    ///   - meant: The environments to describe, by their values on the axes.
-    ///   - others: The environments that no box may contain.
+    /// Covers the environments `meant`, by their values on the axes. No box may contain one of `others`.
     public init(_ meant: [[Int]], apartFrom others: [[Int]], on axes: [MatrixAxis]) {
         guard !meant.isEmpty else {
             boxes = []

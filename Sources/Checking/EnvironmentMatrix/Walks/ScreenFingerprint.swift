@@ -1,10 +1,8 @@
 import PlaygroundModel
 import Simulation
 
-/// Identifies a screen by its controllers and their state.
-///
-/// Arguments of controllers do not count, so a walk follows only one of the rows of a list. Another state is another
-/// screen if it changes the result of a condition.
+/// Identifies a screen by its controllers and their state. Another state is another screen if it changes the result of a condition.
+/// Arguments of controllers do not count, so a walk follows only one of the rows of a list.
 public struct ScreenFingerprint: Hashable, Sendable {
     private struct Part: Hashable, Sendable {
         var controller: String

@@ -3,7 +3,6 @@ import PlaygroundPipeline
 import Simulation
 
 /// The screens of an app that taps reach, each by the shortest way, and their connections.
-///
 /// A deterministic walk, breadth first, with the limits of ``deepest`` and others. ``bounds`` has those it reached.
 public struct ScreenWalk: Sendable {
     public struct Screen: Sendable {

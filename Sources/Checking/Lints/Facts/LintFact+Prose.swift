@@ -9,7 +9,6 @@ struct LintMessage: DiagnosticFacts {
     let measure: LintMeasure?
     let example: String
     let related: [Diagnostic.Related]
-    /// The pipeline's words for a layout issue.
     let warning: LayoutWarning?
     let devices: [String]
 

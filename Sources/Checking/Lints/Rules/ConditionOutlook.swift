@@ -1,10 +1,8 @@
 import PlaygroundModel
 import Simulation
 
-/// Whether a condition can hold for a controller in its place, under any settings of the device.
-///
-/// A person sets style, text size, direction, contrast and weight. The app sets custom traits and overrides. The
-/// device and its windows determine everything else.
+/// Whether a condition can hold for a controller in its place, under any settings of the device. A person sets style, text size,
+/// direction, contrast and weight. The app sets custom traits and overrides. The device and its windows determine the rest.
 struct ConditionOutlook {
     let context: ConditionContext
 

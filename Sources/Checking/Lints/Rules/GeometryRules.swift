@@ -27,9 +27,7 @@ enum GeometryRules {
         }
     }
 
-    /// Views that scroll into sight are exempt.
-    ///
-    /// - Parameter cell: The position of the cell around the view. Parts outside the cell count as overlaps.
+    /// Views that scroll into sight are exempt. Parts outside `cell`, the position of the cell around the view, count as overlaps.
     private static func edges(
         of seen: SeenView, in window: Rect, _ safe: Rect, cell: Rect?, _ layout: LayoutResult
     ) -> [LintObservation] {
@@ -59,8 +57,7 @@ enum GeometryRules {
         return LintObservation(fact: .missingLabel(element.lintPlace), measure: nil)
     }
 
-    /// Whether it is a button with at least UIKit's default size, font and insets. Without a configuration, UIKit adds
-    /// no insets to a button with only an image.
+    /// Whether a button has at least UIKit's size, font and insets. UIKit adds no insets to one with only an image and no configuration.
     private static func hasUsualSize(_ seen: SeenView) -> Bool {
         let properties = seen.view.properties
         guard seen.kind == .button, let text = seen.element.laidOutText, !text.isTruncated else { return false }
@@ -97,8 +94,7 @@ extension ResolvedView {
 }
 
 extension LayoutResult {
-    /// Whether the content of a scroll view, with its insets, is longer than the view along the axis of an edge, or that of the
-    /// cell's section across a collection view.
+    /// Whether a scroll view's content, with its insets, is longer than the view, or that of the cell's section across a collection view.
     fileprivate func scrolls(_ view: ViewID, towards edge: LintMeasure.Edge, cell: ViewID?) -> Bool {
         if edge == .left || edge == .right, let cell, let sections = sections[view]?.values,
            sections.contains(where: { $0.scroller.map { $0.content.width >= $0.frame.width + 1 && $0.items.contains(cell) } ?? false }) { return true }

@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 extension StepComparison {
-    /// Compares the callbacks in order: missing ones, moved ones, and arguments.
     mutating func compareCallbacks() {
         guard let all = recorded.callbacks else { return }
         let heard = all.filter { RecordedStep.Callback.modelledMethods.contains($0.method) }

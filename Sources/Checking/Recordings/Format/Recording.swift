@@ -1,7 +1,6 @@
 import PlaygroundModel
 
 /// UIKit's behaviour with an app on one device, step by step: format 1 of `record.json`.
-///
 /// The app that `traitscope eject` writes records it. Missing values are not compared.
 public struct Recording: Hashable, Sendable {
     /// The version of the format that this program reads and writes.

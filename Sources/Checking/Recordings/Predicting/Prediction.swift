@@ -29,9 +29,7 @@ public struct Prediction: Sendable {
         return Step(event.description, app.picture(), log)
     }
 
-    /// The recording that the engine expects of a device. `nil` if the device table has no such device.
-    ///
-    /// - Parameter runs: Their names and events.
+    /// The recording that the engine expects of a device, for runs by names and events. `nil` if the device table has no such device.
     public static func recording(
         of playground: Playground, _ device: Recording.Device, _ system: Recording.System, _ screen: Recording.Screen,
         runs: [(name: String?, events: [Event])]

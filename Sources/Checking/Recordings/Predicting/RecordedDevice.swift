@@ -8,7 +8,6 @@ public struct RecordedDevice: Sendable {
     public var note: String?
 
     /// `nil` if the table has neither the device nor a device with such a screen.
-    ///
     /// Settings of the person or the test come from the first step, because they are UIKit's input.
     public init?(of recording: Recording) {
         guard let (device, isNamed) = Self.device(of: recording) else { return nil }

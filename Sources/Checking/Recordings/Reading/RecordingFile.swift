@@ -8,10 +8,7 @@ public struct RecordingFile: Sendable {
     public private(set) var isForeign = false
 
     /// Reads a `record.json`. A syntax error is reported alone, other mistakes up to ``RecordingLimits/mistakes``.
-    ///
-    /// - Parameters:
-    ///   - size: The size of the whole file, if only a part was read.
-    ///   - fileName: The file's name in messages.
+    /// `size` is that of the whole file, if only a part was read. `fileName` is for messages.
     public init(_ bytes: [UInt8], size: Int? = nil, fileName: String) {
         source = SourceText(utf8: [], fileName: fileName)
         (recording, diagnostics) = (nil, [])

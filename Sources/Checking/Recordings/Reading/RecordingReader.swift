@@ -162,7 +162,6 @@ struct RecordingReader {
     }
 }
 
-/// A value of the document, with the names and indices that lead to it.
 struct RecordingValue {
     let node: JSONNode
     let path: [String]

@@ -7,9 +7,7 @@ struct BarItems {
     var giver: NameGiver
     let outlets: OutletNames
 
-    /// `leftBarButtonItems`, `rightBarButtonItems`, `toolbarItems` and the keys of the navigation item.
-    ///
-    /// - Parameter titleView: The name of the title view among the controller's views.
+    /// The keys of bar items and of the navigation item. `titleView` is the name of the title view among the controller's views.
     mutating func entries(titleView: String?) -> [TOMLValue.Entry] {
         let item = controller.value(of: "navigationItem")
         var entries = [TOMLValue.Entry](texts: [("backButtonTitle", item?.value(of: "backBarButtonItem")?["title"])])

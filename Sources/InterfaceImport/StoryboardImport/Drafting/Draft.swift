@@ -35,9 +35,7 @@ struct DraftController {
 
     private static let keysThatLeadOn: Set<String> = ["leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "segues"]
 
-    /// Whether a playground that begins with it shows content of the document.
-    ///
-    /// - Parameter others: The controllers of the document. Its root may be among them.
+    /// Whether a playground that begins with it shows content of the document, whose controllers are `others`.
     func showsContent(among others: [DraftController]) -> Bool {
         if isReference || isDrawnByCode { return false }
         switch kind {

@@ -165,9 +165,8 @@ struct ListDrafter {
         return [TOMLValue.Entry("accessoryView", .table([TOMLValue.Entry("kind", .string(kind.rawValue))] + entries))]
     }
 
-    /// Up to iOS 10, a cell that does not preserve its table's margins has 8 points of its own, and its content view
-    /// preserves nothing else. Margins of the cell apply to a content view that preserves them (both: frames of one
-    /// project).
+    /// Up to iOS 10, a cell that does not preserve its table's margins has 8 points of its own, and its content view preserves
+    /// nothing else. Margins of the cell apply to a content view that preserves them (both: frames of one project).
     private func margins(of contentView: Element, in cell: Element) -> [TOMLValue.Entry] {
         let own = ViewEntries.margins(of: contentView)
         let isPreserving = contentView.flag("preservesSuperviewLayoutMargins") == true

@@ -1,10 +1,8 @@
 struct ControllerNames {
     private var names: [String: String] = [:]
 
-    /// - Parameters:
-    ///   - references: Ids of placeholders that the documents of their controllers name.
-    ///   - taken: Names of other documents' controllers in the same playground.
-    ///   - prefix: Makes a taken name unique.
+    /// `references`: ids of placeholders that their controllers' documents name. `taken`: names of other documents' controllers in the
+    /// same playground. `prefix` makes a taken name unique.
     init(_ document: InterfaceBuilderDocument, references: Set<String> = [], taken: Set<String> = [], prefix: String? = nil) {
         // In constraints, the controller's name means the view of an embedded controller.
         var giver = NameGiver(reserved: ViewNames.reserved + taken)

@@ -1,7 +1,6 @@
 /// A set of the nine combinations of size classes: width and height are each any, compact or regular.
-///
-/// The base of a document applies to any width and height. A variation applies to the classes in its key
-/// (`heightClass=compact-widthClass=regular`). Keys with more classes take precedence.
+/// A document's base applies to any width and height, a variation to the classes in its key (`heightClass=compact-widthClass=regular`).
+/// Keys with more classes take precedence.
 struct SizeClassCases: Hashable, Sendable {
     private(set) var bits: UInt16
 

@@ -55,9 +55,7 @@ private struct SymbolConfigurationValue {
 }
 
 extension TOMLValue {
-    /// `nil` without keys.
-    ///
-    /// - Parameter colors: The first with a value is written.
+    /// `nil` without keys. The first of `colors` with a value is written.
     static func symbolConfiguration(
         pointSize: Double?, textStyle: TextStyle?, weight: FontWeight?, scale: SymbolConfiguration.SymbolScale?,
         colors: [(String, TOMLValue?)] = []

@@ -2,9 +2,8 @@ import PlaygroundModel
 
 /// The elements and attributes of Interface Builder's format that an import knows, and their fate.
 ///
-/// Apple documents neither format: the words come from many projects and versions of Xcode. A test checks that the
-/// table has all words of the corpus. `traitscope import --vocabulary` prints the words of a folder that the table
-/// lacks.
+/// Apple documents neither: the words come from many projects and versions of Xcode. A test checks that no word of the corpus is missing.
+/// `traitscope import --vocabulary` prints the words of a folder that the table lacks.
 package enum Vocabulary {
     static let rows: [VocabularyRow] = documentRows + controllerRows + viewRows + controlRows + listRows + valueRows
 

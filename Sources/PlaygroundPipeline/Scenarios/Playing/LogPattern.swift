@@ -1,5 +1,4 @@
-/// A pattern for a log entry: beginnings of words, in any order. `viewWillTransition letter` matches *letter
-/// viewWillTransition(to:with:): 320 × 568 → 568 × 320*.
+/// Beginnings of words, in any order: `viewWillTransition letter` matches *letter viewWillTransition(to:with:): 320 × 568 → 568 × 320*.
 struct LogPattern {
     private let words: [[UInt8]]
 
