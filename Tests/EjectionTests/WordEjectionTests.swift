@@ -49,12 +49,14 @@ import Testing
 
     @Test func `a gradient fills its view`() throws {
         let app = try EjectedPlayground(EjectedPlayground.home("""
-            views.a = { gradient = { colors = ["systemRed", "systemBlue"], locations = [0, 0.5], endPoint = { x = 1, y = 1 }, type = "radial" } }
+            views.a = { gradient = { colors = ["systemRed", "ink"], locations = [0, 0.5], endPoint = { x = 1, y = 1 }, type = "radial" } }
+            [colors]
+            ink = "#123456"
             """))
         let code = app.ejection.files.map(\.text).joined(separator: "\n")
         #expect(code.contains("func setGradient(\n") && code.contains("final class GradientView: UIView {"))
-        #expect(code.contains(
-            "view.setGradient([.systemRed, .systemBlue], locations: [0, 0.5], to: CGPoint(x: 1, y: 1), type: .radial)"), "\(code)")
+        let call = #"[.systemRed, UIColor(named: "ink") ?? .label], locations: [0, 0.5], to: CGPoint(x: 1, y: 1), type: .radial"#
+        #expect(code.filter { !$0.isWhitespace }.contains(call.filter { $0 != " " }), "\(code)")
     }
 
     @Test(arguments: [
@@ -63,10 +65,16 @@ import Testing
         (#"{ hierarchicalColor = "systemRed" }"#, "(hierarchicalColor: .systemRed)"),
         (#"{ scale = "small", paletteColors = ["systemRed", "white"] }"#,
          "(scale: .small).applying(UIImage.SymbolConfiguration(paletteColors: [.systemRed, .white]))"),
+        (#"{ paletteColors = ["ink", "systemRed"] }"#, #"(paletteColors: [UIColor(named: "ink") ?? .label, .systemRed])"#),
+        (#"{ hierarchicalColor = "ink" }"#, #"(hierarchicalColor: UIColor(named: "ink") ?? .label)"#),
         ("{ prefersMulticolor = true }", ".preferringMulticolor()"), ("{}", "(scale: .default)"),
     ])
     func `a symbol configuration is made by its initializers`(value: String, call: String) throws {
-        let code = try Self.packed("views.a = { kind = \"image\", image = \"star\", preferredSymbolConfiguration = \(value) }")
+        let code = try Self.packed("""
+            views.a = { kind = "image", image = "star", preferredSymbolConfiguration = \(value) }
+            [colors]
+            ink = "#123456"
+            """)
         #expect(code.contains("preferredSymbolConfiguration=UIImage.SymbolConfiguration\(call.filter { $0 != " " })"), "\(code)")
     }
 

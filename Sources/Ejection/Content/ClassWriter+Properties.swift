@@ -144,7 +144,7 @@ extension ClassWriter {
     private func setGradient(_ value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
         run.resources.supportExtensions.insert(.gradients)
         guard case .gradient(let gradient)? = value else { return lines.add("\(target).setGradient([])") }
-        var arguments: [SwiftExpression.Argument] = [SwiftExpression.array(gradient.colors.map { run.expression($0) }).argument()]
+        var arguments: [SwiftExpression.Argument] = [SwiftExpression.array(gradient.colors.map { EjectionRun.certain(run.expression($0)) }).argument()]
         if !gradient.locations.isEmpty {
             arguments.append(.init("locations", .array(gradient.locations.map { .word(SwiftLiteral.number($0)) })))
         }

@@ -31,10 +31,9 @@ extension EjectionRun {
     }
 
     /// A `UIColor` that is not optional. A colour of the catalogue is optional.
-    func certain(_ color: Color) -> SwiftExpression {
-        let expression = typed(color)
-        return Self.isOptional(expression) ? .word(expression.text + " ?? .label") : expression
-    }
+    func certain(_ color: Color) -> SwiftExpression { Self.certain(typed(color)) }
+
+    static func certain(_ color: SwiftExpression) -> SwiftExpression { isOptional(color) ? .word(color.text + " ?? .label") : color }
 
     func coreGraphics(_ color: Color) -> SwiftExpression {
         let expression = typed(color)

@@ -36,8 +36,8 @@ extension EjectionRun {
         case nil: parts += [weight, scale].compactMap { $0 }.map { .call(type, [$0]) }
         }
         switch configuration.colors {
-        case .hierarchical(let color): parts.append(.call(type, [Argument("hierarchicalColor", expression(color))]))
-        case .palette(let colors): parts.append(.call(type, [Argument("paletteColors", .array(colors.map { expression($0) }))]))
+        case .hierarchical(let color): parts.append(.call(type, [Argument("hierarchicalColor", Self.certain(expression(color)))]))
+        case .palette(let colors): parts.append(.call(type, [Argument("paletteColors", .array(colors.map { Self.certain(expression($0)) }))]))
         case .multicolor: parts.append(.call("\(type).preferringMulticolor", []))
         case nil: break
         }
