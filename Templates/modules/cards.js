@@ -6,7 +6,7 @@ import { settle } from "./board.js";
  * @param {HTMLElement} board
  * @param {string} html The new list.
  */
-export function layBoard(board, html) {
+export function layCards(board, html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   const [list, fresh] = [board, template.content].map((part) => /** @type {HTMLElement | null} */ (part.querySelector(".playgrounds")));

@@ -10,6 +10,7 @@ import { Resync } from "./resync.js";
  * @property {(() => void)[]} boardChanged
  * @property {((changed: HTMLElement[]) => void)[]} devicesChanged
  * @property {(problems: messages.Problems) => void} [showProblems]
+ * @property {(html: string) => unknown} [layBoard] Replaces the board of a page without devices.
  */
 
 /**
@@ -42,8 +43,8 @@ export function follow(connection, view, patching) {
     },
     async page(message) {
       if (message.fonts) (await import("./fonts.js")).showFonts(message.fonts);
-      const { layBoard } = await (patching ? import("./board.js") : import("./cards.js"));
-      layBoard(region("board"), message.html, homeOf);
+      if (patching) (await import("./board.js")).layBoard(region("board"), message.html, homeOf);
+      else await view.layBoard?.(message.html);
       findHomes();
       showHeading(message);
       if (message.problems) view.showProblems?.(message.problems);
