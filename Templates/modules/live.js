@@ -10,7 +10,7 @@ import { Resync } from "./resync.js";
  * @property {(() => void)[]} boardChanged
  * @property {((changed: HTMLElement[]) => void)[]} devicesChanged
  * @property {(problems: messages.Problems) => void} [showProblems]
- * @property {(html: string) => unknown} [layBoard] Replaces the board of a page without devices.
+ * @property {(html: string) => unknown} [layBoard]
  */
 
 /**
@@ -99,7 +99,7 @@ export function follow(connection, view, patching) {
   });
 }
 
-/** Notifies each part of the page. The picture is already right: a part that fails does not stop the rest. */
+/** Notifies each part of the page. The picture is right: a part that fails does not stop the rest. */
 function tell(parts, ...news) {
   for (const part of parts) {
     try {
@@ -110,7 +110,6 @@ function tell(parts, ...news) {
   }
 }
 
-/** Dispatches an answer as an event. */
 function answered(message) {
   document.dispatchEvent(new CustomEvent(message.type, { detail: message }));
 }
