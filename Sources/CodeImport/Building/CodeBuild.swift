@@ -197,18 +197,19 @@ struct CodeBuild {
                 throw CodeImportFailure("The compiler failed without an error in the code: \(result.errorText.prefix(600))")
             }
             var isCut = false
-            if round < Self.smallRoundLimit { isCut = try cut(errors.causes, escalation: 0) }
-            if !isCut, round < Self.smallRoundLimit { isCut = try cut(errors, escalation: 0) }
-            for escalation in 1...Self.largestEscalation where !isCut {
-                var files: Set<Int> = []
-                let first = errors.filter { files.insert($0.file).inserted }
-                isCut = try cut(round < Self.smallRoundLimit ? first : errors, escalation: escalation)
-            }
+            for (errors, escalation) in attempts(errors, round: round) where !isCut { isCut = try cut(errors, escalation: escalation) }
             guard isCut else {
                 throw CodeImportFailure("The code does not compile, and the error cannot be cut: \(describe(errors[0])).")
             }
         }
         throw CodeImportFailure("The code does not compile after \(Self.roundLimit) rounds of cutting.")
+    }
+
+    private func attempts(_ errors: [CompilerMessage], round: Int) -> [(errors: [CompilerMessage], escalation: Int)] {
+        var files: Set<Int> = []
+        let isSmall = round < Self.smallRoundLimit
+        let larger = isSmall ? errors.filter { files.insert($0.file).inserted } : errors
+        return (isSmall ? [(errors.causes, 0), (errors, 0)] : []) + (1...Self.largestEscalation).map { (larger, $0) }
     }
 
     private func describe(_ error: CompilerMessage) -> String {

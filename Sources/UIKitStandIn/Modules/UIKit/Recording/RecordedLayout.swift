@@ -20,15 +20,14 @@ extension UICollectionViewCompositionalLayout {
     }
 
     /// Whether all sections have the same rows of equal items, without anything else, as a grid of a playground.
-    func isGrid(in collection: UICollectionView) -> Bool {
+    func isGrid(_ record: [String: Any], in collection: UICollectionView) -> Bool {
         guard let grid = grid(in: collection), grid.height != nil, let group = grid.section.group,
               grid.section.orthogonalScrollingBehavior == .none, group.isCounted || group.subitems.count == 1,
               group.layoutSize.widthDimension.isWhole
         else { return false }
-        let sections = record(in: collection)["sections"] as? [[String: Any]] ?? []
+        let sections = record["sections"] as? [[String: Any]] ?? []
         let texts = sections.map { section in
-            let rows = section.filter { !["header", "footer"].contains($0.key) }
-            return try? JSONSerialization.data(withJSONObject: rows, options: [.sortedKeys])
+            try? JSONSerialization.data(withJSONObject: section.filter { !["header", "footer"].contains($0.key) }, options: [.sortedKeys])
         }
         let edges = sections.flatMap { [$0["header"], $0["footer"]] }.compactMap { $0 as? [String: Any] }
         return Set(texts).count == 1 && sections.allSatisfy { $0["background"] == nil } && !edges.contains { $0["pinToVisibleBounds"] as? Bool == true }

@@ -127,8 +127,9 @@ extension RecordedScreen {
             if table.separatorInset != .zero { record["separatorInset"] = table.separatorInset.record }
             record.merge(table.layoutProperties) { $1 }
         case let collection as UICollectionView:
-            if let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout, !layout.isGrid(in: collection) {
-                record["layout"] = layout.record(in: collection)
+            let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout
+            if let own = layout?.record(in: collection), layout?.isGrid(own, in: collection) == false {
+                record["layout"] = own
             } else {
                 record.merge(collection.layoutProperties) { $1 }
             }
