@@ -129,8 +129,8 @@ enum Presentations {
         guard presented.detents.contains(detent) else { return .ignored(.noDetent(detent, in: front.presentedID), at: path) }
         guard presented.selectedDetent != detent else { return .ignored(.nothingNew, at: path) }
         let (window, traits) = (hierarchy.geometry.frame.size, hierarchy.windowTraits.collection)
-        let smallest = definition.flatMap { SheetDetents($0.presentation, in: window, traits, context.profile).all.first }
-        state.layers[state.layers.count - 1].presentation?.detent = detent == smallest ? nil : detent
+        let initial = definition.map { SheetDetents($0.presentation, in: window, traits, context.profile).initial }
+        state.layers[state.layers.count - 1].presentation?.detent = detent == initial ? nil : detent
         return [LogEntry(.selectedDetent(front.presentedID, detent), path: path)]
     }
 }

@@ -325,6 +325,21 @@ struct PresentationTests {
         #expect(simulation.tree == "home")
     }
 
+    @Test(arguments: [(SheetDetent.large, "swipe down", SheetDetent.medium), (.medium, "swipe up", .large)])
+    func aSheetLeavesItsInitialDetentAndReturns(_ initial: SheetDetent, swipe: String, next: SheetDetent) throws {
+        var simulation = DeviceSimulation.make(Self.playground {
+            $0.detents = [.medium, .large]
+            $0.selectedDetent = initial
+        }, on: .phoneX)
+        try simulation.facts(after: "tap home.automatic")
+        let start = simulation.state
+        #expect(try simulation.controller("sheet").presentation?.selectedDetent == initial)
+        #expect(try simulation.facts(after: swipe).first == .selectedDetent(ID("sheet"), next))
+        #expect(try simulation.controller("sheet").presentation?.selectedDetent == next)
+        try simulation.facts(after: "detent \(initial == .large ? "large" : "medium")")
+        #expect(simulation.state == start)
+    }
+
     /// From iOS 26 on, on three sides (WWDC 2025, session 284). A large one reaches the edges.
     @Test func sheetBelowItsLargeDetentFloats() throws {
         var simulation = DeviceSimulation.make(Self.playground { $0.detents = [.medium, .large] }, on: .phoneX)
