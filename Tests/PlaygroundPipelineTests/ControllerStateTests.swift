@@ -36,6 +36,8 @@ import Testing
         rows = [
           { text = "Paid", tap = { toggle = "isPaid" }, accessoryType = { when = { isPaid = true }, value = "checkmark" } },
           { text = "Other", textLabel = { textColor = "label" } },
+          { text = { when = { isPaid = true }, value = "Ordered", otherwise = "Copies" }, detailText = "2", cellStyle = "value1",
+            accessoryView = { kind = "stepper", value = 2, valueChanged = { set = { "list.0.2".detailText = "{value}" } } } },
         ]
         [[controllers.form.adaptive]]
         when = { "list.0.1.isSelected" = true }
@@ -95,6 +97,13 @@ import Testing
     @Test func `a row has a checkmark while its variable is true`() throws {
         #expect(try Self.view("list.0.0", Self.simulation(after: "tap form.list.0.0")).string(.accessoryType) == "checkmark")
         #expect(try Self.view("list.0.0", Self.simulation(after: "tap form.list.0.0", "tap form.list.0.0")).string(.accessoryType) == nil)
+    }
+
+    @Test func `the labels of a row follow its texts`() throws {
+        #expect(try Self.view("list.0.2.textLabel", Self.simulation()).string(.text) == "Copies")
+        #expect(try Self.view("list.0.2.textLabel", Self.simulation(after: "tap form.list.0.0")).string(.text) == "Ordered")
+        let stepped = try Self.simulation(after: "change form.list.0.2.accessoryView value 5")
+        #expect(try Self.view("list.0.2.detailTextLabel", stepped).string(.text) == "5")
     }
 
     @Test func `the selection of a row is a state`() throws {

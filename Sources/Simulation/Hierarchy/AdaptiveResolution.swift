@@ -84,3 +84,17 @@ extension ResolvedView {
         return copy
     }
 }
+
+extension [ResolvedView] {
+    /// A changed text of a standard cell is the text of its label.
+    mutating func showTextsOfCells() {
+        for cell in self where cell.definition.kind == .cell {
+            for (property, label) in [(ViewProperty.text, "textLabel"), (.detailText, "detailTextLabel")] {
+                guard let text = cell.properties[property], text != cell.definition.properties[property],
+                      let index = firstIndex(where: { $0.id.name == "\(cell.id.name).\(label)" })
+                else { continue }
+                self[index].properties[.text] = text
+            }
+        }
+    }
+}

@@ -177,6 +177,7 @@ struct HierarchyResolver {
         let adaptive = AdaptiveResolution(controller.definition, in: context, profile: profile)
         controller.adaptiveElements = adaptive.elements
         controller.views = controller.changes.applied(to: adaptive.views)
+        controller.views.showTextsOfCells()
         for index in controller.views.indices where controller.views[index].definition.kind == .activityIndicator {
             controller.views[index] = controller.views[index].hiddenIfStopped
         }
