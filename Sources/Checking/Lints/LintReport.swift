@@ -56,8 +56,8 @@ extension LintReport {
             if !others.isEmpty {
                 first.diagnostic.notes.append("so \(others.count == 1 ? "does" : "do") \(NameList(others).joined(by: .and))")
             }
-            if finding.code == .outsideSafeArea {
-                first.diagnostic.hint = "constrain the stack around it, \(key[1].quoted), to `safeArea` instead of `superview`"
+            if finding.code == .outsideSafeArea, let placed = finding.placed {
+                first.diagnostic.hint = "constrain \(placed), to `safeArea` instead of `superview`"
             }
             return first
         }

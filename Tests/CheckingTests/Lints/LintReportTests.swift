@@ -84,6 +84,18 @@ import Testing
         #expect(found.first?.diagnostic.hint == #"constrain the stack around it, "home.form", to `safeArea` instead of `superview`"#)
     }
 
+    @Test func `a stack in a scroll view is moved with the scroll view`() throws {
+        let report = try LintRun(LintFixture.playground("""
+            constraints = ["scroll.top == superview.top", "scroll.leading == superview.leading", "scroll.width == 100", "scroll.height == 30",
+              "H:|[form]|", "V:|[form]|", "form.width == 100"]
+            views.scroll = { kind = "scroll", subviews = ["form"], contentInsetAdjustmentBehavior = "never" }
+            views.form = { kind = "stack", axis = "vertical", arrangedSubviews = ["one"] }
+            views.one = { kind = "label", text = "One" }
+            """, devices: #"["iphone-17"]"#)).report
+        let hints = report.findings.filter { $0.code == .outsideSafeArea }.map(\.diagnostic.hint)
+        #expect(hints == [#"constrain the scroll view around it, "home.scroll", to `safeArea` instead of `superview`"#])
+    }
+
     @Test func `the way to a screen is part of a finding`() throws {
         let run = try LintRun(LintFixture.playground("""
             constraints = ["open.centerX == centerX", "open.centerY == centerY", "open.width == 60", "open.height == 44"]

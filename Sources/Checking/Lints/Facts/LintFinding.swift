@@ -15,6 +15,8 @@ public struct LintFinding: Sendable {
     public let events: [Event]
     /// The stack that places the view, as events name it.
     let stack: String?
+    /// The view to move with the stack: the stack, or the outermost stack or scroll view around it.
+    let placed: String?
 
     init(_ fact: LintFact, _ sighting: PlaceSurvey.Sighting, in matrix: Matrix, of reading: PlaygroundFile.ReadResult) {
         let playground = reading.playground
@@ -36,8 +38,13 @@ public struct LintFinding: Sendable {
         environments = matrix.summary(of: sighting.cells).joined(separator: "; ")
         self.cell = cell
         events = sighting.events
-        stack = place.view.flatMap { view in
-            definition?.views.first { $0.kind == .stack && $0.subviews.contains(view) }.map { "\(place.controller).\($0.id)" }
+        func parent(of view: ViewID, _ kinds: Set<ViewKind>) -> ViewDefinition? {
+            definition?.views.first { kinds.contains($0.kind) && $0.subviews.contains(view) }
         }
+        let stack = place.view.flatMap { parent(of: $0, [.stack]) }
+        var outermost = stack
+        while let view = outermost, let next = parent(of: view.id, [.stack, .scroll]) { outermost = next }
+        self.stack = stack.map { "\(place.controller).\($0.id)" }
+        placed = outermost.map { "the \($0.kind == .stack ? "stack" : "scroll view") around it, \("\(place.controller).\($0.id)".quoted)" }
     }
 }
