@@ -42,13 +42,13 @@ struct Export: ParsableCommand {
     @OptionGroup(title: "Pictures") var pictures: PictureOptions
 
     func validate() throws {
-        if still, pictures.pictureFormat != nil { throw ValidationError("A picture is not a page: give --still or --format, not both.") }
+        if try pictures.pictureFormat(for: output) != nil, still { throw ValidationError("A picture is not a page: give --still or --format, not both.") }
     }
 
     func run() throws {
         let events = try asking { try event.map(Event.init(argument:)) }
         do {
-            if let format = pictures.pictureFormat {
+            if let format = try pictures.pictureFormat(for: output) {
                 try exportPictures(format, after: events)
             } else if Path(path).isDirectory {
                 try exportSite(after: events)

@@ -1,13 +1,17 @@
 import ArgumentParser
 import Exporting
+import PathKit
 
 struct PictureOptions: ParsableArguments {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case html, svg, png, pdf
     }
 
-    @Option(help: "html is an interactive page. svg, png and pdf are pictures. Chrome or Chromium draws png and pdf.")
-    var format = Format.html
+    @Option(help: """
+        html is an interactive page. svg, png and pdf are pictures. Chrome or Chromium draws png and pdf. Default: that of the \
+        output's name, or html.
+        """)
+    var format: Format?
 
     @Option(help: """
         For pictures: only this device. Can be repeated. It need not be in the playground, such as \
@@ -25,14 +29,16 @@ struct PictureOptions: ParsableArguments {
         "A PDF to present: a page for the start of the scenario with this name, and one for each of its events.", valueName: "scenario"))
     var slides: String?
 
-    var pictureFormat: PictureFormat? { slides == nil ? PictureFormat(rawValue: format.rawValue) : .pdf }
-
-    func validate() throws {
+    /// - Parameter output: The file to write, which names the format if no option does.
+    /// - Returns: `nil` for a page.
+    func pictureFormat(for output: String?) throws(ValidationError) -> PictureFormat? {
+        let named = format ?? output.flatMap { Path($0).extension }.flatMap { Format(rawValue: $0) } ?? (slides == nil ? .html : .pdf)
+        if slides != nil, named != .pdf { throw ValidationError("Slides are a PDF: leave out --format.") }
         let given = [device.isEmpty ? nil : "--device", board ? "--board" : nil, style == nil ? nil : "--style"].compactMap(\.self)
-        if slides != nil, format != .html, format != .pdf { throw ValidationError("Slides are a PDF: leave out --format.") }
-        if format == .html, slides == nil, let option = given.first {
+        if named == .html, let option = given.first {
             throw ValidationError("\(option) is for pictures, and a page has all devices: add --format svg, png or pdf.")
         }
+        return PictureFormat(rawValue: named.rawValue)
     }
 }
 

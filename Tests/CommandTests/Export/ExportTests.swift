@@ -67,6 +67,13 @@ import Testing
         #expect(try folder.run("export", "cats.toml", "--still", "-o", "-").output == folder.text("cats.html"))
     }
 
+    @Test func `the output's name names the format`() throws {
+        let result = try folder.run("export", "cats.toml", "-o", "cats.svg", "--device", "iphone-8-plus")
+        #expect((result.status, result.error) == (0, ""))
+        #expect(try folder.text("cats.svg").hasPrefix("<svg"))
+        #expect(try folder.runRefused("export", "cats.toml", "-o", "cats.svg", "--still", status: 64).contains("--still"))
+    }
+
     @Test func `a picture is not a still`() throws {
         let said = try folder.runRefused("export", "cats.toml", "-o", "cats.svg", "--still", "--format", "svg", status: 64)
         #expect(said.contains("--format"))
