@@ -31,7 +31,7 @@ extension DisplayList {
             case .template(_, let image): .template(image)
             }
             let distance = row.isGlyphAtRight ? right : left
-            parts.append(DrawnPart(part: .menuGlyph, content: content).placed(from: distance, width: 35, isAtRight: row.isGlyphAtRight))
+            parts.append(DrawnPart(part: .menuGlyph, content: content, color: row.title.color).placed(from: distance, width: 35, isAtRight: row.isGlyphAtRight))
             if row.isGlyphAtRight { right += 35 + gap } else { left += 35 + gap }
         }
         let across = PartPlace.Across.ends(left, right)
