@@ -18,7 +18,7 @@ struct Schema: ParsableCommand {
     @Flag(help: "Print the JSON Schema of record.json, which the ejected app writes.")
     var record = false
 
-    @Option(help: ArgumentHelp("Explain the keys of a table, or one key.", valueName: "table[.key]"))
+    @Option(help: ArgumentHelp("Explain the keys of a table, such as view, or one key. An unknown name lists the tables.", valueName: "table[.key]"))
     var explain: String?
 
     func validate() throws {

@@ -61,7 +61,8 @@ extension DeviceConfiguration {
             settings.append(.hinge(angle: angle))
         } else {
             let words = InterfaceOrientation.words + WindowConfiguration.fixed.map { $0.word } + all.map { $0.word }
-            let near = NameSuggestion(for: word, among: words).map { "; \($0.question)" } ?? "."
+            let near = NameSuggestion(for: word, among: words).map { "; \($0.question)" }
+                ?? ". It can be an orientation, a window, a setting such as dark or rightToLeft, a language or a version."
             throw UsageFailure("\(device.writtenID) cannot be \(word.quoted)\(near)")
         }
     }

@@ -80,7 +80,7 @@ extension LayoutWarning: DiagnosticFacts {
             default: "give the items a height of \(needed.rounded(.up).shortText) or more: itemSize = { width = …, height = … }"
             }
         case .rowWithoutHeight: "constrain its content to its top and bottom, or give the table a rowHeight"
-        case .noRoomForItems: "use a larger group, fractions of at most 1 or smaller insets"
+        case .noRoomForItems: "the items, their spacing and the insets must fit into the group: use smaller ones, or a larger group"
         case .further: nil
         case .contentCutOff: "allow more lines, a smaller font or a larger view"
         }

@@ -116,7 +116,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .contradiction(let name): "the condition never holds: \(name.quoted) cannot have two values at once"
         case .noCondition(let property): "conditions cannot test \(property.quoted)"
         case .conditionOnRule(let name): "the condition ignores the value set by a rule: \(name.quoted)"
-        case .otherType(let name, let expected): "\(name.quoted) must be \(Self.type(expected))"
+        case .otherType(let name, let expected, _): "\(name.quoted) must be \(Self.type(expected))"
         case .unknownVariable(let name, _): "this controller has no variable \(name.quoted)"
         case .constantVariable(let name): "the variable \(name.quoted) is never set"
         case .unknownController(let name, _): "there is no controller \(name.quoted)"
@@ -292,6 +292,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .noCommonOrientation: "add one of the app's orientations, or add these to the app's supportedInterfaceOrientations"
         case .orientationsNotAsked: "move the key to the root controller, or present this one with the style fullScreen"
         case .largeTitleNowhere: "give the navigation controller prefersLargeTitles = true, or remove this key"
+        case .otherType(let name, let start, .set(.string(let text))?) where text == "{\(ControllerVariable.reservedName)}":
+            "a control's value is a text: variables = { \(name) = \((start.shown ?? "").quoted) }"
         case .actionCount(0, _): "write tap = { show = \"…\" }, with a controller's name"
         case .actionCount: "keep one of them"
         default: nil

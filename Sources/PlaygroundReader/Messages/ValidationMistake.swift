@@ -36,7 +36,7 @@ enum ValidationMistake: Equatable, Sendable {
     case contradiction(String)
     case noCondition(on: String)
     case conditionOnRule(String)
-    case otherType(String, expected: PropertyValue)
+    case otherType(String, expected: PropertyValue, of: VariableChange.Operation? = nil)
     case unknownVariable(String, known: [String])
     case constantVariable(String)
 

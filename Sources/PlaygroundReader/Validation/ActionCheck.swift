@@ -31,7 +31,7 @@ struct ActionCheck {
         }
         guard !isRight else { return }
         findings.report(
-            ValidationMistake.otherType(change.name, expected: variable.start), at: .value(change.path),
+            ValidationMistake.otherType(change.name, expected: variable.start, of: change.operation), at: .value(change.path),
             related: [(.value(variable.path), "declared here")])
     }
 
