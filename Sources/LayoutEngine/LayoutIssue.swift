@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// A fault of a layout that UIKit would report, by constraints and views. The pipeline adds their lines.
-public enum LayoutIssue: Hashable, Sendable {
+public indirect enum LayoutIssue: Hashable, Sendable {
     /// A minimal set of contradicting required constraints. The most recently added one is dropped.
     case unsatisfiable(constraints: [LayoutConstraint.ID], dropped: LayoutConstraint.ID)
     /// Constraints that together lead beyond `PlaygroundLimits.coordinate`, and the dropped one.

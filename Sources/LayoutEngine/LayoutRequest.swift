@@ -2,66 +2,90 @@ import PlaygroundModel
 
 public struct LayoutRequest: Hashable, Sendable {
     public struct View: Hashable, Sendable, Identifiable {
-        public var id: ViewID
-        public var kind: ViewKind
-        public var properties: ViewProperties
+        public var id: ViewID { _read { yield box.value.id } _modify { yield &box.value.id } }
+        public var kind: ViewKind { _read { yield box.value.kind } _modify { yield &box.value.kind } }
+        public var properties: ViewProperties { _read { yield box.value.properties } _modify { yield &box.value.properties } }
         /// Installed subviews, in order. For a stack, its arranged subviews.
-        public var subviews: [ViewID]
+        public var subviews: [ViewID] { _read { yield box.value.subviews } _modify { yield &box.value.subviews } }
         /// After an arranged subview, in points.
-        public var customSpacing: [ViewID: Double]
-        public var cellConstraints: [LayoutConstraint]?
+        public var customSpacing: [ViewID: Double] { _read { yield box.value.customSpacing } _modify { yield &box.value.customSpacing } }
+        public var cellConstraints: [LayoutConstraint]? { _read { yield box.value.cellConstraints } _modify { yield &box.value.cellConstraints } }
         /// The traits that the view and its superviews override (UIView.traitOverrides).
-        public var traitOverrides: TraitCollection
+        public var traitOverrides: TraitCollection { _read { yield box.value.traitOverrides } _modify { yield &box.value.traitOverrides } }
+
+        /// Behind one reference, because the layout looks views up and passes them on.
+        private struct Fields: Hashable, Sendable {
+            var id: ViewID
+            var kind: ViewKind
+            var properties: ViewProperties
+            var subviews: [ViewID]
+            var customSpacing: [ViewID: Double]
+            var cellConstraints: [LayoutConstraint]?
+            var traitOverrides: TraitCollection
+        }
+
+        private var box: CopyOnWrite<Fields>
 
         public init(
             id: ViewID, kind: ViewKind, properties: ViewProperties = ViewProperties(), subviews: [ViewID] = [],
             customSpacing: [ViewID: Double] = [:], cellConstraints: [LayoutConstraint]? = nil,
             traitOverrides: TraitCollection = TraitCollection()
         ) {
-            self.id = id
-            self.kind = kind
-            self.properties = properties
-            self.subviews = subviews
-            self.customSpacing = customSpacing
-            self.cellConstraints = cellConstraints
-            self.traitOverrides = traitOverrides
+            box = CopyOnWrite(Fields(
+                id: id, kind: kind, properties: properties, subviews: subviews, customSpacing: customSpacing,
+                cellConstraints: cellConstraints, traitOverrides: traitOverrides
+            ))
         }
     }
 
-    public var size: Size
+    public var size: Size { _read { yield box.value.size } _modify { yield &box.value.size } }
     /// For constraints to `window`.
-    public var originInWindow: Point
-    public var windowSize: Size
+    public var originInWindow: Point { _read { yield box.value.originInWindow } _modify { yield &box.value.originInWindow } }
+    public var windowSize: Size { _read { yield box.value.windowSize } _modify { yield &box.value.windowSize } }
     /// Determines root views' margins. A column or a sheet has other traits.
-    public var windowHorizontalSizeClass: UserInterfaceSizeClass
-    public var safeAreaInsets: EdgeInsets
+    public var windowHorizontalSizeClass: UserInterfaceSizeClass { _read { yield box.value.windowHorizontalSizeClass } _modify { yield &box.value.windowHorizontalSizeClass } }
+    public var safeAreaInsets: EdgeInsets { _read { yield box.value.safeAreaInsets } _modify { yield &box.value.safeAreaInsets } }
     /// The height of the root view's bottom that the keyboard covers, in points.
-    public var keyboardOverlap = 0.0
+    public var keyboardOverlap: Double { _read { yield box.value.keyboardOverlap } _modify { yield &box.value.keyboardOverlap } }
     /// UIKeyboardLayoutGuide.usesBottomSafeArea of the root view's guide.
-    public var usesBottomSafeArea = true
-    public var isInNavigationController = false
+    public var usesBottomSafeArea: Bool { _read { yield box.value.usesBottomSafeArea } _modify { yield &box.value.usesBottomSafeArea } }
+    public var isInNavigationController: Bool { _read { yield box.value.isInNavigationController } _modify { yield &box.value.isInNavigationController } }
     /// UIView.layoutMargins of the root view in points. `nil` for the system's.
-    public var layoutMargins: EdgeInsets?
-    public var traits: TraitCollection
-    public var profile: BehaviourProfile
-    public var views: [View]
+    public var layoutMargins: EdgeInsets? { _read { yield box.value.layoutMargins } _modify { yield &box.value.layoutMargins } }
+    public var traits: TraitCollection { _read { yield box.value.traits } _modify { yield &box.value.traits } }
+    public var profile: BehaviourProfile { _read { yield box.value.profile } _modify { yield &box.value.profile } }
+    public var views: [View] { _read { yield box.value.views } _modify { yield &box.value.views } }
     /// In file order.
-    public var constraints: [LayoutConstraint]
+    public var constraints: [LayoutConstraint] { _read { yield box.value.constraints } _modify { yield &box.value.constraints } }
+
+    /// Behind one reference, because layouts, pictures and geometries keep a request.
+    private struct Fields: Hashable, Sendable {
+        var size: Size
+        var originInWindow: Point
+        var windowSize: Size
+        var windowHorizontalSizeClass: UserInterfaceSizeClass
+        var safeAreaInsets: EdgeInsets
+        var keyboardOverlap = 0.0
+        var usesBottomSafeArea = true
+        var isInNavigationController = false
+        var layoutMargins: EdgeInsets?
+        var traits: TraitCollection
+        var profile: BehaviourProfile
+        var views: [View]
+        var constraints: [LayoutConstraint]
+    }
+
+    private var box: CopyOnWrite<Fields>
 
     public init(
         size: Size, originInWindow: Point = .zero, windowSize: Size,
         windowHorizontalSizeClass: UserInterfaceSizeClass = .unspecified, safeAreaInsets: EdgeInsets = .zero,
         traits: TraitCollection, profile: BehaviourProfile = .newest, views: [View], constraints: [LayoutConstraint]
     ) {
-        self.size = size
-        self.originInWindow = originInWindow
-        self.windowSize = windowSize
-        self.windowHorizontalSizeClass = windowHorizontalSizeClass
-        self.safeAreaInsets = safeAreaInsets
-        self.traits = traits
-        self.profile = profile
-        self.views = views
-        self.constraints = constraints
+        box = CopyOnWrite(Fields(
+            size: size, originInWindow: originInWindow, windowSize: windowSize, windowHorizontalSizeClass: windowHorizontalSizeClass,
+            safeAreaInsets: safeAreaInsets, traits: traits, profile: profile, views: views, constraints: constraints
+        ))
     }
 }
 

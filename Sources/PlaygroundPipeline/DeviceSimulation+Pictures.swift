@@ -11,11 +11,11 @@ extension DeviceSimulation {
             of: configuration.device, state.environment, profile: playground.profile, requestedVersion: requestedPlayground.profile.version)
     }
 
-    /// Returns to an earlier moment, under the current playground. Returns whether the moment was of another version.
+    /// Returns to an earlier moment, under the current playground. Returns whether the moment was of another reading.
     mutating func travel(to moment: DeviceHistory.Moment) -> Bool {
         let present = requestedPlayground
         restore(moment.state, of: moment.playground)
-        guard moment.playground != present else { return false }
+        guard !moment.playground.isTriviallyIdentical(to: present) else { return false }
         _ = reload(present)
         return true
     }

@@ -36,7 +36,8 @@ extension DiagnosticFacts {
 }
 
 extension Diagnostic {
-    @inlinable
+    // Once for each type of facts: the nine properties take a kilobyte.
+    @inlinable @inline(never)
     public init(_ facts: some DiagnosticFacts, at place: Location) {
         self.init(
             code: facts.code, severity: facts.severity, headline: facts.headline, place: place, label: facts.label,

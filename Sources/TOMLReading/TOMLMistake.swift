@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-enum TOMLMistake: Equatable, Sendable {
+indirect enum TOMLMistake: Equatable, Sendable {
     case keyExpected(found: Found)
     case equalsSignExpected(key: String, found: Found)
     case valueExpected(found: Found)

@@ -113,7 +113,7 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
 
     /// `DeviceConfiguration.id`, which survives rotations.
     public var id: String
-    public var chrome: Chrome
+    public var chrome: Chrome { _read { yield chromeBox.value } _modify { yield &chromeBox.value } }
     public var environment: Environment
     public var screen: WireframeNode
     public var widthMarks: [WidthMark]
@@ -121,13 +121,15 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
     public var position: Position
     /// Only in pictures and stills.
     public var pins: [NotePin] = []
+    /// Behind one reference, because of its many parts.
+    private var chromeBox: CopyOnWrite<Chrome>
 
     public init(
         id: String, chrome: Chrome, environment: Environment, screen: WireframeNode, widthMarks: [WidthMark] = [],
         log: DeviceLog = DeviceLog(), position: Position = Position()
     ) {
         self.id = id
-        self.chrome = chrome
+        chromeBox = CopyOnWrite(chrome)
         self.environment = environment
         self.screen = screen
         self.widthMarks = widthMarks

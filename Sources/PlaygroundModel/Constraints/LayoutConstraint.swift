@@ -107,28 +107,38 @@ public struct LayoutConstraint: Hashable, Sendable {
         }
     }
 
-    public var id: ID
-    public var source: String
-    public var first: LayoutAnchor
-    public var relation: Relation
-    public var multiplier: Double
-    public var second: LayoutAnchor?
+    public var id: ID { _read { yield box.value.id } _modify { yield &box.value.id } }
+    public var source: String { _read { yield box.value.source } _modify { yield &box.value.source } }
+    public var first: LayoutAnchor { _read { yield box.value.first } _modify { yield &box.value.first } }
+    public var relation: Relation { _read { yield box.value.relation } _modify { yield &box.value.relation } }
+    public var multiplier: Double { _read { yield box.value.multiplier } _modify { yield &box.value.multiplier } }
+    public var second: LayoutAnchor? { _read { yield box.value.second } _modify { yield &box.value.second } }
     /// In points.
-    public var constant: Double
-    public var priority: LayoutPriority
+    public var constant: Double { _read { yield box.value.constant } _modify { yield &box.value.constant } }
+    public var priority: LayoutPriority { _read { yield box.value.priority } _modify { yield &box.value.priority } }
+
+    /// Behind one reference, because layouts keep, filter and compare lists of constraints.
+    private struct Fields: Hashable, Sendable {
+        var id: ID
+        var source: String
+        var first: LayoutAnchor
+        var relation: Relation
+        var multiplier: Double
+        var second: LayoutAnchor?
+        var constant: Double
+        var priority: LayoutPriority
+    }
+
+    private var box: CopyOnWrite<Fields>
 
     public init(
         id: ID, source: String, first: LayoutAnchor, relation: Relation, multiplier: Double = 1,
         second: LayoutAnchor? = nil, constant: Double = 0, priority: LayoutPriority = .required
     ) {
-        self.id = id
-        self.source = source
-        self.first = first
-        self.relation = relation
-        self.multiplier = multiplier
-        self.second = second
-        self.constant = constant
-        self.priority = priority
+        box = CopyOnWrite(Fields(
+            id: id, source: source, first: first, relation: relation, multiplier: multiplier, second: second, constant: constant,
+            priority: priority
+        ))
     }
 }
 

@@ -57,7 +57,7 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
     private static let wrapperSuffix = "/navigation"
 }
 
-public enum ControllerKind: Hashable, Sendable {
+public indirect enum ControllerKind: Hashable, Sendable {
     case view
     case navigation(rootViewController: ControllerID)
     /// A custom container. Constraints use the children's names. A child without constraints fills the container.

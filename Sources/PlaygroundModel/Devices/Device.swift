@@ -44,48 +44,81 @@ public struct Device: Hashable, Sendable, Identifiable {
         }
     }
 
-    public var id: String
-    public var models: [Model]
+    public var id: String { _read { yield box.value.id } _modify { yield &box.value.id } }
+    public var models: [Model] { _read { yield box.value.models } _modify { yield &box.value.models } }
     /// The chosen model's id, or the device's.
-    public var modelID: String
-    public var writtenID: String
+    public var modelID: String { _read { yield box.value.modelID } _modify { yield &box.value.modelID } }
+    public var writtenID: String { _read { yield box.value.writtenID } _modify { yield &box.value.writtenID } }
     /// `iPad Air 11″`, or the playground's own name.
-    public var name: String
+    public var name: String { _read { yield box.value.name } _modify { yield &box.value.name } }
     /// The short name, independent of a name in the playground.
-    public var modelName: String
+    public var modelName: String { _read { yield box.value.modelName } _modify { yield &box.value.modelName } }
     /// Apple's name, or the names of all models.
-    public var longName: String
-    public var idiom: UserInterfaceIdiom
+    public var longName: String { _read { yield box.value.longName } _modify { yield &box.value.longName } }
+    public var idiom: UserInterfaceIdiom { _read { yield box.value.idiom } _modify { yield &box.value.idiom } }
     /// In points: portrait for phones and pads, the native orientation for others.
-    public var size: Size
+    public var size: Size { _read { yield box.value.size } _modify { yield &box.value.size } }
     /// Pixels per point.
-    public var scale: Double
-    public var year: Int
-    public var firstSystem: String
+    public var scale: Double { _read { yield box.value.scale } _modify { yield &box.value.scale } }
+    public var year: Int { _read { yield box.value.year } _modify { yield &box.value.year } }
+    public var firstSystem: String { _read { yield box.value.firstSystem } _modify { yield &box.value.firstSystem } }
     /// Supported iOS versions. `nil` for a fictional device or one without iOS.
-    public var systems: SystemRange?
-    public var hasForceTouch: Bool
+    public var systems: SystemRange? { _read { yield box.value.systems } _modify { yield &box.value.systems } }
+    public var hasForceTouch: Bool { _read { yield box.value.hasForceTouch } _modify { yield &box.value.hasForceTouch } }
     /// In portrait, in points.
-    public var statusBarHeight: Double
+    public var statusBarHeight: Double { _read { yield box.value.statusBarHeight } _modify { yield &box.value.statusBarHeight } }
     /// In points.
-    public var cornerRadius: Double
-    public var cutout: Cutout
+    public var cornerRadius: Double { _read { yield box.value.cornerRadius } _modify { yield &box.value.cornerRadius } }
+    public var cutout: Cutout { _read { yield box.value.cutout } _modify { yield &box.value.cutout } }
     /// In points, in portrait. Only for drawing.
-    public var cutoutSize: Size
-    public var hasHomeIndicator: Bool
+    public var cutoutSize: Size { _read { yield box.value.cutoutSize } _modify { yield &box.value.cutoutSize } }
+    public var hasHomeIndicator: Bool { _read { yield box.value.hasHomeIndicator } _modify { yield &box.value.hasHomeIndicator } }
     /// `nil` if the device lacks the orientation.
-    public var portrait: FullScreen?
-    public var landscape: FullScreen?
+    public var portrait: FullScreen? { _read { yield box.value.portrait } _modify { yield &box.value.portrait } }
+    public var landscape: FullScreen? { _read { yield box.value.landscape } _modify { yield &box.value.landscape } }
     /// Changes of ``portrait`` and ``landscape`` safe areas in later iOS versions, oldest first.
-    public var safeAreaChanges: [SafeAreaChange]
+    public var safeAreaChanges: [SafeAreaChange] { _read { yield box.value.safeAreaChanges } _modify { yield &box.value.safeAreaChanges } }
     /// The row's confidence, and the keys of its sources.
-    public var confidence: Confidence
-    public var source: String
-    public var multitaskingWindows: [MultitaskingWindow]
+    public var confidence: Confidence { _read { yield box.value.confidence } _modify { yield &box.value.confidence } }
+    public var source: String { _read { yield box.value.source } _modify { yield &box.value.source } }
+    public var multitaskingWindows: [MultitaskingWindow] { _read { yield box.value.multitaskingWindows } _modify { yield &box.value.multitaskingWindows } }
     /// `nil` if the device does not fold.
-    public var hinge: Hinge?
+    public var hinge: Hinge? { _read { yield box.value.hinge } _modify { yield &box.value.hinge } }
     /// Whether the inner display is in use. See ``inUse(in:)``.
-    public internal(set) var isOpen = false
+    public internal(set) var isOpen: Bool { _read { yield box.value.isOpen } _modify { yield &box.value.isOpen } }
+
+    /// Behind one reference: every configuration, scene and geometry has a copy.
+    private struct Fields: Hashable, Sendable {
+        var id: String
+        var models: [Model]
+        var modelID: String
+        var writtenID: String
+        var name: String
+        var modelName: String
+        var longName: String
+        var idiom: UserInterfaceIdiom
+        var size: Size
+        var scale: Double
+        var year: Int
+        var firstSystem: String
+        var systems: SystemRange?
+        var hasForceTouch: Bool
+        var statusBarHeight: Double
+        var cornerRadius: Double
+        var cutout: Cutout
+        var cutoutSize: Size
+        var hasHomeIndicator: Bool
+        var portrait: FullScreen?
+        var landscape: FullScreen?
+        var safeAreaChanges: [SafeAreaChange]
+        var confidence: Confidence
+        var source: String
+        var multitaskingWindows: [MultitaskingWindow]
+        var hinge: Hinge?
+        var isOpen = false
+    }
+
+    private var box: CopyOnWrite<Fields>
 
     public init(
         id: String, models: [Model] = [], name: String, longName: String? = nil, idiom: UserInterfaceIdiom, size: Size,
@@ -94,32 +127,13 @@ public struct Device: Hashable, Sendable, Identifiable {
         landscape: FullScreen?, safeAreaChanges: [SafeAreaChange] = [], confidence: Confidence = .high,
         source: String = "", multitaskingWindows: [MultitaskingWindow] = [], hinge: Hinge? = nil
     ) {
-        self.id = id
-        self.models = models
-        modelID = id
-        writtenID = id
-        self.name = name
-        self.longName = longName ?? name
-        modelName = name
-        self.idiom = idiom
-        self.size = size
-        self.scale = scale
-        self.year = year
-        self.firstSystem = firstSystem
-        self.systems = systems
-        self.hasForceTouch = hasForceTouch
-        self.statusBarHeight = statusBarHeight
-        self.cornerRadius = cornerRadius
-        self.cutout = cutout
-        self.cutoutSize = cutoutSize
-        self.hasHomeIndicator = hasHomeIndicator
-        self.portrait = portrait
-        self.landscape = landscape
-        self.safeAreaChanges = safeAreaChanges
-        self.confidence = confidence
-        self.source = source
-        self.multitaskingWindows = multitaskingWindows
-        self.hinge = hinge
+        box = CopyOnWrite(Fields(
+            id: id, models: models, modelID: id, writtenID: id, name: name, modelName: name, longName: longName ?? name, idiom: idiom,
+            size: size, scale: scale, year: year, firstSystem: firstSystem, systems: systems, hasForceTouch: hasForceTouch,
+            statusBarHeight: statusBarHeight, cornerRadius: cornerRadius, cutout: cutout, cutoutSize: cutoutSize,
+            hasHomeIndicator: hasHomeIndicator, portrait: portrait, landscape: landscape, safeAreaChanges: safeAreaChanges,
+            confidence: confidence, source: source, multitaskingWindows: multitaskingWindows, hinge: hinge
+        ))
     }
 
     public var orientations: [InterfaceOrientation] {

@@ -1,4 +1,4 @@
-public enum Action: Hashable, Sendable {
+public indirect enum Action: Hashable, Sendable {
     case show(ControllerID)
     case showDetail(ControllerID)
     /// Without a style, in the presented controller's style.
@@ -30,7 +30,7 @@ public enum Action: Hashable, Sendable {
     /// Properties of views, and variables of the acting controller.
     case set([AdaptiveElement.Assignment], variables: [VariableChange] = [])
     /// The first action whose condition holds. An alternative can be a segue with alternatives of its own.
-    indirect case firstHolding([ConditionalAction])
+    case firstHolding([ConditionalAction])
 
     /// The menu's placement after a custom segue: the split view's preferredDisplayMode.
     public enum MenuPlacement: String, CaseIterable, Hashable, Sendable {

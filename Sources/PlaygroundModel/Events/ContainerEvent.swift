@@ -1,5 +1,5 @@
 /// Touches on the controllers on screen: taps on views and bars, swipes, drags of a sheet.
-public enum ContainerEvent: Hashable, Sendable {
+public indirect enum ContainerEvent: Hashable, Sendable {
     /// On a view or bar item of a controller on screen.
     case tap(controller: String, view: ViewID)
     /// A control changes its value: a switch is turned, a slider moved, text typed.

@@ -1,7 +1,7 @@
 /// Something that happens to one device. `Simulation` has one reducer for each group of events.
 /// Every event has a text form of one line for the browser, scenarios and the command line: `tap home.next`, `rotate landscapeLeft`.
 /// To add an event, add a case to its group and a verb to the group's `+Text` file. The compiler then finds the parser, reducer and log.
-public enum Event: Hashable, Sendable {
+public indirect enum Event: Hashable, Sendable {
     /// For example `rotate landscapeLeft`, `resize 507x1024`, `ios 12`.
     case environment(EnvironmentEvent)
     /// For example `tap home.next`, `back`, `selectTab 2`, `swipe left`.

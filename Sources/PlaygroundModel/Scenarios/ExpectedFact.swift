@@ -1,5 +1,5 @@
 /// A fact that a playground expects of its app. A controller's name means all instances. `letter#2` only the second.
-public enum ExpectedFact: Hashable, Sendable {
+public indirect enum ExpectedFact: Hashable, Sendable {
     /// The front-most controller, drawn last.
     case top(String)
     case onScreen(String)

@@ -86,7 +86,7 @@ extension Trait {
     }
 }
 
-public enum TraitValue: Hashable, Sendable, CustomStringConvertible {
+public indirect enum TraitValue: Hashable, Sendable, CustomStringConvertible {
     /// A UIKit case name, or a value of a custom trait.
     case name(String)
     /// `displayScale`, in pixels per point.

@@ -61,7 +61,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A text style, which follows Dynamic Type, or a font of fixed size.
-public enum FontDescription: Hashable, Sendable {
+public indirect enum FontDescription: Hashable, Sendable {
     case textStyle(TextStyle, weight: FontWeight?)
     /// UIFont.systemFont(ofSize:weight:), in points.
     case system(size: Double, weight: FontWeight)

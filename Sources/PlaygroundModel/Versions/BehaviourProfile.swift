@@ -1,10 +1,19 @@
 /// The behaviour of an iOS version. Versions are compared only in this folder. A feature of some versions is a row of `SystemFeature`.
 /// A value that changed is a `VersionTable` next to the code that uses it.
 public struct BehaviourProfile: Hashable, Sendable {
-    public var version: SystemVersion
-    public var quirks: Set<Quirk>
+    public var version: SystemVersion { _read { yield box.value.version } _modify { yield &box.value.version } }
+    public var quirks: Set<Quirk> { _read { yield box.value.quirks } _modify { yield &box.value.quirks } }
     /// Some behaviour depends on the app's declarations.
-    public var app: AppDeclaration
+    public var app: AppDeclaration { _read { yield box.value.app } _modify { yield &box.value.app } }
+
+    /// Behind one reference: hundreds of functions take a profile.
+    private struct Fields: Hashable, Sendable {
+        var version: SystemVersion
+        var quirks: Set<Quirk>
+        var app: AppDeclaration
+    }
+
+    private var box: CopyOnWrite<Fields>
 
     /// A documented misbehaviour that a playground can switch on.
     public enum Quirk: String, CaseIterable, Hashable, Sendable {
@@ -16,9 +25,7 @@ public struct BehaviourProfile: Hashable, Sendable {
     }
 
     public init(version: SystemVersion, quirks: Set<Quirk> = [], app: AppDeclaration = AppDeclaration()) {
-        self.version = version
-        self.quirks = quirks
-        self.app = app
+        box = CopyOnWrite(Fields(version: version, quirks: quirks, app: app))
     }
 
     /// The versions that playgrounds can use, oldest first.

@@ -1,5 +1,5 @@
 /// A view property's value, of the property's type.
-public enum PropertyValue: Hashable, Sendable {
+public indirect enum PropertyValue: Hashable, Sendable {
     case string(String)
     case list([PropertyValue])
     case time(CalendarTime)
@@ -10,9 +10,9 @@ public enum PropertyValue: Hashable, Sendable {
     case insets(EdgeInsets)
     case size(Size)
     case transform(ViewTransform)
-    indirect case gradient(Gradient)
-    indirect case symbolConfiguration(SymbolConfiguration)
-    indirect case compositionalLayout(CompositionalLayout)
+    case gradient(Gradient)
+    case symbolConfiguration(SymbolConfiguration)
+    case compositionalLayout(CompositionalLayout)
 
     public static func strings(_ texts: [String]) -> PropertyValue { .list(texts.map { .string($0) }) }
 

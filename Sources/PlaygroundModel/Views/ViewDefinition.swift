@@ -13,47 +13,63 @@ public struct ViewID: Hashable, Sendable, CustomStringConvertible, ExpressibleBy
 }
 
 public struct ViewDefinition: Hashable, Sendable, Identifiable {
-    public var id: ViewID
-    public var path: DocumentPath
-    public var kind: ViewKind
-    public var properties: ViewProperties
+    public var id: ViewID { _read { yield box.value.id } _modify { yield &box.value.id } }
+    public var path: DocumentPath { _read { yield box.value.path } _modify { yield &box.value.path } }
+    public var kind: ViewKind { _read { yield box.value.kind } _modify { yield &box.value.kind } }
+    public var properties: ViewProperties { _read { yield box.value.properties } _modify { yield &box.value.properties } }
     /// In order. A stack has its arranged subviews. A list has its section headers, cells and section footers. A table
     /// also has its own header first and its own footer last, as plain views.
-    public var subviews: [ViewID]
+    public var subviews: [ViewID] { _read { yield box.value.subviews } _modify { yield &box.value.subviews } }
     /// A list's view behind its rows, as large as the list. It is in no other view.
-    public var backgroundView: ViewID?
+    public var backgroundView: ViewID? { _read { yield box.value.backgroundView } _modify { yield &box.value.backgroundView } }
     /// In points, after an arranged subview (UIStackView.setCustomSpacing(_:after:)).
-    public var customSpacing: [ViewID: Double] = [:]
+    public var customSpacing: [ViewID: Double] { _read { yield box.value.customSpacing } _modify { yield &box.value.customSpacing } }
     /// Constraints of a custom cell, header or footer, whose root view is its content view. `nil` for UIKit's styles.
-    public var cellConstraints: [LayoutConstraint]?
-    public var tap: Action?
+    public var cellConstraints: [LayoutConstraint]? { _read { yield box.value.cellConstraints } _modify { yield &box.value.cellConstraints } }
+    public var tap: Action? { _read { yield box.value.tap } _modify { yield &box.value.tap } }
     /// A control with a value can call it `valueChanged`.
-    public var tapKey = "tap"
+    public var tapKey: String { _read { yield box.value.tapKey } _modify { yield &box.value.tapKey } }
     /// The Return key's action: UITextFieldDelegate.textFieldShouldReturn(_:), UISearchBarDelegate.searchBarSearchButtonClicked(_:).
-    public var returnAction: Action?
-    public var peek: PeekDefinition?
+    public var returnAction: Action? { _read { yield box.value.returnAction } _modify { yield &box.value.returnAction } }
+    public var peek: PeekDefinition? { _read { yield box.value.peek } _modify { yield &box.value.peek } }
     /// Only for a table's row.
-    public var swipeActions = SwipeActions()
+    public var swipeActions: SwipeActions { _read { yield box.value.swipeActions } _modify { yield &box.value.swipeActions } }
     /// UIButton.menu (iOS 14).
-    public var menu: [PreviewActionItem] = []
+    public var menu: [PreviewActionItem] { _read { yield box.value.menu } _modify { yield &box.value.menu } }
     /// UIView.traitOverrides (iOS 17): for the view and its descendants.
-    public var traitOverrides = TraitCollection()
+    public var traitOverrides: TraitCollection { _read { yield box.value.traitOverrides } _modify { yield &box.value.traitOverrides } }
     /// Conditional properties while the controller is read. Afterwards they are among its adaptive elements.
-    public var rules: [AdaptiveElement] = []
-    public var use: ComponentUse? { useBox?.value }
-    /// Behind a reference because few views have it.
-    private var useBox: CopyOnWrite<ComponentUse>?
+    public var rules: [AdaptiveElement] { _read { yield box.value.rules } _modify { yield &box.value.rules } }
+    public private(set) var use: ComponentUse? { _read { yield box.value.use } _modify { yield &box.value.use } }
+
+    /// Behind one reference, because controllers, scenes and layouts share a view.
+    private struct Fields: Hashable, Sendable {
+        var id: ViewID
+        var path: DocumentPath
+        var kind: ViewKind
+        var properties: ViewProperties
+        var subviews: [ViewID]
+        var backgroundView: ViewID?
+        var customSpacing: [ViewID: Double] = [:]
+        var cellConstraints: [LayoutConstraint]?
+        var tap: Action?
+        var tapKey = "tap"
+        var returnAction: Action?
+        var peek: PeekDefinition?
+        var swipeActions = SwipeActions()
+        var menu: [PreviewActionItem] = []
+        var traitOverrides = TraitCollection()
+        var rules: [AdaptiveElement] = []
+        var use: ComponentUse?
+    }
+
+    private var box: CopyOnWrite<Fields>
 
     public init(
         id: ViewID, path: DocumentPath, kind: ViewKind, properties: ViewProperties = ViewProperties(),
         subviews: [ViewID] = [], tap: Action? = nil
     ) {
-        self.id = id
-        self.path = path
-        self.kind = kind
-        self.properties = properties
-        self.subviews = subviews
-        self.tap = tap
+        box = CopyOnWrite(Fields(id: id, path: path, kind: kind, properties: properties, subviews: subviews, tap: tap))
     }
 
     /// In drawing order.
@@ -61,7 +77,7 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
 
     public func expanded(from use: ComponentUse) -> ViewDefinition {
         var copy = self
-        copy.useBox = CopyOnWrite(use)
+        copy.use = use
         return copy
     }
 }

@@ -1,5 +1,5 @@
 /// A message from a browser tab to the engine: a JSON object `{"type": …, …}`.
-public enum BrowserMessage: Hashable, Sendable {
+public indirect enum BrowserMessage: Hashable, Sendable {
     /// `{"type": "hello", "revision": 7, "events": []}`: the first message of a connection. It has the served revision,
     /// if the tab still shows exactly that, and the events on the tab since then.
     case hello(revision: Int?, events: [PastEvent])

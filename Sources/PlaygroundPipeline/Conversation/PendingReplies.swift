@@ -1,7 +1,7 @@
 /// Replies that a tab gets before its next picture.
 /// A tab may send requests without taking answers: repeated requests are kept once, and only the newest few.
 public struct PendingReplies: Sendable {
-    public enum Reply: Hashable, Sendable {
+    public indirect enum Reply: Hashable, Sendable {
         /// The page's own files changed.
         case assets(stylesOnly: Bool)
         case inspection(device: String, node: String)

@@ -1,4 +1,4 @@
-enum ComponentMistake: Equatable, Sendable {
+indirect enum ComponentMistake: Equatable, Sendable {
     enum Owner: Equatable, Sendable {
         case component(String)
         case controller(String)

@@ -33,9 +33,16 @@ final class Findings {
         _ facts: @autoclosure () -> some DiagnosticFacts, at place: @autoclosure () -> DocumentPart,
         related: @autoclosure () -> [(place: DocumentPart, label: String)] = []
     ) {
+        report({ Diagnostic(facts(), at: $0) }, at: place, related: related)
+    }
+
+    /// Apart, because the function above is compiled for each type of facts.
+    private func report(
+        _ diagnostic: (Diagnostic.Location) -> Diagnostic, at place: () -> DocumentPart, related: () -> [(place: DocumentPart, label: String)]
+    ) {
         guard mayReport() else { return }
         let place = place()
-        report(Diagnostic(facts(), at: span(of: place).map(Diagnostic.Location.span) ?? wholeFile), at: place, related: related)
+        report(diagnostic(span(of: place).map(Diagnostic.Location.span) ?? wholeFile), at: place, related: related)
     }
 
     private func mayReport() -> Bool {

@@ -1,12 +1,20 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// A value of the document with its path. Typed readings report a mismatch and return `nil`.
-struct ValueCursor {
+/// A value of the document with its path. Typed readings report a mismatch and return `nil`. A class, because readers
+/// pass it on in hundreds of places: copying a structure of four references takes more code.
+final class ValueCursor {
     let value: DocumentValue
     let path: DocumentPath
     let findings: Findings
     let names: DocumentNames
+
+    init(value: DocumentValue, path: DocumentPath, findings: Findings, names: DocumentNames) {
+        self.value = value
+        self.path = path
+        self.findings = findings
+        self.names = names
+    }
 
     /// For messages: the key, with indices of arrays.
     var name: String { path.lastKey }

@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-enum FontFileMistake: Error, Hashable, Sendable {
+indirect enum FontFileMistake: Error, Hashable, Sendable {
     case leavesFolder(String)
     case missing(String, tried: [String])
     case tooLarge(String, limit: Int)

@@ -1,4 +1,4 @@
-enum IconFileMistake: Hashable, Sendable {
+indirect enum IconFileMistake: Hashable, Sendable {
     enum IconFileFailure: Error, Hashable, Sendable {
         case tooLarge(limit: Int)
         case png(PNGFile.PNGFailure)

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-enum IncludeMistake: Equatable, Sendable {
+indirect enum IncludeMistake: Equatable, Sendable {
     case leavesFolder(String)
     case notTOML(String, others: [String])
     case missing(String, within: String, others: [String])

@@ -1,5 +1,5 @@
 /// Item positions count from 1.
-enum InfoPlistMistake: Equatable, Sendable {
+indirect enum InfoPlistMistake: Equatable, Sendable {
     case unreadable(PropertyListFailure)
     case notADictionary(found: String)
     case itemsNotAnArray(found: String)

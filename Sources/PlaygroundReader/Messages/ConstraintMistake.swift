@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-enum ConstraintMistake: Equatable, Sendable {
+indirect enum ConstraintMistake: Equatable, Sendable {
     enum Expectation: Equatable, Sendable {
         case anchor, attribute(of: String), relation, numberOrAnchor, number, priority, end
         case formatItem, viewName, predicate, closing(String), connection

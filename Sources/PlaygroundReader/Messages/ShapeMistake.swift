@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 /// Mistakes in keys and values, independent of their meaning.
-enum ShapeMistake: Equatable, Sendable {
+indirect enum ShapeMistake: Equatable, Sendable {
     enum Shape: Equatable, Sendable {
         case string, boolean, number, integer, date, array, table
         case stringOrTable, numberOrTable, stringNumberOrTable, stringOrNumber, arrayOrTable

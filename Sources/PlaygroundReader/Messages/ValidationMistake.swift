@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// Mistakes with valid keys and values: unknown names, and combinations that UIKit does not have.
-enum ValidationMistake: Equatable, Sendable {
+indirect enum ValidationMistake: Equatable, Sendable {
     case laterFormat(Int, known: Int)
     case unknownKind(String, subject: String, known: [String])
 

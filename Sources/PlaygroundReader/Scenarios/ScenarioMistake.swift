@@ -1,5 +1,5 @@
 /// Mistakes in a scenario whose keys and values are valid.
-enum ScenarioMistake: Error, Equatable, Sendable {
+indirect enum ScenarioMistake: Error, Equatable, Sendable {
     case noDevices
     case nothingExpected
     case emptyExpectation

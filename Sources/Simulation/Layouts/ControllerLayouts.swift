@@ -27,7 +27,7 @@ public struct ControllerLayouts: Sendable {
         }
     }
 
-    /// The input of a request. Comparing it is cheaper than making the request.
+    /// The input of a request. Comparing it is cheaper than making the request. An equal definition of another reading makes one.
     fileprivate struct LayoutInput: Equatable {
         let controller: SceneController
         let windowSize: Size
@@ -44,7 +44,7 @@ public struct ControllerLayouts: Sendable {
                 && old.frame == new.frame && old.keyboardOverlap == new.keyboardOverlap && old.safeAreaInsets == new.safeAreaInsets
                 && old.isInNavigationController == new.isInNavigationController && old.titlePlace == new.titlePlace
                 && old.traits.collection == new.traits.collection && old.views == new.views
-                && old.constraints == new.constraints && old.definition == new.definition
+                && old.constraints == new.constraints && old.definition.isTriviallyIdentical(to: new.definition)
         }
     }
 

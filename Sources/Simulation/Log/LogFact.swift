@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// All facts of the log, in UIKit's terms. `LogEntry+Sentence.swift` has the sentences.
-public enum LogFact: Hashable, Sendable {
+public indirect enum LogFact: Hashable, Sendable {
     public typealias Instance = ControllerInstance.ID
 
     case received(Event)
@@ -118,7 +118,7 @@ public enum LogFact: Hashable, Sendable {
         case didAttemptToDismiss = "presentationControllerDidAttemptToDismiss(_:)"
     }
 
-    public enum TargetOutcome: Hashable, Sendable {
+    public indirect enum TargetOutcome: Hashable, Sendable {
         case push(by: Instance)
         case replaceColumn(SplitDefinition.Column, of: Instance)
         /// A collapsed split view forwards `show` to its child, or to the detail in it, which pushes.
@@ -168,7 +168,7 @@ public enum LogFact: Hashable, Sendable {
         case showDetailTargetDidChange(Instance)
     }
 
-    public enum Reason: Hashable, Sendable {
+    public indirect enum Reason: Hashable, Sendable {
         case noSuchController(String)
         case touch(TouchObstacle)
         case noSuchView(ViewID, in: Instance)

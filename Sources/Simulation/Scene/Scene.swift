@@ -2,37 +2,73 @@ import PlaygroundModel
 
 /// The screen of a device at one moment: its resolved controllers.
 public struct Scene: Hashable, Sendable {
-    public var device: Device
-    public var environment: Environment
+    public var device: Device { _read { yield box.value.device } _modify { yield &box.value.device } }
+    public var environment: Environment { _read { yield box.value.environment } _modify { yield &box.value.environment } }
     /// In points, in the environment's orientation.
-    public var screenSize: Size
+    public var screenSize: Size { _read { yield box.value.screenSize } _modify { yield &box.value.screenSize } }
     /// The app's window in the screen's coordinates.
-    public var window: Rect
+    public var window: Rect { _read { yield box.value.window } _modify { yield &box.value.window } }
     /// The window's, without the app's bars, in points.
-    public var safeAreaInsets: EdgeInsets = .zero
+    public var safeAreaInsets: EdgeInsets { _read { yield box.value.safeAreaInsets } _modify { yield &box.value.safeAreaInsets } }
     /// UIView.reservedRegions of the window, in its coordinates.
-    public var regions: [ReservedRegion] = []
+    public var regions: [ReservedRegion] { _read { yield box.value.regions } _modify { yield &box.value.regions } }
     /// The window's, without overrides by controllers.
-    public var traits: ResolvedTraits = ResolvedTraits()
+    public var traits: ResolvedTraits { _read { yield box.value.traits } _modify { yield &box.value.traits } }
     /// Back to front, depth first, parents before children.
-    public var controllers: [SceneController]
+    public var controllers: [SceneController] { _read { yield box.value.controllers } _modify { yield &box.value.controllers } }
     /// UIViewController.prefersStatusBarHidden of the controller that decides.
-    public var isStatusBarHidden = false
+    public var isStatusBarHidden: Bool { _read { yield box.value.isStatusBarHidden } _modify { yield &box.value.isStatusBarHidden } }
     /// UIViewController.preferredStatusBarStyle of that controller, or the style of its navigation bar.
-    public var statusBarStyle = StatusBarStyle.default
-    public var doubts: [WindowDoubt] = []
-    public var windowing = Windowing.fullScreen(.noSuchWindow)
+    public var statusBarStyle: StatusBarStyle { _read { yield box.value.statusBarStyle } _modify { yield &box.value.statusBarStyle } }
+    public var doubts: [WindowDoubt] { _read { yield box.value.doubts } _modify { yield &box.value.doubts } }
+    public var windowing: Windowing { _read { yield box.value.windowing } _modify { yield &box.value.windowing } }
     /// Whether the app gets only a part of the screen without asking for a window. The rest is black.
-    public var isBoxed = false
+    public var isBoxed: Bool { _read { yield box.value.isBoxed } _modify { yield &box.value.isBoxed } }
     /// The three window controls, in the window's coordinates. `nil` in full screen.
-    public var windowControls: Rect?
+    public var windowControls: Rect? { _read { yield box.value.windowControls } _modify { yield &box.value.windowControls } }
     /// Whether the window of an iPhone app is outside the phone's screen.
-    public var isBesidePhone = false
-    public var touch = TouchScene()
-    public var keyboard: Keyboard?
-    public var overflowMenu: OverflowMenu?
-    public var swipedRow: SwipedRow?
-    public var homeScreen: HomeScreenScene?
+    public var isBesidePhone: Bool { _read { yield box.value.isBesidePhone } _modify { yield &box.value.isBesidePhone } }
+    public var touch: TouchScene { _read { yield box.value.touch } _modify { yield &box.value.touch } }
+    public var keyboard: Keyboard? { _read { yield box.value.keyboard } _modify { yield &box.value.keyboard } }
+    public var overflowMenu: OverflowMenu? { _read { yield box.value.overflowMenu } _modify { yield &box.value.overflowMenu } }
+    public var swipedRow: SwipedRow? { _read { yield box.value.swipedRow } _modify { yield &box.value.swipedRow } }
+    public var homeScreen: HomeScreenScene? { _read { yield box.value.homeScreen } _modify { yield &box.value.homeScreen } }
+
+    /// Behind one reference, because pictures and the builders of their nodes have a copy.
+    private struct Fields: Hashable, Sendable {
+        var device: Device
+        var environment: Environment
+        var screenSize: Size
+        var window: Rect
+        var safeAreaInsets: EdgeInsets = .zero
+        var regions: [ReservedRegion] = []
+        var traits: ResolvedTraits = ResolvedTraits()
+        var controllers: [SceneController]
+        var isStatusBarHidden = false
+        var statusBarStyle = StatusBarStyle.default
+        var doubts: [WindowDoubt] = []
+        var windowing = Windowing.fullScreen(.noSuchWindow)
+        var isBoxed = false
+        var windowControls: Rect?
+        var isBesidePhone = false
+        var touch = TouchScene()
+        var keyboard: Keyboard?
+        var overflowMenu: OverflowMenu?
+        var swipedRow: SwipedRow?
+        var homeScreen: HomeScreenScene?
+    }
+
+    private var box: CopyOnWrite<Fields>
+
+    init(
+        device: Device, environment: Environment, screenSize: Size, window: Rect, safeAreaInsets: EdgeInsets = .zero,
+        regions: [ReservedRegion] = [], traits: ResolvedTraits = ResolvedTraits(), controllers: [SceneController], doubts: [WindowDoubt] = []
+    ) {
+        box = CopyOnWrite(Fields(
+            device: device, environment: environment, screenSize: screenSize, window: window, safeAreaInsets: safeAreaInsets,
+            regions: regions, traits: traits, controllers: controllers, doubts: doubts
+        ))
+    }
 }
 
 public struct SceneController: Hashable, Sendable, Identifiable {

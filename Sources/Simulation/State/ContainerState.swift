@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-public enum ContainerState: Hashable, Sendable {
+public indirect enum ContainerState: Hashable, Sendable {
     case split(SplitState)
     case tabBar(TabBarState)
     case page(currentIndex: Int)

@@ -20,14 +20,28 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
         public var inWords: String { description + controller.argumentsInWords }
     }
 
-    public var id: ID
+    public var id: ID { _read { yield box.value.id } _modify { yield &box.value.id } }
     /// UIViewController.children. The stack of a navigation controller, root first.
-    public var children: [ControllerInstance] = []
-    public var container: ContainerState?
+    public var children: [ControllerInstance] { _read { yield box.value.children } _modify { yield &box.value.children } }
+    public var container: ContainerState? { _read { yield box.value.container } _modify { yield &box.value.container } }
     /// ControllerDefinition.textBytes.
-    var textBytes = 0
-    public var changes = ViewChanges()
-    public var presentation: Presentation?
+    var textBytes: Int { _read { yield box.value.textBytes } _modify { yield &box.value.textBytes } }
+    public var changes: ViewChanges { _read { yield box.value.changes } _modify { yield &box.value.changes } }
+    public var presentation: Presentation? { _read { yield box.value.presentation } _modify { yield &box.value.presentation } }
+
+    /// Behind one reference, because states, hierarchies and reducers pass instances on.
+    private struct Fields: Hashable, Sendable {
+        var id: ID
+        var children: [ControllerInstance] = []
+        var container: ContainerState?
+        var textBytes = 0
+        var changes = ViewChanges()
+        var presentation: Presentation?
+    }
+
+    private var box: CopyOnWrite<Fields>
+
+    init(id: ID) { box = CopyOnWrite(Fields(id: id)) }
 
     /// The instance and its descendants, parents first, then those outside the hierarchy.
     public var subtree: [ControllerInstance] {

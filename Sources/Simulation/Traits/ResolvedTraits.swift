@@ -8,7 +8,7 @@ public struct ResolvedTraits: Hashable, Sendable {
 }
 
 public struct TraitOrigin: Hashable, Sendable {
-    public enum Source: Hashable, Sendable {
+    public indirect enum Source: Hashable, Sendable {
         case device(String)
         case innerDisplay(of: String)
         /// A setting of the person or the simulator, such as style or Dynamic Type.
@@ -24,7 +24,7 @@ public struct TraitOrigin: Hashable, Sendable {
         case container(ControllerInstance.ID, rule: String)
         case override(ControllerInstance.ID, DocumentPath)
         case quirk(BehaviourProfile.Quirk)
-        indirect case doubtful(Source, why: String)
+        case doubtful(Source, why: String)
 
         func doubted(_ doubt: String?) -> Source {
             doubt.map { .doubtful(self, why: $0) } ?? self

@@ -12,7 +12,7 @@ extension DevicePatch {
     ///     ["insert", parent, before or null, html]
     ///     ["remove", id]
     ///     ["move", id, parent, before or null]
-    enum Operation {
+    indirect enum Operation {
         case frame(String, Rect)
         case attributes(String, NodeAttributes)
         case text(String, [String], [Double])

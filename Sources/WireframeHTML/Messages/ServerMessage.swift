@@ -1,7 +1,7 @@
 import JSON
 
 /// A message to a page: a JSON object with a `type`. The browser's side is `Templates/modules/messages.js`.
-public enum ServerMessage: Sendable {
+public indirect enum ServerMessage: Sendable {
     /// `problems` only if they changed.
     case patch(devices: [DevicePatch], problems: ProblemsUpdate?)
     /// A new board with all devices, and notes and fonts that the page may lack. Also answers a `hello` that cannot continue.

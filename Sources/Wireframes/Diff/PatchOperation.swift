@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// A change to a tree of nodes. Applied in order, a list of changes turns one tree into another.
-public enum PatchOperation: Hashable, Sendable {
+public indirect enum PatchOperation: Hashable, Sendable {
     case setFrame(WireframeNode.ID, Rect)
     /// Replaces everything except content and children of this node. The payload has no children.
     case setAttributes(WireframeNode)

@@ -11,7 +11,7 @@ public struct ClaimFinding: Hashable, Sendable {
         self.reasons = reasons
     }
 
-    public enum Found: Hashable, Sendable {
+    public indirect enum Found: Hashable, Sendable {
         /// The negated claim holds.
         case theSame
         case notOnScreen(String)
