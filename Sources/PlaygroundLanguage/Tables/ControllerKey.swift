@@ -143,3 +143,9 @@ public enum ControllerKeys {
             "preferredAction", "The action that an alert emphasises, by its name; without it, the cancel action.", kinds: ["alert"]))
     }
 }
+
+extension ControllerDefinition: LanguageSubject {
+    public static func blank(of kind: String?) -> ControllerDefinition {
+        ControllerDefinition(id: "", path: DocumentPath(), kind: .blank(of: kind))
+    }
+}

@@ -44,6 +44,8 @@ final class TableCursor {
         return value
     }
 
+    func value(_ key: String, or other: String) -> ValueCursor? { value(of: other, insteadOf: key) ?? self[key] }
+
     /// The value of a key that is not permitted. The caller reports it, and messages do not suggest it.
     func refused(_ key: String) -> ValueCursor? {
         guard let value = table[key] else { return nil }

@@ -48,10 +48,9 @@ struct ControllerReader {
         controller.parameters = parameters
         controller.variables = vocabulary.ownVariables ?? []
         if rows.contains(where: { $0.name == "views" }) { readContent(table, into: &controller) }
-        if case .alert(var alert) = controller.kind {
+        if let alert = controller.alert {
             controller.views = textFields(table, of: controller)
-            alert.preferredAction = table["preferredAction"].flatMap { preferredAction($0, of: alert) }
-            controller.kind = .alert(alert)
+            controller.alert?.preferredAction = table["preferredAction"].flatMap { preferredAction($0, of: alert) }
         }
         readBars(table, into: &controller)
         controller.supportedInterfaceOrientations = table["supportedInterfaceOrientations"]?.orientations()

@@ -76,7 +76,7 @@ extension RowReader {
         value.table("a swipe action") { table in
             var action = SwipeAction(path: value.path)
             table.read(BarKeys.swipeAction, vocabulary.profile, into: &action)
-            action.action = (table.value(of: "tap", insteadOf: "action") ?? table["action"]).flatMap(ActionReader(vocabulary: vocabulary).read)
+            action.action = table.value("action", or: "tap").flatMap(ActionReader(vocabulary: vocabulary).read)
             if table["image"] == nil { _ = table.required("title", example: "title = \"Delete\"") }
             return action
         }
