@@ -19,3 +19,18 @@ extension TableCursor {
         return cursor?.propertyValue(of: type)
     }
 }
+
+extension ValueCursor {
+    /// A table whose keys are rows. `readOthers` reads those that are not plain.
+    func table<Subject: LanguageSubject>(
+        _ subject: String, _ rows: [LanguageKey<Subject>], _ profile: BehaviourProfile = .newest,
+        readOthers: (TableCursor, inout Subject) -> Void = { _, _ in }
+    ) -> Subject? {
+        table(subject) { table in
+            var result = Subject.blank(of: nil)
+            table.read(rows, profile, into: &result)
+            readOthers(table, &result)
+            return result
+        }
+    }
+}

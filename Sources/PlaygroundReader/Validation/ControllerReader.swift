@@ -114,11 +114,7 @@ struct ControllerReader {
             table.value("pinnedTrailingGroup", of: .pinnedTrailingGroup, vocabulary.profile).map { items.read($0) } ?? []
         controller.adaptive = items.rules + controller.adaptive
         controller.navigationItem.searchController = SearchReader(vocabulary: vocabulary).read(table, kind: controller.kind)
-        controller.tabBarItem = table["tabBarItem"]?.table("a tab bar item") { table in
-            var item = TabBarItem()
-            table.read(BarKeys.tabBarItem, vocabulary.profile, into: &item)
-            return item
-        }
+        controller.tabBarItem = table["tabBarItem"]?.table("a tab bar item", BarKeys.tabBarItem, vocabulary.profile)
     }
 
     /// `canPerformAction = { show = false }` and `handles = { show = "replaceChild" }`.

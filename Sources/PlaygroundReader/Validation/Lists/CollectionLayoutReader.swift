@@ -6,19 +6,14 @@ extension ValueCursor {
     func collectionLayout() -> PropertyValue? {
         if case .string = value { return choice(CollectionLayout.self).map { .string($0.rawValue) } }
         guard case .table = value else { return mismatch(expected: .stringOrTable) }
-        return table("a layout") { table in
-            var layout = CompositionalLayout()
-            table.read(CollectionKeys.layout, .newest, into: &layout)
+        return table("a layout", CollectionKeys.layout) { table, layout in
             let sections = table.required("sections", example: "sections = [{ group = { heightDimension = 80, subitems = [{}] } }]")
             layout.sections = (sections?.elements() ?? []).compactMap { $0.sectionLayout() }
-            return .compositionalLayout(layout)
-        }
+        }.map { .compositionalLayout($0) }
     }
 
     private func sectionLayout() -> SectionLayout? {
-        table("a section's layout") { table in
-            var section = SectionLayout()
-            table.read(CollectionKeys.section, .newest, into: &section)
+        table("a section's layout", CollectionKeys.section) { table, section in
             let group = table["group"]
             section.group = group?.itemLayout()
             if let group, let appearance = table["appearance"] {
@@ -31,15 +26,12 @@ extension ValueCursor {
             }
             section.header = table["header"]?.boundaryLayout(section.header) ?? section.header
             section.footer = table["footer"]?.boundaryLayout(section.footer) ?? section.footer
-            section.background = table["background"]?.sectionBackground()
-            return section
+            section.background = table["background"]?.table("a background", CollectionKeys.background)
         }
     }
 
     private func itemLayout() -> ItemLayout? {
-        table("an item of a layout") { table in
-            var item = ItemLayout()
-            table.read(CollectionKeys.item, .newest, into: &item)
+        table("an item of a layout", CollectionKeys.item) { table, item in
             item.width = table["widthDimension"]?.dimension() ?? item.width
             item.height = table["heightDimension"]?.dimension() ?? item.height
             let (subitems, repeated) = (table["subitems"], table["repeatingSubitem"])
@@ -61,7 +53,6 @@ extension ValueCursor {
                 subitems?.reportKey(ValidationMistake.groupWithoutItems)
             }
             if subitems != nil || repeated != nil { item.group = group }
-            return item
         }
     }
 
@@ -116,14 +107,6 @@ extension ValueCursor {
             boundary.width = table["widthDimension"]?.dimension() ?? boundary.width
             boundary.height = table["heightDimension"]?.dimension() ?? boundary.height
             return boundary
-        }
-    }
-
-    private func sectionBackground() -> SectionBackground? {
-        table("a background") { table in
-            var background = SectionBackground()
-            table.read(CollectionKeys.background, .newest, into: &background)
-            return background
         }
     }
 }

@@ -73,12 +73,10 @@ extension RowReader {
     }
 
     private func swipeAction(_ value: ValueCursor) -> SwipeAction? {
-        value.table("a swipe action") { table in
-            var action = SwipeAction(path: value.path)
-            table.read(BarKeys.swipeAction, vocabulary.profile, into: &action)
+        value.table("a swipe action", BarKeys.swipeAction, vocabulary.profile) { table, action in
+            action.path = value.path
             action.action = table.value("action", or: "tap").flatMap(ActionReader(vocabulary: vocabulary).read)
             if table["image"] == nil { _ = table.required("title", example: "title = \"Delete\"") }
-            return action
         }
     }
 }
