@@ -54,8 +54,8 @@ extension ViewTransform: LanguageSubject {
 }
 
 extension SymbolConfiguration: PlainSubject {
-    fileprivate var pointSize: Double? { if case .pointSize(let size) = size { size } else { nil } }
-    fileprivate var textStyle: TextStyle? { if case .textStyle(let style) = size { style } else { nil } }
+    fileprivate var pointSize: Double? { if case .pointSize(let size) = self.size { size } else { nil } }
+    fileprivate var textStyle: TextStyle? { if case .textStyle(let style) = self.size { style } else { nil } }
     fileprivate var hierarchicalColor: Color? { if case .hierarchical(let color) = colors { color } else { nil } }
 }
 
