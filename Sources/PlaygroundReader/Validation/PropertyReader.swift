@@ -124,10 +124,7 @@ extension ValueCursor {
             if let colors = table["paletteColors"]?.colors(atLeast: 1), !colors.isEmpty { configuration.colors = .palette(colors) }
             for keys in [["pointSize", "textStyle"], ["hierarchicalColor", "paletteColors", "prefersMulticolor"]] {
                 let given = keys.compactMap { table[$0] }
-                for extra in given.dropFirst() {
-                    let mistake = ShapeMistake.exclusiveKeys(given[0].name, extra.name, subject: "a symbol configuration")
-                    findings.report(mistake, at: .key(extra.path), related: [(.key(given[0].path), "the other key")])
-                }
+                for extra in given.dropFirst() { given[0].exclude(extra, in: "a symbol configuration", because: "the other key") }
             }
         }
     }

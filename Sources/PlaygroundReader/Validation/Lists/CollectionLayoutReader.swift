@@ -17,8 +17,7 @@ extension ValueCursor {
             let group = table["group"]
             section.group = group?.itemLayout()
             if let group, let appearance = table["appearance"] {
-                let mistake = ShapeMistake.exclusiveKeys(group.name, appearance.name, subject: "a section's layout")
-                table.findings.report(mistake, at: .key(appearance.path), related: [(.key(group.path), "a list has no group")])
+                group.exclude(appearance, in: "a section's layout", because: "a list has no group")
             } else if group == nil, section.appearance == nil {
                 _ = table.required("group", example: "group = { heightDimension = 80, subitems = [{}] }, or appearance = \"plain\"")
             } else if let group, let item = section.group, item.group == nil {
@@ -35,10 +34,7 @@ extension ValueCursor {
             item.width = table["widthDimension"]?.dimension() ?? item.width
             item.height = table["heightDimension"]?.dimension() ?? item.height
             let (subitems, repeated) = (table["subitems"], table["repeatingSubitem"])
-            if let subitems, let repeated {
-                let mistake = ShapeMistake.exclusiveKeys(subitems.name, repeated.name, subject: "a group")
-                table.findings.report(mistake, at: .key(repeated.path), related: [(.key(subitems.path), "the items of the group")])
-            }
+            if let repeated { subitems?.exclude(repeated, in: "a group", because: "the items of the group") }
             var group = GroupLayout(axis: .horizontal)
             table.read(CollectionKeys.group, .newest, into: &group)
             group.interItemSpacing = table["interItemSpacing"]?.spacing() ?? group.interItemSpacing
@@ -65,10 +61,7 @@ extension ValueCursor {
         }
         return table("a dimension") { table -> LayoutDimension? in
             let given = LayoutDimension.Unit.allCases.compactMap { unit in table[unit.rawValue].map { (unit: unit, value: $0) } }
-            if given.count > 1 {
-                let mistake = ShapeMistake.exclusiveKeys(given[0].value.name, given[1].value.name, subject: "a dimension")
-                table.findings.report(mistake, at: .key(given[1].value.path), related: [(.key(given[0].value.path), "one is enough")])
-            }
+            if given.count > 1 { given[0].value.exclude(given[1].value, in: "a dimension", because: "one is enough") }
             guard let first = given.first else {
                 _ = table.required("fractionalWidth", example: "fractionalWidth = 0.5")
                 return nil
