@@ -97,8 +97,11 @@ public enum CollectionKeys {
 
 extension CompositionalLayout: PlainSubject {}
 extension SectionLayout: PlainSubject {}
-extension ItemLayout: PlainSubject {}
 extension SectionBackground: PlainSubject {}
+
+extension ItemLayout: LanguageSubject {
+    public static func blank(of kind: String?) -> ItemLayout { ItemLayout() }
+}
 
 extension GroupLayout: LanguageSubject {
     public static func blank(of kind: String?) -> GroupLayout { GroupLayout(axis: .horizontal) }
