@@ -31,10 +31,11 @@ import Testing
         #expect(Set(Self.propertyNames(in: PlaygroundSchema.document)).subtracting(asked).subtracting(listed) == [])
     }
 
-    /// The keys of bars' contents that are set during reading.
+    /// The keys of bars' contents, layouts and values that are set during reading.
     private static let barKeys = (BarKeys.common + BarKeys.item).filter(\.isPlain).map(\.name) + BarKeys.alertAction.map(\.name) + BarKeys.swipeAction.filter(\.isPlain).map(\.name)
         + CollectionKeys.names + LayoutDimension.Unit.allCases.map(\.rawValue) + ["flexible"]
         + BarKeys.tabBarItem.map(\.name) + BarKeys.sidebar.map(\.name) + BarKeys.appearance.filter(\.isPlain).map(\.name) + BarKeys.searchController.filter(\.isPlain).map(\.name)
+        + ValueKeys.transform.map(\.name) + ValueKeys.symbolConfiguration.map(\.name) + ValueKeys.lengths.map(\.name)
 
     @Test func `the schema is the same each time`() throws {
         #expect(PlaygroundSchema.text == PlaygroundSchema.text)
