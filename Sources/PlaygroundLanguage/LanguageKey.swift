@@ -86,6 +86,14 @@ public protocol LanguageSubject: Sendable {
     static func blank(of kind: String?) -> Self
 }
 
+public protocol PlainSubject: LanguageSubject {
+    init()
+}
+
+extension PlainSubject {
+    public static func blank(of kind: String?) -> Self { Self() }
+}
+
 public struct UIKitMember: Sendable {
     /// When an app sets the property.
     public enum Stage: Sendable {
@@ -126,15 +134,31 @@ public struct BuilderAttribute: Sendable {
 }
 
 extension LanguageKey {
+    static func value<Value: PropertyPayload>(
+        _ name: String, _ summary: String, _ type: ViewProperty.ValueType, kinds: [String]? = nil, since feature: SystemFeature? = nil,
+        role: NameRole? = nil, example: String? = nil, member: UIKitMember? = nil, builder: BuilderAttribute? = nil,
+        get: @escaping @Sendable (Subject) -> Value?, set: @escaping @Sendable (inout Subject, Value) -> Void
+    ) -> LanguageKey {
+        let access = Access(get: { get($0)?.propertyValue }, set: { if let value = Value(property: $1) { set(&$0, value) } })
+        return LanguageKey(
+            name, summary, type: type, access: access, kinds: kinds, feature: feature, role: role,
+            example: example.map(PropertyValue.string), member: member, builder: builder)
+    }
+
     static func bool(
         _ name: String, _ summary: String, kinds: [String]? = nil, since feature: SystemFeature? = nil, member: UIKitMember? = nil,
         builder: BuilderAttribute? = nil, get: @escaping @Sendable (Subject) -> Bool?,
         set: @escaping @Sendable (inout Subject, Bool) -> Void
     ) -> LanguageKey {
-        let access = Access(
-            get: { get($0).map(PropertyValue.bool) }, set: { if case .bool(let value) = $1 { set(&$0, value) } })
-        return LanguageKey(
-            name, summary, type: .bool, access: access, kinds: kinds, feature: feature, member: member, builder: builder)
+        value(name, summary, .bool, kinds: kinds, since: feature, member: member, builder: builder, get: get, set: set)
+    }
+
+    static func text(
+        _ name: String, _ summary: String, kinds: [String]? = nil, since feature: SystemFeature? = nil, role: NameRole? = nil,
+        example: String? = nil, builder: BuilderAttribute? = nil, get: @escaping @Sendable (Subject) -> String?,
+        set: @escaping @Sendable (inout Subject, String) -> Void
+    ) -> LanguageKey {
+        value(name, summary, .string, kinds: kinds, since: feature, role: role, example: example, builder: builder, get: get, set: set)
     }
 
     static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
@@ -142,32 +166,9 @@ extension LanguageKey {
         builder: BuilderAttribute? = nil, get: @escaping @Sendable (Subject) -> Choice?,
         set: @escaping @Sendable (inout Subject, Choice) -> Void
     ) -> LanguageKey {
-        let access = Access(
-            get: { get($0).map { .string($0.rawValue) } },
-            set: { subject, value in
-                if case .string(let word) = value, let choice = Choice(rawValue: word) { set(&subject, choice) }
-            })
-        return LanguageKey(
-            name, summary, type: .choice(Choice.allCases.map { $0.rawValue }), access: access, kinds: kinds, feature: feature,
-            member: member, builder: builder)
-    }
-
-    static func text(
-        _ name: String, _ summary: String, kinds: [String]? = nil, since feature: SystemFeature? = nil, role: NameRole? = nil,
-        example: String? = nil, builder: BuilderAttribute? = nil, get: @escaping @Sendable (Subject) -> String?, set: @escaping @Sendable (inout Subject, String) -> Void
-    ) -> LanguageKey {
-        let access = Access(
-            get: { get($0).map(PropertyValue.string) }, set: { if case .string(let value) = $1 { set(&$0, value) } })
-        return LanguageKey(
-            name, summary, type: .string, access: access, kinds: kinds, feature: feature, role: role,
-            example: example.map(PropertyValue.string), builder: builder)
-    }
-
-    static func value(
-        _ name: String, _ summary: String, _ type: ViewProperty.ValueType, kinds: [String]? = nil, since feature: SystemFeature? = nil,
-        member: UIKitMember? = nil, get: @escaping @Sendable (Subject) -> PropertyValue?, set: @escaping @Sendable (inout Subject, PropertyValue) -> Void
-    ) -> LanguageKey {
-        LanguageKey(name, summary, type: type, access: Access(get: get, set: set), kinds: kinds, feature: feature, member: member)
+        value(
+            name, summary, .choice(Choice.allCases.map { $0.rawValue }), kinds: kinds, since: feature, member: member, builder: builder,
+            get: { get($0)?.rawValue }, set: { if let choice = Choice(rawValue: $1) { set(&$0, choice) } })
     }
 
     /// A key read by separate code. `type` is one of the property types, if any.

@@ -1,3 +1,5 @@
+import PlaygroundLanguage
+
 enum ArrangementSchema {
     static let viewProperties = Schema.table([
         "primary": properties.described("Of the primary controller's view."),
@@ -9,11 +11,5 @@ enum ArrangementSchema {
         "height": range.described("Their heights when one is below the other."),
     ])
 
-    static let range = Schema.table([
-        "minimum": length.described("The least length, in points."),
-        "preferred": length.described("The preferred length, in points."),
-        "maximum": length.described("The greatest length, in points, unless a fold determines it."),
-    ])
-
-    private static let length = Schema.number(0...10_000)
+    static let range = Schema.table(ValueKeys.lengths)
 }

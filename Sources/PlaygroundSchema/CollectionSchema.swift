@@ -26,9 +26,9 @@ enum CollectionSchema {
         }.merging(Schema.keys(CollectionKeys.group) { _ in spacing }) { $1 })
         .excluding("subitems", "repeatingSubitem")
 
-    static let boundary = Schema.table(Schema.keys(CollectionKeys.boundary) { _ in dimension })
+    static let boundary = Schema.table(CollectionKeys.boundary) { _ in dimension }
 
-    static let background = Schema.table(Schema.keys(CollectionKeys.background))
+    static let background = Schema.table(CollectionKeys.background)
 
     /// A number is an absolute length.
     static let dimension = Schema.any(of: .number(ViewProperty.ValueType.lengths), .table([

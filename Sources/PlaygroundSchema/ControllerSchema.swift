@@ -22,21 +22,22 @@ enum ControllerSchema {
         case "adaptive": ConditionSchema.adaptive
         case "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "pinnedTrailingGroup": items
         case _ where BarKeys.singulars.contains(key): item
-        case "tabBarItem": .table(Schema.keys(BarKeys.tabBarItem))
+        case "tabBarItem": .table(BarKeys.tabBarItem)
         case "searchController": searchController
         case "standardAppearance", "scrollEdgeAppearance", "compactAppearance":
-            .table(Schema.keys(BarKeys.appearance) { _ in .table(["foregroundColor": textColor]) })
+            .table(BarKeys.appearance) { _ in .table(["foregroundColor": textColor]) }
         case "permittedArrowDirections": .array(of: .choice(PopoverArrowDirection.self))
         case "detents": .array(of: detent)
         case "largestUndimmedDetentIdentifier", "selectedDetentIdentifier": detent
         case "children", "viewControllers": .array(of: .controller)
         case "handles": .table(eachAction(.choice(ActionHandler.self)))
-        case "sidebar": .table(Schema.keys(BarKeys.sidebar))
+        case "sidebar": .table(BarKeys.sidebar)
         case "titleView": .string.naming(.view)
         case "preferredAction": .string.naming(.barItem)
         case "textFields": .entries(of: alertField, named: NamePattern.hyphenated).keyed(by: Schema().defining(.view))
         case "actions": .entries(of: alertAction, named: NamePattern.hyphenated).keyed(by: Schema().defining(.barItem))
-        case "preferredDisplayMode": .choice(SplitDefinition.DisplayMode.allCases.map(\.rawValue) + formerDisplayModes)
+        case "preferredDisplayMode":
+            .choice(SplitDefinition.DisplayMode.allCases.map(\.rawValue) + SplitDefinition.DisplayMode.formerNames.map(\.name))
         case "axes": .array(of: .choice(ArrangementDefinition.Axis.self))
         case "viewProperties": ArrangementSchema.viewProperties
         default: .controller
@@ -66,9 +67,6 @@ enum ControllerSchema {
     private static let alertField = Schema.table(ViewSchema.properties(AlertDefinition.fieldProperties.contains))
 
     static let detent = Schema.any(of: .choice(["medium", "large"]), .number(1...10_000))
-
-    /// The names before iOS 14.
-    private static let formerDisplayModes = ["primaryHidden", "allVisible", "primaryOverlay"]
 
     /// `with = { sender = "Marina" }`
     static let arguments = Schema.entries(of: .any(of: .string, .boolean, .number(-1e15...1e15)), named: NamePattern.plain)

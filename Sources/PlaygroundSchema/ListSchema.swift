@@ -52,7 +52,7 @@ enum ListSchema {
         return keys
     }
 
-    static let swipeAction = Schema.table(Schema.keys(BarKeys.swipeAction) { _ in .reference(.action) })
+    static let swipeAction = Schema.table(BarKeys.swipeAction) { _ in .reference(.action) }
 
     private static let label = Schema.table(ViewSchema.properties { $0.applies(to: .label) && $0.isOfCellLabels })
 }

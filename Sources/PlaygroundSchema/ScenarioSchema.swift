@@ -70,7 +70,7 @@ enum ScenarioSchema {
     /// `presentation.NAME = { … }`
     static let presentation = Schema.table([
         "form": form.described("The form of the presentation."),
-        "detent": Schema.any(of: .choice(["medium", "large"]), .number(1...10_000)).described("The detent that the sheet rests at."),
+        "detent": ControllerSchema.detent.described("The detent that the sheet rests at."),
         "arrow": Schema.choice(PopoverArrowDirection.self).described("The side of the popover on which its arrow is."),
     ])
 

@@ -11,6 +11,11 @@ extension Schema {
         })
     }
 
+    /// A table whose keys are rows.
+    static func table<Subject>(_ rows: [LanguageKey<Subject>], shape: (String) -> Schema = { _ in Schema() }) -> Schema {
+        .table(keys(rows, shape: shape))
+    }
+
     fileprivate func with(summary: String, default: PropertyValue?, example: PropertyValue?, role: NameRole?) -> Schema {
         var schema = self
         if let role { schema = schema.naming(role) }

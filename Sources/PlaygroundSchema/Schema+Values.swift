@@ -1,4 +1,5 @@
 import JSON
+import PlaygroundLanguage
 import PlaygroundModel
 
 extension Schema {
@@ -18,20 +19,12 @@ extension Schema {
         case .directionalInsets(let range): insets(range, edges: ["top", "leading", "bottom", "trailing"])
         case .size: size
         case .offset: sides(in: ViewProperty.ValueType.distances)
-        case .transform: transform
+        case .transform: .table(ValueKeys.transform)
         case .gradient: .any(of: .array(of: .reference(.color)), gradient)
-        case .symbolConfiguration: symbolConfiguration
+        case .symbolConfiguration: .table(ValueKeys.symbolConfiguration)
         case .collectionLayout(let names): .any(of: .choice(names), CollectionSchema.layout)
         }
     }
-
-    private static let transform = Schema.table([
-        "scaleX": .number(-100...100).standard(1).described("How much wider the view is drawn."),
-        "scaleY": .number(-100...100).standard(1).described("How much higher the view is drawn."),
-        "rotationAngle": .number(-1000...1000).standard(0).described("How far the view is turned clockwise, in radians."),
-        "translationX": .number(ViewProperty.ValueType.distances).standard(0).described("How far the view is moved to the right, in points."),
-        "translationY": .number(ViewProperty.ValueType.distances).standard(0).described("How far the view is moved down, in points."),
-    ])
 
     static let gradient = Schema.table(
         [
@@ -42,18 +35,6 @@ extension Schema {
             "type": .choice(Gradient.GradientType.self).standard("axial").described("Whether the colours follow a line, or go around the start."),
         ],
         required: ["colors"])
-
-    private static let symbolConfiguration = Schema.table([
-        "pointSize": .number(ViewProperty.ValueType.fontSizes).described(
-            "The size of the text that the symbol fits, in points (default: 17, or that of a button's title)."),
-        "textStyle": textStyle.described("The style of that text, in place of its size."),
-        "weight": weight.standard("regular").described("How thick the symbol's lines are."),
-        "scale": .choice(SymbolConfiguration.SymbolScale.self).standard("medium").described("How large the symbol is in its text."),
-        "hierarchicalColor": .reference(.color).described("The colour of the symbol, in several opacities (iOS 15). One is drawn."),
-        "paletteColors": .array(of: .reference(.color)).described("The colours of the symbol's layers (iOS 15). The first is drawn."),
-        "prefersMulticolor": .boolean.standard(false).described(
-            "Whether the symbol has the colours of its design (iOS 15). It is drawn in the tint."),
-    ])
 
     static let point = Schema.table(
         ["x": .number(-10...10).described("From 0 at the left to 1."), "y": .number(-10...10).described("From 0 at the top to 1.")],

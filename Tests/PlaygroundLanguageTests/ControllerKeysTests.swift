@@ -27,7 +27,7 @@ import Testing
         let row = try #require(ControllerKeys.all.first { $0.name == name })
         for kind in row.kinds ?? ControllerKind.words {
             var controller = ControllerDefinition.blank(of: kind)
-            for value in Self.values(of: row) {
+            for value in row.samples {
                 row.set(value, in: &controller)
                 #expect(row.value(in: controller) == value, "\(name) of \(kind)")
             }
@@ -57,13 +57,59 @@ import Testing
         #expect(defaults["title"] == .some(nil))
     }
 
-    private static func values(of row: ControllerKey) -> [PropertyValue] {
-        switch row.type {
+    @Test func `a child's key is one of its container's kind`() {
+        let kinds: [ControllerKind] = [
+            .navigation(rootViewController: "a"), .container(children: ["a", "b"]), .tabBar(TabBarDefinition(viewControllers: ["a"])),
+            .split(SplitDefinition(style: .tripleColumn, primary: "a", supplementary: "b", secondary: "c", compact: "d")),
+            .page(PageDefinition(viewControllers: ["a"])), .arrangement(ArrangementDefinition(primary: "a", secondary: "b")),
+        ]
+        for kind in kinds {
+            #expect(!kind.links.isEmpty)
+            for link in kind.links {
+                #expect(ControllerKeys.all.first { $0.name == link.key }?.belongs(to: kind.word) == true, "\(link.key) of \(kind.word)")
+            }
+        }
+        #expect(Set(kinds.map(\.word)) == Set(ControllerKind.words).subtracting(["view", "alert"]))
+    }
+}
+
+/// The rows of other tables.
+@Suite struct LanguageKeyTests {
+    @Test func `a value that is set is read back`() {
+        check(ValueKeys.transform)
+        check(ValueKeys.symbolConfiguration)
+        check(ValueKeys.lengths)
+        check(BarKeys.common + BarKeys.item)
+        check(BarKeys.swipeAction)
+        check(BarKeys.tabBarItem)
+        check(BarKeys.sidebar)
+        check(BarKeys.appearance)
+        check(BarKeys.searchController)
+        check(CollectionKeys.section)
+        check(CollectionKeys.group)
+        check(CollectionKeys.boundary)
+        check(CollectionKeys.background)
+    }
+
+    private func check<Subject>(_ rows: [LanguageKey<Subject>]) {
+        for row in rows where row.isPlain {
+            for value in row.samples {
+                var subject = Subject.blank(of: nil)
+                row.set(value, in: &subject)
+                #expect(row.value(in: subject) == value, "\(row.name)")
+            }
+        }
+    }
+}
+
+extension LanguageKey {
+    fileprivate var samples: [PropertyValue] {
+        switch type {
         case .bool: [.bool(true), .bool(false)]
         case .choice(let words): words.map(PropertyValue.string)
         case .string: [.string("a")]
         case .color: [.color(.semantic(.systemTeal))]
-        case .insets: [.insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))]
+        case .insets, .directionalInsets: [.insets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))]
         case .size: [.size(Size(width: 10, height: 20))]
         case .number, .integer: [.number(2)]
         default: []

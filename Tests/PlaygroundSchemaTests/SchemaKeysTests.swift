@@ -19,7 +19,7 @@ import Testing
 
     @Test func `every key of the schema is one that the reader asks for`() throws {
         let asked = try Self.askedKeys().union(ViewProperty.allCases.map(\.rawValue)).union(Trait.systemTraits.map(\.name))
-            .union(ControllerKeys.all.filter(\.isPlain).map(\.name)).union(Self.barKeys)
+            .union(ControllerKeys.all.filter(\.isPlain).map(\.name)).union(Self.barKeys).union(Self.valueKeys)
         // Keys that the reader composes, or has in separate lists.
         let widths = ControllerKeys.all.map(\.name).filter { $0.contains("ColumnWidth") }
         let listed = Set(widths + ["supplementary", "compact"] + BarItemReader.barKeys + BarKeys.singulars + CellLabelReader.keys
@@ -35,6 +35,9 @@ import Testing
     private static let barKeys = (BarKeys.common + BarKeys.item).filter(\.isPlain).map(\.name) + BarKeys.alertAction.map(\.name) + BarKeys.swipeAction.filter(\.isPlain).map(\.name)
         + CollectionKeys.names + LayoutDimension.Unit.allCases.map(\.rawValue) + ["flexible"]
         + BarKeys.tabBarItem.map(\.name) + BarKeys.sidebar.map(\.name) + BarKeys.appearance.filter(\.isPlain).map(\.name) + BarKeys.searchController.filter(\.isPlain).map(\.name)
+
+    private static let valueKeys: [String] =
+        ValueKeys.transform.map(\.name) + ValueKeys.symbolConfiguration.map(\.name) + ValueKeys.lengths.map(\.name)
 
     @Test func `the schema is the same each time`() throws {
         #expect(PlaygroundSchema.text == PlaygroundSchema.text)

@@ -149,14 +149,7 @@ extension ClassWriter {
         content.adaptive.flatMap(\.condition.queries).contains { $0.subject == .property(assignment.view, assignment.property) }
     }
 
-    private func literal(_ value: PropertyValue) -> String {
-        switch value {
-        case .string(let text): SwiftLiteral.text(text).text
-        case .number(let number): SwiftLiteral.number(number)
-        case .bool(let bool): String(bool)
-        default: "nil"
-        }
-    }
+    private func literal(_ value: PropertyValue) -> String { run.expression(value, of: .string)?.text ?? "nil" }
 
     private func isWhole(_ variable: ControllerVariable) -> Bool {
         let changes = (controller?.actions ?? []).flatMap { $0.action.variableChanges }.filter { $0.name == variable.name }

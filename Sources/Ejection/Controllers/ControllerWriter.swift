@@ -24,7 +24,7 @@ struct ControllerWriter {
         let name = run.names.controller(controller.id)
         if let shared { writer.followingTypes.append(run.content(of: shared, type: name)) }
         ControllerBody(writer: writer, controller: controller).write()
-        return EjectedFile(path: "Controllers/\(name).swift", text: writer.source(of: name, superclass: controller.kind.superclass))
+        return EjectedFile(path: "Controllers/\(name).swift", text: writer.source(of: name, superclass: controller.kind.facts.className))
     }
 }
 

@@ -88,18 +88,7 @@ struct CustomTraitNames {
 }
 
 extension ControllerKind {
-    var classSuffix: String {
-        switch self {
-        case .view, .container, .arrangement: "ViewController"
-        case .navigation: "NavigationController"
-        case .split: "SplitViewController"
-        case .tabBar: "TabBarController"
-        case .page: "PageViewController"
-        case .alert: "Alert"
-        }
-    }
-
-    var superclass: String { classSuffix == "Alert" ? "UIAlertController" : "UI" + classSuffix }
+    var classSuffix: String { facts.className == "UIAlertController" ? "Alert" : String(facts.className.dropFirst(2)) }
 }
 
 extension ViewKind {

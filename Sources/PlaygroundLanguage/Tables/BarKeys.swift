@@ -24,17 +24,14 @@ public enum BarKeys {
         rows.append(.choice(
             "style", "Whether the item is prominent. From iOS 26 the tint is behind it.", get: { $0.style }, set: { $0.style = $1 }))
         rows.append(.value(
-            "tintColor", "The colour of the item, in place of the bar's.", .color,
-            get: { $0.tintColor.map(PropertyValue.color) }, set: { if case .color(let color) = $1 { $0.tintColor = color } }))
+            "tintColor", "The colour of the item, in place of the bar's.", .color, get: { $0.tintColor }, set: { $0.tintColor = $1 }))
         rows.append(.bool(
             "sharesBackground", "Whether the item may share a glass background with its neighbours (iOS 26).", get: { $0.sharesBackground },
             set: { $0.sharesBackground = $1 }))
         rows.append(.choice(
             "systemItem", "One of the system's items with its title or symbol, or a space.", get: { $0.systemItem },
             set: { $0.systemItem = $1 }))
-        rows.append(.value(
-            "width", "How wide a fixed space is.", .number(0...1000), get: { .number($0.width) },
-            set: { if case .number(let width) = $1 { $0.width = width } }))
+        rows.append(.value("width", "How wide a fixed space is.", .number(0...1000), get: { $0.width }, set: { $0.width = $1 }))
         rows.append(.choice(
             "axisBehavior", "Whether the item may be in a vertical bar (iOS 27.1).", since: .verticalBars,
             get: { $0.axisBehavior }, set: { $0.axisBehavior = $1 }))
@@ -62,8 +59,8 @@ public enum BarKeys {
         rows.append(.choice(
             "style", "Whether the action removes something: it is red then, and grey otherwise.", get: { $0.style }, set: { $0.style = $1 }))
         rows.append(.value(
-            "backgroundColor", "The colour of the action, in place of the style's.", .color,
-            get: { $0.backgroundColor.map(PropertyValue.color) }, set: { if case .color(let color) = $1 { $0.backgroundColor = color } }))
+            "backgroundColor", "The colour of the action, in place of the style's.", .color, get: { $0.backgroundColor },
+            set: { $0.backgroundColor = $1 }))
         rows.append(.other("action", "The action of a tap."))
         rows.append(.other("tap", "Another name of action."))
         return rows
@@ -103,11 +100,10 @@ public enum BarKeys {
             "background", "Which of UIKit's backgrounds the bar has: configureWithOpaqueBackground() and the others.",
             get: { $0.background }, set: { $0.background = $1 }))
         rows.append(.value(
-            "backgroundColor", "The colour of the bar.", .color, get: { $0.backgroundColor.map(PropertyValue.color) },
-            set: { if case .color(let color) = $1 { $0.backgroundColor = color } }))
+            "backgroundColor", "The colour of the bar.", .color, get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }))
         rows.append(.value(
-            "shadowColor", "The colour of the line between bar and content, or clear for none.", .color,
-            get: { $0.shadowColor.map(PropertyValue.color) }, set: { if case .color(let color) = $1 { $0.shadowColor = color } }))
+            "shadowColor", "The colour of the line between bar and content, or clear for none.", .color, get: { $0.shadowColor },
+            set: { $0.shadowColor = $1 }))
         rows.append(.other("titleTextAttributes", "The colour of the title."))
         rows.append(.other("largeTitleTextAttributes", "The colour of a large title."))
         return rows
@@ -151,9 +147,7 @@ extension TabBarDefinition.Sidebar: LanguageSubject {
     public static func blank(of kind: String?) -> TabBarDefinition.Sidebar { TabBarDefinition.Sidebar() }
 }
 
-extension BarAppearance: LanguageSubject {
-    public static func blank(of kind: String?) -> BarAppearance { BarAppearance() }
-}
+extension BarAppearance: PlainSubject {}
 
 extension SearchDefinition: LanguageSubject {
     public static func blank(of kind: String?) -> SearchDefinition { SearchDefinition(path: DocumentPath()) }

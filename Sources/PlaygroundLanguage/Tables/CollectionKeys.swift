@@ -9,7 +9,7 @@ public enum CollectionKeys {
         rows.append(.other("sections", "The layouts of the sections, in order. Further sections have the last one."))
         rows.append(.value(
             "interSectionSpacing", "The room between the sections, in points.", .number(ViewProperty.ValueType.lengths),
-            get: { .number($0.interSectionSpacing) }, set: { if case .number(let length) = $1 { $0.interSectionSpacing = length } }))
+            get: { $0.interSectionSpacing }, set: { $0.interSectionSpacing = $1 }))
         return rows
     }()
 
@@ -29,11 +29,10 @@ public enum CollectionKeys {
             "orthogonalScrollingBehavior", "Whether the groups are side by side and scroll across the layout.",
             get: { $0.orthogonalScrollingBehavior }, set: { $0.orthogonalScrollingBehavior = $1 }))
         rows.append(.value(
-            "interGroupSpacing", "The room between the groups, in points.", .number(ViewProperty.ValueType.lengths), get: { .number($0.interGroupSpacing) },
-            set: { if case .number(let length) = $1 { $0.interGroupSpacing = length } }))
+            "interGroupSpacing", "The room between the groups, in points.", .number(ViewProperty.ValueType.lengths),
+            get: { $0.interGroupSpacing }, set: { $0.interGroupSpacing = $1 }))
         rows.append(.value(
-            "contentInsets", "The room around the groups, in points.", insets, get: { .insets($0.contentInsets) },
-            set: { if case .insets(let insets) = $1 { $0.contentInsets = insets } }))
+            "contentInsets", "The room around the groups, in points.", insets, get: { $0.contentInsets }, set: { $0.contentInsets = $1 }))
         rows.append(.other("header", "The boundary item of the section's header."))
         rows.append(.other("footer", "The boundary item of the section's footer."))
         rows.append(.other("background", "The decoration item behind the section."))
@@ -46,7 +45,7 @@ public enum CollectionKeys {
         rows.append(.other("heightDimension", "The height (default: the container's)."))
         rows.append(.value(
             "contentInsets", "The room between the item and its place, or around the items of a group, in points.", insets,
-            get: { .insets($0.contentInsets) }, set: { if case .insets(let insets) = $1 { $0.contentInsets = insets } }))
+            get: { $0.contentInsets }, set: { $0.contentInsets = $1 }))
         rows.append(.other("edgeSpacing", "The room around the item, which keeps its size."))
         rows.append(.other("subitems", "Items and groups that repeat while the group has room. They make the item a group."))
         rows.append(.other("repeatingSubitem", "An item or a group that the group repeats `count` times."))
@@ -58,7 +57,7 @@ public enum CollectionKeys {
         rows.append(.choice("axis", "The direction in which a group places its items.", get: { $0.axis }, set: { $0.axis = $1 }))
         rows.append(.value(
             "count", "How often the group has its repeatingSubitem.", .integer(1...PlaygroundLimits.rows),
-            get: { $0.count.map { .number(Double($0)) } }, set: { if case .number(let count) = $1 { $0.count = Int(clamping: count) } }))
+            get: { $0.count.map { Double($0) } }, set: { $0.count = Int(clamping: $1) }))
         rows.append(.other("interItemSpacing", "The room between the items of a group, in points, or at least as much with `flexible`."))
         return rows
     }()
@@ -85,25 +84,20 @@ public enum CollectionKeys {
     public static let background: [LanguageKey<SectionBackground>] = {
         var rows: [LanguageKey<SectionBackground>] = []
         rows.append(.value(
-            "backgroundColor", "The colour behind the section.", .color, get: { $0.backgroundColor.map(PropertyValue.color) },
-            set: { if case .color(let color) = $1 { $0.backgroundColor = color } }))
+            "backgroundColor", "The colour behind the section.", .color, get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }))
         rows.append(.value(
-            "cornerRadius", "The radius of its corners, in points.", .number(ViewProperty.ValueType.lengths), get: { .number($0.cornerRadius) },
-            set: { if case .number(let radius) = $1 { $0.cornerRadius = radius } }))
+            "cornerRadius", "The radius of its corners, in points.", .number(ViewProperty.ValueType.lengths), get: { $0.cornerRadius },
+            set: { $0.cornerRadius = $1 }))
         rows.append(.value(
-            "contentInsets", "How far it is inset from the section, in points.", insets, get: { .insets($0.contentInsets) },
-            set: { if case .insets(let insets) = $1 { $0.contentInsets = insets } }))
+            "contentInsets", "How far it is inset from the section, in points.", insets, get: { $0.contentInsets },
+            set: { $0.contentInsets = $1 }))
         return rows
     }()
 }
 
-extension CompositionalLayout: LanguageSubject {
-    public static func blank(of kind: String?) -> CompositionalLayout { CompositionalLayout() }
-}
-
-extension SectionLayout: LanguageSubject {
-    public static func blank(of kind: String?) -> SectionLayout { SectionLayout() }
-}
+extension CompositionalLayout: PlainSubject {}
+extension SectionLayout: PlainSubject {}
+extension SectionBackground: PlainSubject {}
 
 extension ItemLayout: LanguageSubject {
     public static func blank(of kind: String?) -> ItemLayout { ItemLayout() }
@@ -115,8 +109,4 @@ extension GroupLayout: LanguageSubject {
 
 extension BoundaryLayout: LanguageSubject {
     public static func blank(of kind: String?) -> BoundaryLayout { BoundaryLayout(isHeader: true) }
-}
-
-extension SectionBackground: LanguageSubject {
-    public static func blank(of kind: String?) -> SectionBackground { SectionBackground() }
 }

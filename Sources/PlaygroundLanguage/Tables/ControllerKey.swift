@@ -26,17 +26,14 @@ public enum ControllerKeys {
             "backButtonTitle", "The title of the back button on the next controller.", get: { $0.backButtonTitle },
             set: { $0.backButtonTitle = $1 }))
         rows.append(.value(
-            "backgroundColor", "The colour of the controller's view.", .color,
-            get: { $0.backgroundColor.map(PropertyValue.color) },
-            set: { if case .color(let color) = $1 { $0.backgroundColor = color } }))
+            "backgroundColor", "The colour of the controller's view.", .color, get: { $0.backgroundColor },
+            set: { $0.backgroundColor = $1 }))
         rows.append(.value(
             "layoutMargins", "The insets of the root view's margins (iOS 11). At the sides they are at least the system's.",
-            ViewProperty.layoutMargins.valueType, get: { $0.layoutMargins.map(PropertyValue.insets) },
-            set: { if case .insets(let margins) = $1 { $0.layoutMargins = margins } }))
+            ViewProperty.layoutMargins.valueType, get: { $0.layoutMargins }, set: { $0.layoutMargins = $1 }))
         rows.append(.value(
             "additionalSafeAreaInsets", "The insets that are added to the safe area, in points (iOS 11).", .insets(-10_000...10_000),
-            since: .additionalSafeAreas, get: { .insets($0.additionalSafeAreaInsets) },
-            set: { if case .insets(let insets) = $1 { $0.additionalSafeAreaInsets = insets } }))
+            since: .additionalSafeAreas, get: { $0.additionalSafeAreaInsets }, set: { $0.additionalSafeAreaInsets = $1 }))
         rows.append(.choice(
             "overrideUserInterfaceStyle", "The style of the controller and its descendants (iOS 13).", member: .at(.initializer),
             get: { $0.overrideUserInterfaceStyle }, set: { $0.overrideUserInterfaceStyle = $1 }))
@@ -106,15 +103,13 @@ public enum ControllerKeys {
         rows.append(.other("compactAppearance", "How the navigation bar looks in compact height.", kinds: ["navigation"]))
         rows.append(.value(
             "barTintColor", "The colour of the bar, unless it has a standardAppearance.", .color, kinds: withBar,
-            get: { $0.barLook.barTintColor.map(PropertyValue.color) },
-            set: { if case .color(let color) = $1 { $0.barLook.barTintColor = color } }))
+            get: { $0.barLook.barTintColor }, set: { $0.barLook.barTintColor = $1 }))
         rows.append(.choice(
             "barStyle", "Whether the bar is black, with a white title.", kinds: withBar, get: { $0.barLook.barStyle },
             set: { $0.barLook.barStyle = $1 }))
         rows.append(.value(
             "tintColor", "The colour of buttons in the bar, and of the selected tab.", .color, kinds: withBar,
-            get: { $0.barLook.tintColor.map(PropertyValue.color) },
-            set: { if case .color(let color) = $1 { $0.barLook.tintColor = color } }))
+            get: { $0.barLook.tintColor }, set: { $0.barLook.tintColor = $1 }))
         rows.append(.other("children", "The controllers that the container embeds.", kinds: ["container"]))
         rows.append(.other("handles", "Actions that the container takes over.", kinds: ["container"]))
         rows.append(.other("viewControllers", "The controllers of the tabs or pages.", kinds: ["tabBar", "page"]))
@@ -123,8 +118,7 @@ public enum ControllerKeys {
             default: .string(TabBarDefinition.Mode.automatic.rawValue), kinds: ["tabBar"]))
         rows.append(.value(
             "selectedIndex", "The tab that is shown first, from 0.", .integer(0...100), kinds: ["tabBar"],
-            get: { $0.tabBar.map { .number(Double($0.selectedIndex)) } },
-            set: { if case .number(let index) = $1 { $0.tabBar?.selectedIndex = Int(index) } }))
+            get: { $0.tabBar.map { Double($0.selectedIndex) } }, set: { $0.tabBar?.selectedIndex = Int($1) }))
         rows.append(.other("sidebar", "The sidebar of the tabs (iOS 18).", kinds: ["tabBar"]))
         rows.append(.choice(
             "navigationOrientation", "The direction in which pages are turned.", kinds: ["page"],
@@ -141,5 +135,11 @@ public enum ControllerKeys {
         rows.append(.other("actions", "The actions by name, in the order of the file.", kinds: ["alert"]))
         rows.append(.other(
             "preferredAction", "The action that an alert emphasises, by its name; without it, the cancel action.", kinds: ["alert"]))
+    }
+}
+
+extension ControllerDefinition: LanguageSubject {
+    public static func blank(of kind: String?) -> ControllerDefinition {
+        ControllerDefinition(id: "", path: DocumentPath(), kind: .blank(of: kind))
     }
 }

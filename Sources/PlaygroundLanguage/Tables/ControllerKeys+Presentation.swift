@@ -5,18 +5,14 @@ extension ControllerKeys {
     static func addPresentation(to rows: inout [ControllerKey]) {
         rows.append(.value(
             "modalPresentationStyle", "How the controller is presented.", .choice(ModalPresentationStyle.presentable),
-            get: { .string($0.presentation.modalPresentationStyle.rawValue) },
-            set: { controller, value in
-                guard case .string(let word) = value, let style = ModalPresentationStyle(rawValue: word) else { return }
-                controller.presentation.modalPresentationStyle = style
-            }))
+            get: { $0.presentation.modalPresentationStyle.rawValue },
+            set: { if let style = ModalPresentationStyle(rawValue: $1) { $0.presentation.modalPresentationStyle = style } }))
         rows.append(.choice(
             "modalTransitionStyle", "How the controller comes, which is not drawn.", member: .at(.presentation), builder: .of(.controller),
             get: { $0.presentation.modalTransitionStyle }, set: { $0.presentation.modalTransitionStyle = $1 }))
         rows.append(.value(
             "preferredContentSize", "The size of a popover or a form sheet, in points.", .size,
-            get: { $0.presentation.preferredContentSize.map(PropertyValue.size) },
-            set: { if case .size(let size) = $1 { $0.presentation.preferredContentSize = size } }))
+            get: { $0.presentation.preferredContentSize }, set: { $0.presentation.preferredContentSize = $1 }))
         rows.append(.bool(
             "isModalInPresentation", "Whether only the app can close it.", member: .at(.presentation),
             get: { $0.presentation.isModalInPresentation }, set: { $0.presentation.isModalInPresentation = $1 }))
@@ -30,8 +26,7 @@ extension ControllerKeys {
             "selectedDetentIdentifier", "The detent at which the sheet appears (default: the smallest)."))
         rows.append(.value(
             "preferredCornerRadius", "The radius of the sheet's corners, in points (default: the system's).", .number(0...1000),
-            member: .at(.sheet), get: { $0.presentation.preferredCornerRadius.map { .number($0) } },
-            set: { if case .number(let radius) = $1 { $0.presentation.preferredCornerRadius = radius } }))
+            member: .at(.sheet), get: { $0.presentation.preferredCornerRadius }, set: { $0.presentation.preferredCornerRadius = $1 }))
         rows.append(.bool(
             "prefersGrabberVisible", "Whether the sheet shows its grabber.", member: .at(.sheet),
             get: { $0.presentation.prefersGrabberVisible }, set: { $0.presentation.prefersGrabberVisible = $1 }))

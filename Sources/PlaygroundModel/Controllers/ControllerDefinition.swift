@@ -57,45 +57,6 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
     private static let wrapperSuffix = "/navigation"
 }
 
-public indirect enum ControllerKind: Hashable, Sendable {
-    case view
-    case navigation(rootViewController: ControllerID)
-    /// A custom container. Constraints use the children's names. A child without constraints fills the container.
-    case container(children: [ControllerID])
-    case split(SplitDefinition)
-    case tabBar(TabBarDefinition)
-    case page(PageDefinition)
-    case arrangement(ArrangementDefinition)
-    case alert(AlertDefinition)
-
-    public var word: String {
-        switch self {
-        case .view: "view"
-        case .navigation: "navigation"
-        case .container: "container"
-        case .split: "split"
-        case .tabBar: "tabBar"
-        case .page: "page"
-        case .arrangement: "arrangement"
-        case .alert: "alert"
-        }
-    }
-
-    public static let words = ["view", "navigation", "container", "split", "tabBar", "page", "arrangement", "alert"]
-
-    public var children: [ControllerID] {
-        switch self {
-        case .view, .alert: []
-        case .navigation(let root): [root]
-        case .container(let children): children
-        case .split(let split): split.columns.compactMap(split.controller)
-        case .tabBar(let tabBar): tabBar.viewControllers
-        case .page(let page): page.viewControllers
-        case .arrangement(let arrangement): arrangement.controllers
-        }
-    }
-}
-
 public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     /// Traits for a child (setOverrideTraitCollection(_:forChild:)) or, from iOS 17, the controller (traitOverrides), with descendants.
     public struct Override: Hashable, Sendable {
@@ -229,6 +190,9 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var searchResultsController: ControllerID? {
         kind == .view ? navigationItem.searchController?.resultsController : nil
     }
+
+    /// With search results. A navigation controller's further children are pushed later.
+    public var initialChildren: [ControllerID] { kind.children + [searchResultsController].compactMap { $0 } }
 
     public func item(_ id: ViewID) -> BarButtonItem? {
         items.first { $0.id == id }

@@ -55,12 +55,17 @@ extension PropertyValue {
         }
     }
 
-    public func hasType(of other: PropertyValue) -> Bool {
-        switch (self, other) {
-        case (.string, .string), (.number, .number), (.bool, .bool): true
-        default: false
+    /// `nil` for a value that no variable has.
+    public var typeInWords: String? {
+        switch self {
+        case .string: "a string"
+        case .number: "a number"
+        case .bool: "true or false"
+        default: nil
         }
     }
+
+    public func hasType(of other: PropertyValue) -> Bool { typeInWords != nil && typeInWords == other.typeInWords }
 }
 
 extension ControllerDefinition {

@@ -14,6 +14,13 @@ public struct SplitDefinition: Hashable, Sendable {
     public enum DisplayMode: String, CaseIterable, Hashable, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
         case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+
+        /// Before iOS 14.
+        public static let formerNames: [(name: String, mode: DisplayMode)] = [
+            ("primaryHidden", .secondaryOnly), ("allVisible", .oneBesideSecondary), ("primaryOverlay", .oneOverSecondary),
+        ]
+
+        public init?(name: String) { self.init(rawValue: Self.formerNames.first { $0.name == name }?.mode.rawValue ?? name) }
     }
 
     /// UISplitViewController.SplitBehavior (iOS 14).

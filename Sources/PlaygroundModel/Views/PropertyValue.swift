@@ -35,6 +35,44 @@ public indirect enum PropertyValue: Hashable, Sendable {
     }
 }
 
+/// A type of values. Properties of several types may have it, such as numbers and whole numbers.
+public protocol PropertyPayload: Sendable {
+    /// `nil` for a value of another type.
+    init?(property value: PropertyValue)
+
+    var propertyValue: PropertyValue { get }
+}
+
+extension String: PropertyPayload {
+    public init?(property value: PropertyValue) { if case .string(let text) = value { self = text } else { return nil } }
+    public var propertyValue: PropertyValue { .string(self) }
+}
+
+extension Bool: PropertyPayload {
+    public init?(property value: PropertyValue) { if case .bool(let isTrue) = value { self = isTrue } else { return nil } }
+    public var propertyValue: PropertyValue { .bool(self) }
+}
+
+extension Double: PropertyPayload {
+    public init?(property value: PropertyValue) { if case .number(let number) = value { self = number } else { return nil } }
+    public var propertyValue: PropertyValue { .number(self) }
+}
+
+extension Color: PropertyPayload {
+    public init?(property value: PropertyValue) { if case .color(let color) = value { self = color } else { return nil } }
+    public var propertyValue: PropertyValue { .color(self) }
+}
+
+extension EdgeInsets: PropertyPayload {
+    public init?(property value: PropertyValue) { if case .insets(let insets) = value { self = insets } else { return nil } }
+    public var propertyValue: PropertyValue { .insets(self) }
+}
+
+extension Size: PropertyPayload {
+    public init?(property value: PropertyValue) { if case .size(let size) = value { self = size } else { return nil } }
+    public var propertyValue: PropertyValue { .size(self) }
+}
+
 /// The properties of a view that have a value, with typed access.
 public struct ViewProperties: Hashable, Sendable {
     public var values: [ViewProperty: PropertyValue]
@@ -59,9 +97,7 @@ public struct ViewProperties: Hashable, Sendable {
     }
 
     /// Accessors return `nil` or an empty list for a missing value or one of another type.
-    public func string(_ property: ViewProperty) -> String? {
-        if case .string(let value) = values[property] { value } else { nil }
-    }
+    public func string(_ property: ViewProperty) -> String? { values[property].flatMap(String.init(property:)) }
 
     public func list(_ property: ViewProperty) -> [PropertyValue] {
         if case .list(let value) = values[property] { value } else { [] }
@@ -79,29 +115,19 @@ public struct ViewProperties: Hashable, Sendable {
         if case .time(let value) = values[property] { value } else { nil }
     }
 
-    public func bool(_ property: ViewProperty) -> Bool? {
-        if case .bool(let value) = values[property] { value } else { nil }
-    }
+    public func bool(_ property: ViewProperty) -> Bool? { values[property].flatMap(Bool.init(property:)) }
 
-    public func number(_ property: ViewProperty) -> Double? {
-        if case .number(let value) = values[property] { value } else { nil }
-    }
+    public func number(_ property: ViewProperty) -> Double? { values[property].flatMap(Double.init(property:)) }
 
-    public func color(_ property: ViewProperty) -> Color? {
-        if case .color(let value) = values[property] { value } else { nil }
-    }
+    public func color(_ property: ViewProperty) -> Color? { values[property].flatMap(Color.init(property:)) }
 
     public func font(_ property: ViewProperty) -> FontDescription? {
         if case .font(let value) = values[property] { value } else { nil }
     }
 
-    public func insets(_ property: ViewProperty) -> EdgeInsets? {
-        if case .insets(let value) = values[property] { value } else { nil }
-    }
+    public func insets(_ property: ViewProperty) -> EdgeInsets? { values[property].flatMap(EdgeInsets.init(property:)) }
 
-    public func size(_ property: ViewProperty) -> Size? {
-        if case .size(let value) = values[property] { value } else { nil }
-    }
+    public func size(_ property: ViewProperty) -> Size? { values[property].flatMap(Size.init(property:)) }
 
     public func transform(_ property: ViewProperty) -> ViewTransform? {
         if case .transform(let value) = values[property] { value } else { nil }

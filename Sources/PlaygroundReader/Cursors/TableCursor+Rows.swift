@@ -7,15 +7,33 @@ extension TableCursor {
         for row in rows {
             if !row.isPlain {
                 permit(row.name)
-            } else if let value = value(of: row, profile) {
+            } else if let value = value(row.name, row.type, row.feature, profile) {
                 row.set(value, in: &subject)
             }
         }
     }
 
-    private func value<Subject>(of row: LanguageKey<Subject>, _ profile: BehaviourProfile) -> PropertyValue? {
-        guard let type = row.type else { return nil }
-        let cursor = if let feature = row.feature { value(row.name, of: feature, profile) } else { self[row.name] }
+    /// Not generic, so that the engine has it once.
+    private func value(
+        _ key: String, _ type: ViewProperty.ValueType?, _ feature: SystemFeature?, _ profile: BehaviourProfile
+    ) -> PropertyValue? {
+        guard let type else { return nil }
+        let cursor = if let feature { value(key, of: feature, profile) } else { self[key] }
         return cursor?.propertyValue(of: type)
+    }
+}
+
+extension ValueCursor {
+    /// A table whose keys are rows. `readOthers` reads those that are not plain.
+    func table<Subject: LanguageSubject>(
+        _ subject: String, _ rows: [LanguageKey<Subject>], _ profile: BehaviourProfile = .newest,
+        readOthers: (TableCursor, inout Subject) -> Void = { _, _ in }
+    ) -> Subject? {
+        table(subject) { table in
+            var result = Subject.blank(of: nil)
+            table.read(rows, profile, into: &result)
+            readOthers(table, &result)
+            return result
+        }
     }
 }

@@ -37,12 +37,11 @@ final class TableCursor {
     /// The value of another name of a key. A table has one of the two.
     func value(of other: String, insteadOf key: String) -> ValueCursor? {
         guard let value = self[other] else { return nil }
-        if let same = self[key] {
-            let mistake = ShapeMistake.exclusiveKeys(same.name, value.name, subject: subject)
-            findings.report(mistake, at: .key(value.path), related: [(.key(same.path), "another name of the same key")])
-        }
+        if let same = self[key] { same.exclude(value, in: subject, because: "another name of the same key") }
         return value
     }
+
+    func value(_ key: String, or other: String) -> ValueCursor? { value(of: other, insteadOf: key) ?? self[key] }
 
     /// The value of a key that is not permitted. The caller reports it, and messages do not suggest it.
     func refused(_ key: String) -> ValueCursor? {

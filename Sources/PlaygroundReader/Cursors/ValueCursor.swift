@@ -149,6 +149,12 @@ final class ValueCursor {
         findings.report(mistake, at: .key(path))
     }
 
+    /// Reports a key that a table with this one cannot have.
+    func exclude(_ other: ValueCursor, in subject: String, because label: String) {
+        let mistake = ShapeMistake.exclusiveKeys(name, other.name, subject: subject)
+        findings.report(mistake, at: .key(other.path), related: [(.key(path), label)])
+    }
+
     func mismatch<Value>(expected: ShapeMistake.Shape) -> Value? {
         report(ShapeMistake.wrongType(name: name, expected: expected, found: value))
         return nil

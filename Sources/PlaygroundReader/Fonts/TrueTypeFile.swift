@@ -142,7 +142,8 @@ private struct FontNames {
             let (count, start) = (try table.unsigned(entry + 8), texts + (try table.unsigned(entry + 10)))
             guard count <= 2 * Self.longest, start + count <= table.bytes.count else { throw .damagedTable(table.tag) }
             let bytes = table.bytes[(table.bytes.startIndex + start)..<(table.bytes.startIndex + start + count)]
-            let text = platform == 1 ? String(decoding: bytes.filter { $0 < 0x80 }, as: UTF8.self) : Self.text(ofUTF16: Array(bytes))
+            let text = platform == 1
+                ? String(decoding: bytes.filter { $0 < 0x80 }, as: UTF8.self) : String(decoding: TextEncoding.units(ofUTF16: bytes), as: UTF16.self)
             if kind == Self.postScriptName {
                 if postScript == nil, Self.isName(text) { postScript = text }
             } else if !text.isEmpty, family == nil || (kind == Self.wideFamilyName && !isWide) {
@@ -150,11 +151,6 @@ private struct FontNames {
                 isWide = kind == Self.wideFamilyName
             }
         }
-    }
-
-    private static func text(ofUTF16 bytes: [UInt8]) -> String {
-        let units = stride(from: 0, to: bytes.count - 1, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
-        return String(decoding: units, as: UTF16.self)
     }
 
     /// Only characters that mean nothing in Swift, CSS, XML and file names. Fonts have no others.

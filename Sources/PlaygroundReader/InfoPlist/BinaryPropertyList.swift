@@ -150,9 +150,7 @@ extension BinaryPropertyList {
         let text = if width == 1 {
             String(validating: stored, as: UTF8.self)
         } else {
-            String(validating: stride(from: start, to: stored.endIndex, by: 2).map {
-                UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
-            }, as: UTF16.self)
+            String(validating: TextEncoding.units(ofUTF16: stored), as: UTF16.self)
         }
         guard let text else { throw .notText }
         return .value(.string(text), length: length * width + 1)

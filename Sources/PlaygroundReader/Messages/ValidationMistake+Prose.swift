@@ -116,7 +116,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .contradiction(let name): "the condition never holds: \(name.quoted) cannot have two values at once"
         case .noCondition(let property): "conditions cannot test \(property.quoted)"
         case .conditionOnRule(let name): "the condition ignores the value set by a rule: \(name.quoted)"
-        case .otherType(let name, let expected, _): "\(name.quoted) must be \(Self.type(expected))"
+        case .otherType(let name, let expected, _): "\(name.quoted) must be \(expected.typeInWords ?? "a string")"
         case .unknownVariable(let name, _): "this controller has no variable \(name.quoted)"
         case .constantVariable(let name): "the variable \(name.quoted) is never set"
         case .unknownController(let name, _): "there is no controller \(name.quoted)"
@@ -311,14 +311,6 @@ extension ValidationMistake: DiagnosticFacts {
         case .fullScreenApps: ": Full Screen Apps is chosen in Settings"
         case .compatibilityBox: ": the app is made for iPhones and runs in a box of fixed size"
         case .larger: ": it is too large"
-        }
-    }
-
-    private static func type(_ value: PropertyValue) -> String {
-        switch value {
-        case .bool: "true or false"
-        case .number: "a number"
-        default: "a string"
         }
     }
 

@@ -84,7 +84,7 @@ struct ExpectationReader {
         for (container, value) in controllers(table["stack"], of: ["navigation"]) {
             if let list = names.controllers(value) { facts.append((.stack(of: container, list), value.path)) }
         }
-        for (container, value) in controllers(table["shows"], of: ["tabBar", "page", "split", "container", "arrangement"]) {
+        for (container, value) in controllers(table["shows"], of: Self.containers) {
             facts.append((.shows(container, value.oneOrMore().compactMap(names.controller)), value.path))
         }
         for (container, value) in controllers(table["split"], of: ["split"]) {
@@ -97,6 +97,9 @@ struct ExpectationReader {
         }
         return facts
     }
+
+    /// Without navigation controllers, whose children are a stack.
+    private static let containers = ControllerKind.words.filter { !["view", "navigation", "alert"].contains($0) }
 
     private func bar(of container: String, _ table: TableCursor) -> [Placed] {
         var facts: [Placed] = []

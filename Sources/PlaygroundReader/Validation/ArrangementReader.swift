@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 struct ArrangementReader {
@@ -35,16 +36,9 @@ struct ArrangementReader {
     }
 
     private func range(_ value: ValueCursor) -> ArrangementDefinition.DimensionRange? {
-        value.table("a range of lengths") { table in
-            let (minimum, maximum) = (table["minimum"], table["maximum"])
-            let range = ArrangementDefinition.DimensionRange(
-                minimum: minimum?.number(in: 0...10_000), preferred: table["preferred"]?.number(in: 0...10_000),
-                maximum: maximum?.number(in: 0...10_000)
-            )
-            if let least = range.minimum, let most = range.maximum, least > most {
-                maximum?.report(ShapeMistake.outOfRange(name: "maximum", found: most, permitted: least...10_000))
-            }
-            return range
+        value.table("a range of lengths", ValueKeys.lengths) { table, range in
+            guard let least = range.minimum, let most = range.maximum, least > most else { return }
+            table["maximum"]?.report(ShapeMistake.outOfRange(name: "maximum", found: most, permitted: least...10_000))
         }
     }
 }

@@ -17,12 +17,9 @@ struct BarLookReader {
     }
 
     private func appearance(_ value: ValueCursor) -> BarAppearance? {
-        value.table("a bar's appearance") { table in
-            var appearance = BarAppearance()
-            table.read(BarKeys.appearance, profile, into: &appearance)
+        value.table("a bar's appearance", BarKeys.appearance, profile) { table, appearance in
             appearance.titleColor = table["titleTextAttributes"].flatMap(foregroundColor)
             appearance.largeTitleColor = table["largeTitleTextAttributes"].flatMap(foregroundColor)
-            return appearance
         }
     }
 

@@ -49,18 +49,11 @@ extension ControllerGraph {
             measure(child, &sizes)
             let inner = sizes[child.id, default: Size()]
             size.controllers = min(ContentBudget.mostCounted, size.controllers + inner.controllers)
-            let together: (Int, Int) -> Int = showsAll(controller) ? { $0 + $1 } : { max($0, $1) }
+            let together: (Int, Int) -> Int = controller.kind.facts.showsAllChildren ? { $0 + $1 } : { max($0, $1) }
             size.views = min(ContentBudget.mostCounted, together(size.views, inner.views))
             size.constraints = min(ContentBudget.mostCounted, together(size.constraints, inner.constraints))
             size.text = min(PlaygroundLimits.textOnPage, together(size.text, inner.text))
         }
         sizes[controller.id] = size
-    }
-
-    private func showsAll(_ controller: ControllerDefinition) -> Bool {
-        switch controller.kind {
-        case .container, .split, .arrangement: true
-        case .view, .alert, .navigation, .tabBar, .page: false
-        }
     }
 }

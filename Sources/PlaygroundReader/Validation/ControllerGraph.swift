@@ -133,38 +133,18 @@ struct ControllerGraph {
     }
 
     func contained(in controller: ControllerDefinition) -> [Link] {
-        switch controller.kind {
-        case .view: searchResults(of: controller)
-        case .alert: []
-        case .navigation(let root): [Link(target: root, path: controller.path.appending("rootViewController"))]
-        case .container(let children): links(from: controller, "children", to: children)
-        case .tabBar(let tabBar): links(from: controller, "viewControllers", to: tabBar.viewControllers)
-        case .page(let page): links(from: controller, "viewControllers", to: page.viewControllers)
-        case .arrangement(let arrangement):
-            links(from: controller, "primary", to: [arrangement.primary])
-                + links(from: controller, "secondary", to: [arrangement.secondary].compactMap { $0 })
-        case .split(let split):
-            split.columns.compactMap { column in
-                split.controller(in: column).map { Link(target: $0, path: controller.path.appending(column.rawValue)) }
-            } + answers(of: split.delegate).flatMap { links(from: controller, $0, to: [$1].compactMap { $0 }) }
-        }
+        let answers = controller.split.map { self.answers(of: $0.delegate) } ?? []
+        let links = (controller.kind.links + answers).map { Link(target: $0.child, path: controller.path.appending($0.key)) }
+        guard let search = controller.navigationItem.searchController, let results = controller.searchResultsController else { return links }
+        return links + [Link(target: results, path: search.path.appending("searchResultsController"))]
     }
 
-    private func searchResults(of controller: ControllerDefinition) -> [Link] {
-        guard let search = controller.navigationItem.searchController, let results = search.resultsController else { return [] }
-        return [Link(target: results, path: search.path.appending("searchResultsController"))]
-    }
-
-    private func answers(of delegate: SplitDefinition.Delegate) -> [(key: String, controller: ControllerID?)] {
+    private func answers(of delegate: SplitDefinition.Delegate) -> [(key: String, child: ControllerID)] {
         [
             ("primaryViewControllerForCollapsing", delegate.primaryForCollapsing),
             ("primaryViewControllerForExpanding", delegate.primaryForExpanding),
             ("separateSecondary", delegate.separateSecondary),
-        ]
-    }
-
-    private func links(from controller: ControllerDefinition, _ key: String, to targets: [ControllerID]) -> [Link] {
-        targets.map { Link(target: $0, path: controller.path.appending(key)) }
+        ].compactMap { key, controller in controller.map { (key: key, child: $0) } }
     }
 
     private func checkNavigation(_ controller: ControllerDefinition) {

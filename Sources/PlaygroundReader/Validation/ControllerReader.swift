@@ -48,10 +48,9 @@ struct ControllerReader {
         controller.parameters = parameters
         controller.variables = vocabulary.ownVariables ?? []
         if rows.contains(where: { $0.name == "views" }) { readContent(table, into: &controller) }
-        if case .alert(var alert) = controller.kind {
+        if let alert = controller.alert {
             controller.views = textFields(table, of: controller)
-            alert.preferredAction = table["preferredAction"].flatMap { preferredAction($0, of: alert) }
-            controller.kind = .alert(alert)
+            controller.alert?.preferredAction = table["preferredAction"].flatMap { preferredAction($0, of: alert) }
         }
         readBars(table, into: &controller)
         controller.supportedInterfaceOrientations = table["supportedInterfaceOrientations"]?.orientations()
@@ -115,11 +114,7 @@ struct ControllerReader {
             table.value("pinnedTrailingGroup", of: .pinnedTrailingGroup, vocabulary.profile).map { items.read($0) } ?? []
         controller.adaptive = items.rules + controller.adaptive
         controller.navigationItem.searchController = SearchReader(vocabulary: vocabulary).read(table, kind: controller.kind)
-        controller.tabBarItem = table["tabBarItem"]?.table("a tab bar item") { table in
-            var item = TabBarItem()
-            table.read(BarKeys.tabBarItem, vocabulary.profile, into: &item)
-            return item
-        }
+        controller.tabBarItem = table["tabBarItem"]?.table("a tab bar item", BarKeys.tabBarItem, vocabulary.profile)
     }
 
     /// `canPerformAction = { show = false }` and `handles = { show = "replaceChild" }`.

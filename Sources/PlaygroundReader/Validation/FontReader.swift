@@ -24,14 +24,12 @@ extension ValueCursor {
         let size = table["size"]
         let style = table["textStyle"]
         if let size, let style {
-            let mistake = ShapeMistake.exclusiveKeys("textStyle", "size", subject: "a font")
-            findings.report(mistake, at: .key(size.path), related: [(.key(style.path), "the text style has a size")])
+            style.exclude(size, in: "a font", because: "the text style has a size")
             return nil
         }
         let family = table["family"]
         if let family, let style {
-            let mistake = ShapeMistake.exclusiveKeys("textStyle", "family", subject: "a font")
-            findings.report(mistake, at: .key(family.path), related: [(.key(style.path), "the text style has a family")])
+            style.exclude(family, in: "a font", because: "the text style has a family")
             return nil
         }
         if let family {
@@ -54,8 +52,7 @@ extension ValueCursor {
         let style = table["textStyle"]
         for key in ["weight", "family"] {
             guard let other = table[key] else { continue }
-            let mistake = ShapeMistake.exclusiveKeys("name", key, subject: "a font")
-            findings.report(mistake, at: .key(other.path), related: [(.key(name.path), "the name is that of one weight")])
+            name.exclude(other, in: "a font", because: "the name is that of one weight")
             return nil
         }
         guard let font = name.string(), let size = size?.number(in: ViewProperty.ValueType.fontSizes) else { return nil }

@@ -47,14 +47,10 @@ struct OverrideReader {
         findings.report(mistake, at: .value(path))
     }
 
-    /// A navigation or split view controller, or a container that handles an action, may get any child later.
+    /// A container that handles an action may get any child later, too.
     private func check(_ child: ControllerID, _ value: ValueCursor) {
-        switch controller.kind {
-        case .navigation, .split: return
-        case .view, .container, .tabBar, .page, .arrangement, .alert: break
-        }
-        guard controller.handles.isEmpty, !controller.kind.children.contains(child) else { return }
-        let names = controller.kind.children.map { $0.name }
-        value.report(ValidationMistake.notAChild(child.name, of: controller.id.name, children: names))
+        let children = controller.kind.children
+        guard !controller.kind.facts.takesOtherChildren, controller.handles.isEmpty, !children.contains(child) else { return }
+        value.report(ValidationMistake.notAChild(child.name, of: controller.id.name, children: children.map { $0.name }))
     }
 }

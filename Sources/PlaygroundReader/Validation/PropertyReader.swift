@@ -26,7 +26,7 @@ extension ValueCursor {
         case .directionalInsets(let range): insets(in: range, sides: ("leading", "trailing")).map(PropertyValue.insets)
         case .size: size().map(PropertyValue.size)
         case .offset: size(in: ViewProperty.ValueType.distances).map(PropertyValue.size)
-        case .transform: transform().map(PropertyValue.transform)
+        case .transform: table(name.quoted, ValueKeys.transform).map(PropertyValue.transform)
         case .gradient: gradient().map(PropertyValue.gradient)
         case .symbolConfiguration: symbolConfiguration().map(PropertyValue.symbolConfiguration)
         case .collectionLayout: collectionLayout()
@@ -119,41 +119,13 @@ extension ValueCursor {
         } ?? nil
     }
 
-    private func transform() -> ViewTransform? {
-        table(name.quoted) { table in
-            let (scale, distance) = (-100.0...100.0, ViewProperty.ValueType.distances)
-            return ViewTransform(
-                scaleX: table["scaleX"]?.number(in: scale) ?? 1, scaleY: table["scaleY"]?.number(in: scale) ?? 1,
-                rotationAngle: table["rotationAngle"]?.number(in: -1000...1000) ?? 0,
-                translationX: table["translationX"]?.number(in: distance) ?? 0,
-                translationY: table["translationY"]?.number(in: distance) ?? 0)
-        }
-    }
-
     private func symbolConfiguration() -> SymbolConfiguration? {
-        table(name.quoted) { table in
-            func one(of keys: ValueCursor?...) -> ValueCursor? {
-                let given = keys.compactMap { $0 }
-                for extra in given.dropFirst() {
-                    let mistake = ShapeMistake.exclusiveKeys(given[0].name, extra.name, subject: "a symbol configuration")
-                    findings.report(mistake, at: .key(extra.path), related: [(.key(given[0].path), "the other key")])
-                }
-                return given.first
+        table(name.quoted, ValueKeys.symbolConfiguration) { table, configuration in
+            if let colors = table["paletteColors"]?.colors(atLeast: 1), !colors.isEmpty { configuration.colors = .palette(colors) }
+            for keys in [["pointSize", "textStyle"], ["hierarchicalColor", "paletteColors", "prefersMulticolor"]] {
+                let given = keys.compactMap { table[$0] }
+                for extra in given.dropFirst() { given[0].exclude(extra, in: "a symbol configuration", because: "the other key") }
             }
-            var configuration = SymbolConfiguration()
-            let size = one(of: table["pointSize"], table["textStyle"])
-            configuration.size = size?.name == "textStyle"
-                ? size?.choice(TextStyle.self).map { .textStyle($0) }
-                : size?.number(in: ViewProperty.ValueType.fontSizes).map { .pointSize($0) }
-            configuration.weight = table["weight"]?.choice()
-            configuration.scale = table["scale"]?.choice()
-            let colors = one(of: table["hierarchicalColor"], table["paletteColors"], table["prefersMulticolor"])
-            configuration.colors = switch colors?.name {
-            case "hierarchicalColor": colors?.color().map { .hierarchical($0) }
-            case "paletteColors": colors?.colors(atLeast: 1).flatMap { $0.isEmpty ? nil : .palette($0) }
-            default: colors?.bool() == true ? .multicolor : nil
-            }
-            return configuration
         }
     }
 

@@ -9,15 +9,6 @@ struct SplitReader {
     ]
     private static let columnAnswers = ["topColumnForCollapsing"]
 
-    /// Includes the names before iOS 14.
-    private static let displayModes: [String: SplitDefinition.DisplayMode] = {
-        var modes = Dictionary(uniqueKeysWithValues: SplitDefinition.DisplayMode.allCases.map { ($0.rawValue, $0) })
-        modes["primaryHidden"] = .secondaryOnly
-        modes["allVisible"] = .oneBesideSecondary
-        modes["primaryOverlay"] = .oneOverSecondary
-        return modes
-    }()
-
     func read(_ table: TableCursor) -> SplitDefinition? {
         let style = style(table)
         let primary = table.required("primary", example: "primary = \"…\", with a controller's name")?.controller(vocabulary)
@@ -41,7 +32,7 @@ struct SplitReader {
 
     private func readAppearance(_ table: TableCursor, into split: inout SplitDefinition) {
         if let value = table["preferredDisplayMode"], let word = value.string() {
-            if let mode = Self.displayModes[word] {
+            if let mode = SplitDefinition.DisplayMode(name: word) {
                 split.preferredDisplayMode = mode
             } else {
                 let permitted = SplitDefinition.DisplayMode.allCases.map { $0.rawValue }

@@ -7,11 +7,7 @@ struct TabSidebarReader {
     func read(_ table: TableCursor) -> (mode: TabBarDefinition.Mode, sidebar: TabBarDefinition.Sidebar) {
         let (modeValue, sidebarValue) = (table["mode"], table["sidebar"])
         let mode: TabBarDefinition.Mode? = modeValue.map { $0.choice() } ?? .automatic
-        let sidebar = sidebarValue?.table("a sidebar") { table in
-            var sidebar = TabBarDefinition.Sidebar()
-            table.read(BarKeys.sidebar, profile, into: &sidebar)
-            return sidebar
-        }
+        let sidebar = sidebarValue?.table("a sidebar", BarKeys.sidebar, profile)
         if let value = modeValue ?? sidebarValue, !profile.has(.tabBarAtTop) {
             value.reportKey(ValidationMistake.notYetThere(value.name, .tabBarAtTop, profile))
         } else if let sidebarValue, let mode, mode != .tabSidebar {

@@ -44,7 +44,7 @@ struct TouchReader {
     /// An entry with `actions`, which UIMenu calls `children`, is a group.
     private func item(_ value: ValueCursor, depth: Int) -> PreviewActionItem? {
         value.table("a preview action") { table in
-            let actions = table.value(of: "children", insteadOf: "actions") ?? table["actions"]
+            let actions = table.value("actions", or: "children")
             let options: Set<PreviewActionGroup.Option> = actions == nil ? [] : choices(table["options"])
             let title = options.contains(.displayInline)
                 ? table["title"]?.string() ?? "" : table.required("title", example: "title = \"Share\"")?.string()
@@ -61,7 +61,7 @@ struct TouchReader {
             let action = PreviewAction(
                 path: value.path, title: title ?? "", subtitle: subtitle, style: table["style"]?.choice() ?? .default,
                 attributes: choices(table["attributes"]), state: table["state"]?.choice() ?? .off, image: image,
-                action: (table.value(of: "tap", insteadOf: "action") ?? table["action"]).flatMap(ActionReader(vocabulary: vocabulary).read)
+                action: table.value("action", or: "tap").flatMap(ActionReader(vocabulary: vocabulary).read)
             )
             return title == nil ? nil : .action(action)
         } ?? nil

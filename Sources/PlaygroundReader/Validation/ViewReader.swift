@@ -61,16 +61,14 @@ struct ViewReader {
     private func checkTexts(_ table: TableCursor, of kind: ViewKind?) {
         for (plain, attributed) in ViewProperty.textPairs {
             guard let kind, attributed.applies(to: kind), let text = table[plain.rawValue], let other = table[attributed.rawValue] else { continue }
-            let mistake = ShapeMistake.exclusiveKeys(text.name, other.name, subject: "a \(kind.rawValue)")
-            table.findings.report(mistake, at: .key(other.path), related: [(.key(text.path), "the same without attributes")])
+            text.exclude(other, in: "a \(kind.rawValue)", because: "the same without attributes")
         }
     }
 
     /// A layer is a gradient or has an effect.
     private func checkGround(_ table: TableCursor, of kind: ViewKind?) {
         guard kind == .view, let gradient = table[ViewProperty.gradient.rawValue], let effect = table[ViewProperty.effect.rawValue] else { return }
-        let mistake = ShapeMistake.exclusiveKeys(gradient.name, effect.name, subject: "a view")
-        table.findings.report(mistake, at: .key(effect.path), related: [(.key(gradient.path), "the gradient covers the effect")])
+        gradient.exclude(effect, in: "a view", because: "the gradient covers the effect")
     }
 
     /// A range that ends before it begins, and a value outside it.
@@ -87,10 +85,7 @@ struct ViewReader {
         let changed = view.kind.facts.control == nil ? nil : table[Self.valueKey]
         if changed != nil { view.tapKey = Self.valueKey }
         let tap = table["tap"]
-        if let changed, let tap {
-            let mistake = ShapeMistake.exclusiveKeys(tap.name, changed.name, subject: "a \(view.kind.rawValue)")
-            table.findings.report(mistake, at: .key(changed.path), related: [(.key(tap.path), "another name of the same key")])
-        }
+        if let changed { tap?.exclude(changed, in: "a \(view.kind.rawValue)", because: "another name of the same key") }
         view.tap = (changed ?? tap).flatMap(ActionReader(vocabulary: vocabulary).read)
         view.peek = table["peek"].flatMap(TouchReader(vocabulary: vocabulary).peek)
         if view.kind == .button { view.menu = TouchReader(vocabulary: vocabulary).menu(of: table) }

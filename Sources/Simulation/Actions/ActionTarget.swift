@@ -38,8 +38,7 @@ extension ControllerDefinition {
         if handles[action] != nil { return true }
         switch (kind, action) {
         case (.navigation, .show), (.split, _): return true
-        case (.navigation, .showDetail), (.view, _), (.container, _), (.tabBar, _), (.page, _), (.arrangement, _), (.alert, _):
-            return false
+        default: return false
         }
     }
 }

@@ -20,7 +20,7 @@ struct InstanceFactory {
         if case .split(let split) = definition.kind { return make(split, instanceID, inside: inside) }
         var instance = ControllerInstance(id: instanceID)
         instance.textBytes = definition.textBytes
-        for child in definition.kind.children + [definition.searchResultsController].compactMap({ $0 }) {
+        for child in definition.initialChildren {
             guard let child = make(child, inside: inside) else { continue }
             instance.children.append(child)
         }
@@ -28,7 +28,7 @@ struct InstanceFactory {
         case .tabBar(let tabs):
             instance.tabBar = TabBarState(selectedIndex: instance.children.indices.contains(tabs.selectedIndex) ? tabs.selectedIndex : 0)
         case .page: instance.currentPage = 0
-        case .view, .navigation, .container, .split, .arrangement, .alert: break
+        default: break
         }
         return instance
     }

@@ -50,28 +50,19 @@ struct Reconciliation {
         result.textBytes = definition.textBytes
         let inside = ancestors + [id]
         switch definition.kind {
-        case .view:
-            let results = definition.searchResultsController
-            result.children = [results.flatMap { child($0, of: instance.children[...], inside: inside) }].compactMap { $0 }
-        case .alert:
-            result.children = []
         case .navigation(let root):
             // A pushed controller may have the stack's own definition, because it is not an initial child.
             let pushed = instance.children.dropFirst().compactMap { reconciled($0) }
             result.children = [child(root, of: instance.children.prefix(1), inside: inside)].compactMap { $0 } + pushed
         case .container(let names):
             result.children = names.compactMap { slot($0, of: instance, inside: inside) }
-        case .arrangement(let arrangement):
-            result.children = arrangement.controllers.compactMap { child($0, of: instance.children[...], inside: inside) }
-        case .tabBar(let tabBar):
-            result.children = tabBar.viewControllers.compactMap { child($0, of: instance.children[...], inside: inside) }
-            result.tabBar = selection(of: instance, among: result.children)
-        case .page(let page):
-            result.children = page.viewControllers.compactMap { child($0, of: instance.children[...], inside: inside) }
-            result.currentPage = position(instance.currentPage, of: instance, among: result.children)
         case .split(let split):
             return reconciled(instance, with: split, inside: inside)
+        default:
+            result.children = definition.initialChildren.compactMap { child($0, of: instance.children[...], inside: inside) }
         }
+        if definition.tabBar != nil { result.tabBar = selection(of: instance, among: result.children) }
+        if definition.page != nil { result.currentPage = position(instance.currentPage, of: instance, among: result.children) }
         return result
     }
 

@@ -137,7 +137,7 @@ extension HierarchyResolver {
         case .tabBar?:
             instance.tabBar.flatMap { instance.children.indices.contains($0.selectedIndex) ? instance.children[$0.selectedIndex] : nil }
         case .split?: instance.children.last
-        case .view?, .container?, .page?, .arrangement?, .alert?, nil: nil
+        default: nil
         }
     }
 }

@@ -51,7 +51,8 @@ struct ControllerTree {
             role: controller.isPresented ? .presentedView : .controllerView,
             frame: controller.frame.relative(to: origin),
             style: NodeStyle(
-                backgroundColor: controller.definition.backgroundColor ?? defaultBackground(of: controller),
+                backgroundColor: controller.definition.backgroundColor
+                    ?? (controller.definition.kind.facts.hasBackground ? .semantic(.systemBackground) : nil),
                 clipsToBounds: true, appearance: Appearance(controller.traits.collection)
             ),
             swipes: Swipes(controller).events,
@@ -120,12 +121,5 @@ struct ControllerTree {
     private func alert(of controller: SceneController) -> [WireframeNode] {
         guard case .alert(let alert) = controller.definition.kind else { return [] }
         return AlertNodes(alert: alert, controller: controller, profile: profile).nodes
-    }
-
-    private func defaultBackground(of controller: SceneController) -> Color? {
-        switch controller.definition.kind {
-        case .view, .page: .semantic(.systemBackground)
-        case .navigation, .container, .split, .tabBar, .arrangement, .alert: nil
-        }
     }
 }

@@ -22,9 +22,7 @@ struct ControllerNames {
 
     mutating func refer(_ id: String, to name: String) { names[id] = name }
 
-    private static func isContainer(_ controller: Element) -> Bool {
-        ["navigationController", "splitViewController", "tabBarController", "pageViewController"].contains(controller.name)
-    }
+    private static func isContainer(_ controller: Element) -> Bool { Vocabulary.containers.contains(controller.name) }
 
     private func kindName(of controller: Element) -> String {
         switch controller.name {

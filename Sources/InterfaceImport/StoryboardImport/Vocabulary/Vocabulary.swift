@@ -60,7 +60,7 @@ package enum Vocabulary {
 
     private static let controls = Set(ViewKind.written.filter { $0.facts.isControl }.map { $0.elementName } + ["refreshControl"])
     private static let scrollers: Set = ["scrollView", "tableView", "collectionView", "textView"]
-    private static let containers: Set = ["navigationController", "splitViewController", "tabBarController", "pageViewController"]
+    static let containers: Set = ["navigationController", "splitViewController", "tabBarController", "pageViewController"]
 
     package static func words(in element: Element) -> [(word: String, value: String?)] {
         element.attributes.sorted { $0.key < $1.key }.map { (word: $0.key, value: Optional($0.value)) }

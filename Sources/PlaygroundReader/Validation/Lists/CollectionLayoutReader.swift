@@ -6,24 +6,18 @@ extension ValueCursor {
     func collectionLayout() -> PropertyValue? {
         if case .string = value { return choice(CollectionLayout.self).map { .string($0.rawValue) } }
         guard case .table = value else { return mismatch(expected: .stringOrTable) }
-        return table("a layout") { table in
-            var layout = CompositionalLayout()
-            table.read(CollectionKeys.layout, .newest, into: &layout)
+        return table("a layout", CollectionKeys.layout) { table, layout in
             let sections = table.required("sections", example: "sections = [{ group = { heightDimension = 80, subitems = [{}] } }]")
             layout.sections = (sections?.elements() ?? []).compactMap { $0.sectionLayout() }
-            return .compositionalLayout(layout)
-        }
+        }.map { .compositionalLayout($0) }
     }
 
     private func sectionLayout() -> SectionLayout? {
-        table("a section's layout") { table in
-            var section = SectionLayout()
-            table.read(CollectionKeys.section, .newest, into: &section)
+        table("a section's layout", CollectionKeys.section) { table, section in
             let group = table["group"]
             section.group = group?.itemLayout()
             if let group, let appearance = table["appearance"] {
-                let mistake = ShapeMistake.exclusiveKeys(group.name, appearance.name, subject: "a section's layout")
-                table.findings.report(mistake, at: .key(appearance.path), related: [(.key(group.path), "a list has no group")])
+                group.exclude(appearance, in: "a section's layout", because: "a list has no group")
             } else if group == nil, section.appearance == nil {
                 _ = table.required("group", example: "group = { heightDimension = 80, subitems = [{}] }, or appearance = \"plain\"")
             } else if let group, let item = section.group, item.group == nil {
@@ -31,22 +25,16 @@ extension ValueCursor {
             }
             section.header = table["header"]?.boundaryLayout(section.header) ?? section.header
             section.footer = table["footer"]?.boundaryLayout(section.footer) ?? section.footer
-            section.background = table["background"]?.sectionBackground()
-            return section
+            section.background = table["background"]?.table("a background", CollectionKeys.background)
         }
     }
 
     private func itemLayout() -> ItemLayout? {
-        table("an item of a layout") { table in
-            var item = ItemLayout()
-            table.read(CollectionKeys.item, .newest, into: &item)
+        table("an item of a layout", CollectionKeys.item) { table, item in
             item.width = table["widthDimension"]?.dimension() ?? item.width
             item.height = table["heightDimension"]?.dimension() ?? item.height
             let (subitems, repeated) = (table["subitems"], table["repeatingSubitem"])
-            if let subitems, let repeated {
-                let mistake = ShapeMistake.exclusiveKeys(subitems.name, repeated.name, subject: "a group")
-                table.findings.report(mistake, at: .key(repeated.path), related: [(.key(subitems.path), "the items of the group")])
-            }
+            if let repeated { subitems?.exclude(repeated, in: "a group", because: "the items of the group") }
             var group = GroupLayout(axis: .horizontal)
             table.read(CollectionKeys.group, .newest, into: &group)
             group.interItemSpacing = table["interItemSpacing"]?.spacing() ?? group.interItemSpacing
@@ -61,7 +49,6 @@ extension ValueCursor {
                 subitems?.reportKey(ValidationMistake.groupWithoutItems)
             }
             if subitems != nil || repeated != nil { item.group = group }
-            return item
         }
     }
 
@@ -74,10 +61,7 @@ extension ValueCursor {
         }
         return table("a dimension") { table -> LayoutDimension? in
             let given = LayoutDimension.Unit.allCases.compactMap { unit in table[unit.rawValue].map { (unit: unit, value: $0) } }
-            if given.count > 1 {
-                let mistake = ShapeMistake.exclusiveKeys(given[0].value.name, given[1].value.name, subject: "a dimension")
-                table.findings.report(mistake, at: .key(given[1].value.path), related: [(.key(given[0].value.path), "one is enough")])
-            }
+            if given.count > 1 { given[0].value.exclude(given[1].value, in: "a dimension", because: "one is enough") }
             guard let first = given.first else {
                 _ = table.required("fractionalWidth", example: "fractionalWidth = 0.5")
                 return nil
@@ -116,14 +100,6 @@ extension ValueCursor {
             boundary.width = table["widthDimension"]?.dimension() ?? boundary.width
             boundary.height = table["heightDimension"]?.dimension() ?? boundary.height
             return boundary
-        }
-    }
-
-    private func sectionBackground() -> SectionBackground? {
-        table("a background") { table in
-            var background = SectionBackground()
-            table.read(CollectionKeys.background, .newest, into: &background)
-            return background
         }
     }
 }

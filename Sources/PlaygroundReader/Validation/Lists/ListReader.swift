@@ -24,10 +24,7 @@ struct ListReader {
         let cell = NearestCell.read(table, of: "this \(list.kind.rawValue)", else: nil, cells)
         let sections = table[Self.sectionsKey]
         let rows = table[rowsKey]
-        if let sections, let rows {
-            let mistake = ShapeMistake.exclusiveKeys(Self.sectionsKey, rowsKey, subject: "a \(list.kind.rawValue)")
-            table.findings.report(mistake, at: .key(rows.path), related: [(.key(sections.path), "each section has its own")])
-        }
+        if let sections, let rows { sections.exclude(rows, in: "a \(list.kind.rawValue)", because: "each section has its own") }
         let header = tableEdge(Self.tableHeaderKey, table)
         let footer = tableEdge(Self.tableFooterKey, table)
         guard hasRoom(sections, rows, table.findings) else { return [list] }

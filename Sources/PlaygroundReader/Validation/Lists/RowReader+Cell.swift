@@ -22,11 +22,7 @@ extension RowReader {
 
     /// The view replaces the drawing of `accessoryType`.
     private func accessory(_ value: ValueCursor, in table: TableCursor) -> ViewDefinition? {
-        let type = ViewProperty.accessoryType.rawValue
-        if let other = table[type] {
-            let mistake = ShapeMistake.exclusiveKeys(type, ViewKind.accessoryName, subject: "a row")
-            table.findings.report(mistake, at: .key(value.path), related: [(.key(other.path), "UIKit ignores this one")])
-        }
+        table[ViewProperty.accessoryType.rawValue]?.exclude(value, in: "a row", because: "UIKit ignores this one")
         let known = ViewKind.accessories.map { $0.rawValue }
         guard case .table(let view) = value.value else { return value.mismatch(expected: .table) }
         guard let kind = view["kind"] else {
@@ -73,12 +69,10 @@ extension RowReader {
     }
 
     private func swipeAction(_ value: ValueCursor) -> SwipeAction? {
-        value.table("a swipe action") { table in
-            var action = SwipeAction(path: value.path)
-            table.read(BarKeys.swipeAction, vocabulary.profile, into: &action)
-            action.action = (table.value(of: "tap", insteadOf: "action") ?? table["action"]).flatMap(ActionReader(vocabulary: vocabulary).read)
+        value.table("a swipe action", BarKeys.swipeAction, vocabulary.profile) { table, action in
+            action.path = value.path
+            action.action = table.value("action", or: "tap").flatMap(ActionReader(vocabulary: vocabulary).read)
             if table["image"] == nil { _ = table.required("title", example: "title = \"Delete\"") }
-            return action
         }
     }
 }

@@ -65,10 +65,7 @@ struct RowReader {
         let nearest = nearestCell(table, of: "each of these \(noun)s")
         let row = readRow(table, nearest, at: table.path)
         let (data, count) = (table[Self.dataKey], table[Self.countKey])
-        if let data, let count {
-            let mistake = ShapeMistake.exclusiveKeys(Self.countKey, Self.dataKey, subject: "repeated rows")
-            table.findings.report(mistake, at: .key(data.path), related: [(.key(count.path), "the number of rows")])
-        }
+        if let data { count?.exclude(data, in: "repeated rows", because: "the number of rows") }
         let records: [RowData] = if let data {
             (data.elements() ?? []).map(RowData.init)
         } else if let count {
