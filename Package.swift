@@ -116,7 +116,8 @@ let package = Package(
 
         // People's own code, run on simulated devices.
         .target(
-            name: "CodeImport", dependencies: ["Files", "InterfaceImport", "JSON", "UIKitStandIn"], exclude: ["Tool"],
+            name: "CodeImport", dependencies: ["Files", "InterfaceImport", "JSON", "UIKitStandIn"],
+            exclude: ["Cutting", "Naming", "Preparation", "Surveying", "main"].map { "Tool/\($0).swift" },
             plugins: ["EmbedAssets"]
         ),
 
