@@ -191,10 +191,8 @@ let package = Package(
             name: "traitscope-benchmarks",
             dependencies: [
                 "AppleDevices", "Checking", "ConstraintLogs", "ConstraintSolver", "EditorServer", "Ejection", "Files", "InterfaceImport", "JSON",
-                "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
-                "WireframeHTML", "traitscope",
-            ],
-            resources: [.embedInCode("twelve.toml")]
+                "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "traitscope",
+            ]
         ),
 
         // What tests of several rooms share.
