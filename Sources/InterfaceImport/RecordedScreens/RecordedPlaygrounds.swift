@@ -21,10 +21,7 @@ package struct RecordedPlaygrounds {
     private static let opening = ", as it was run."
 
     /// Whether a file with this beginning was written by an import of code, whatever its later changes.
-    package static func begins(_ bytes: [UInt8]) -> Bool {
-        let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-        return line.hasPrefix("# ") && line.hasSuffix(opening)
-    }
+    package static func begins(_ bytes: [UInt8]) -> Bool { ImportedPlayground.begins(bytes, ending: opening) }
 
     /// Data shared by the runs. A controller's draft is reused if neither this data nor its run has changed.
     private struct Setting: Equatable {
