@@ -83,7 +83,7 @@ package struct RecordedPlaygrounds {
         var playground = playground(run, controller, drafter, folder: setting.folder, names: setting.names)
         let text = PlaygroundText(of: playground).text
         let used = values.colorNames.filter { text.contains("\"\($0.value)\"") }
-        playground.sections[0].entries += colors(used, resources)
+        playground.sections[0].entries += resources.entries(ofColors: used)
         return Draft(
             run: run, text: PlaygroundText(of: playground).text, report: report(drafter),
             includes: drafter.leadsTo.compactMap { setting.names[$0].map { "\($0).toml" } })
@@ -139,16 +139,6 @@ package struct RecordedPlaygrounds {
     private static func needsBar(_ screen: JSONValue, _ drafter: ScreenDrafter) -> Bool {
         drafter.pushes || screen["title"]?.string?.isEmpty == false
             || ["left", "right", "toolbar"].contains { screen[$0]?.elements?.isEmpty == false }
-    }
-
-    private static func colors(_ names: [String: String], _ resources: AppResources) -> [TOMLValue.Entry] {
-        names.sorted { $0.value < $1.value }.compactMap { name, own in
-            resources.colors[name].map { color in
-                TOMLValue.Entry(own, color.dark.map { dark in
-                    .table([TOMLValue.Entry("light", .string(color.light)), TOMLValue.Entry("dark", .string(dark))])
-                } ?? .string(color.light))
-            }
-        }
     }
 
     private static func report(_ drafter: ScreenDrafter) -> ImportReport {
