@@ -68,12 +68,15 @@ extension ListWriter {
             let kind = branches.count > 1 ? "kind" : "_"
             lines.reheaded("[\(captures)] collectionView, \(kind), indexPath in")
             guard branches.count > 1 else { return lines.add(dequeue(captures)) }
-            lines.choose("(kind, indexPath.section)", branches.enumerated().map { index, branch -> SwiftLines.Case in
+            lines.add("switch (kind, indexPath.section) {")
+            for (index, branch) in branches.enumerated() {
                 let sections = branch.sections.map { "(\(branch.kind.elementKind), \($0))" }.joined(separator: ", ")
+                lines.add(index == branches.count - 1 ? "default:" : "case \(sections):")
                 var body = SwiftLines()
                 body.add(dequeue(branch.registration), after: "return ")
-                return (index == branches.count - 1 ? nil : sections, body)
-            })
+                lines.addIndented(body)
+            }
+            lines.add("}")
         }
     }
 
