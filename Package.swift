@@ -107,8 +107,9 @@ let package = Package(
             name: "InterfaceImport",
             dependencies: [
                 "AppleDevices", "Files", "JSON", "LayoutEngine", "PathKit", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline",
-                "PlaygroundReader", "Simulation", "SourceDiagnostics", "Wireframes",
-            ]
+                "PlaygroundReader", "Simulation", "SourceDiagnostics", "TOMLReading", "Wireframes",
+            ],
+            resources: [.embedInCode("StoryboardImport/Vocabulary/vocabulary.toml")]
         ),
 
         // The stand-in for UIKit: its sources, as part of the executable.
