@@ -174,8 +174,9 @@ struct ScreenDrafter {
             if let dark, dark != light { colors[name] = .table([TOMLValue.Entry("light", light), TOMLValue.Entry("dark", dark)]) }
             controller.entries.append(TOMLValue.Entry("backgroundColor", colors[name] == nil ? light : .string(name)))
         }
-        if let margins = first?["layoutMargins"].flatMap({ values.value($0, as: .insets) }) {
-            controller.entries.append(TOMLValue.Entry("layoutMargins", margins))
+        if let margins = first?["layoutMargins"]?.numbers(4) {
+            controller.entries.append(TOMLValue.Entry(
+                "layoutMargins", .insets(top: margins[0], left: margins[1], bottom: margins[2], right: margins[3])))
         }
     }
 
@@ -301,7 +302,8 @@ struct ScreenDrafter {
             row.entries.append(TOMLValue.Entry("itemSize", .size(width: size[0], height: size[1])))
         }
         for key in ["layoutMargins", "separatorInset"] {
-            if let insets = record[key].flatMap({ values.value($0, as: .insets) }) { row.entries.append(TOMLValue.Entry(key, insets)) }
+            guard let insets = record[key]?.numbers(4) else { continue }
+            row.entries.append(TOMLValue.Entry(key, .insets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])))
         }
         if let color = values.color(record["backgroundColor"]) { row.entries.append(TOMLValue.Entry("backgroundColor", color)) }
         row.entries += tap(record["id"]?.string)
