@@ -272,7 +272,7 @@ let package = Package(
             exclude: ["Recordings/Goldens"]
         ),
         .testTarget(name: "WireframesTests", dependencies: ["AppleDevices", "SeededRandom", "Wireframes"]),
-        .testTarget(name: "WireframeSVGTests", dependencies: ["PageAssets", "PlaygroundPipeline", "SourceDiagnostics", "WireframeSVG"]),
+        .testTarget(name: "WireframeSVGTests", dependencies: ["PageAssets", "PlaygroundPipeline", "SourceDiagnostics", "WireframeSVG", "Wireframes"]),
         .testTarget(
             name: "WireframeHTMLTests",
             dependencies: [
