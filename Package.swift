@@ -107,8 +107,9 @@ let package = Package(
             name: "InterfaceImport",
             dependencies: [
                 "AppleDevices", "Files", "JSON", "LayoutEngine", "PathKit", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline",
-                "PlaygroundReader", "Simulation", "SourceDiagnostics", "Wireframes",
-            ]
+                "PlaygroundReader", "Simulation", "SourceDiagnostics", "TOMLReading", "Wireframes",
+            ],
+            resources: [.embedInCode("StoryboardImport/Vocabulary/vocabulary.toml")]
         ),
 
         // The stand-in for UIKit: its sources, as part of the executable.
@@ -116,7 +117,8 @@ let package = Package(
 
         // People's own code, run on simulated devices.
         .target(
-            name: "CodeImport", dependencies: ["Files", "InterfaceImport", "JSON", "UIKitStandIn"], exclude: ["Tool"],
+            name: "CodeImport", dependencies: ["Files", "InterfaceImport", "JSON", "UIKitStandIn"],
+            exclude: ["Cutting", "Naming", "Preparation", "Surveying", "main"].map { "Tool/\($0).swift" },
             plugins: ["EmbedAssets"]
         ),
 
@@ -190,10 +192,8 @@ let package = Package(
             name: "traitscope-benchmarks",
             dependencies: [
                 "AppleDevices", "Checking", "ConstraintLogs", "ConstraintSolver", "EditorServer", "Ejection", "Files", "InterfaceImport", "JSON",
-                "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation",
-                "WireframeHTML", "traitscope",
-            ],
-            resources: [.embedInCode("twelve.toml")]
+                "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "traitscope",
+            ]
         ),
 
         // What tests of several rooms share.
@@ -272,7 +272,7 @@ let package = Package(
             exclude: ["Recordings/Goldens"]
         ),
         .testTarget(name: "WireframesTests", dependencies: ["AppleDevices", "SeededRandom", "Wireframes"]),
-        .testTarget(name: "WireframeSVGTests", dependencies: ["PageAssets", "PlaygroundPipeline", "SourceDiagnostics", "WireframeSVG"]),
+        .testTarget(name: "WireframeSVGTests", dependencies: ["PageAssets", "PlaygroundPipeline", "SourceDiagnostics", "WireframeSVG", "Wireframes"]),
         .testTarget(
             name: "WireframeHTMLTests",
             dependencies: [

@@ -1,3 +1,5 @@
+import TOMLReading
+
 /// The text of a playground in sections: its top, and a section for each table header.
 /// `Templates/modules/lesson-sections.js` does the same in the page. `Tests/LessonsTests/sections.json` tests both.
 struct TableSections {
@@ -16,13 +18,15 @@ struct TableSections {
 
     init(_ text: String) {
         sections = [Section(header: "", lines: [])]
-        var state = LineState()
+        var state = TOMLLineState()
         for line in text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false) {
             let isInside = state.isInside
             let content = line.drop { $0 == " " || $0 == "\t" }
             if !isInside, content.first == "[" {
                 sections.append(Section(header: Self.header(content), lines: [line]))
-            } else if !isInside, content.allSatisfy({ $0.isWhitespace }) || content.first == "#" {
+                continue
+            }
+            if !isInside, content.allSatisfy({ $0.isWhitespace }) || content.first == "#" {
                 sections[sections.count - 1].gap.append(line)
             } else {
                 let last = sections.count - 1
@@ -83,7 +87,7 @@ struct TableSections {
 
     private static func statements(_ lines: [Substring]) -> [(key: String, range: Range<Int>, lines: [Substring])] {
         var found: [(key: String, range: Range<Int>, lines: [Substring])] = []
-        var state = LineState()
+        var state = TOMLLineState()
         for (index, line) in lines.enumerated() {
             let isInside = state.isInside
             state.pass(line)
@@ -102,52 +106,5 @@ struct TableSections {
         let end = line.firstIndex(of: "]") ?? line.endIndex
         let names = line[..<end].filter { !$0.isWhitespace }
         return names + (isList ? "]]" : "]")
-    }
-}
-
-/// The constructs open at the end of a line: a multi-line string, arrays, inline tables.
-private struct LineState {
-    private var quote: String?
-    private var depth = 0
-
-    var isInside: Bool { quote != nil || depth > 0 }
-
-    mutating func pass(_ line: Substring) {
-        if !isInside, line.first(where: { !$0.isWhitespace }) == "[" { return }
-        var rest = line
-        while let character = rest.first {
-            if let open = quote {
-                if open == "\"\"\"", character == "\\" { rest = rest.dropFirst(2); continue }
-                if rest.hasPrefix(open) {
-                    quote = nil
-                    rest = rest.dropFirst(3)
-                    continue
-                }
-            } else if rest.hasPrefix("\"\"\"") || rest.hasPrefix("'''") {
-                quote = String(rest.prefix(3))
-                rest = rest.dropFirst(3)
-                continue
-            } else if character == "\"" || character == "'" {
-                rest = Self.afterString(rest, character)
-                continue
-            } else if character == "#" {
-                return
-            } else if character == "[" || character == "{" {
-                depth += 1
-            } else if character == "]" || character == "}" {
-                depth = max(0, depth - 1)
-            }
-            rest = rest.dropFirst()
-        }
-    }
-
-    private static func afterString(_ text: Substring, _ quote: Character) -> Substring {
-        var rest = text.dropFirst()
-        while let character = rest.first {
-            rest = rest.dropFirst()
-            if character == quote { break }
-            if quote == "\"", character == "\\" { rest = rest.dropFirst() }
-        }
-        return rest
     }
 }

@@ -1,43 +1,8 @@
 import ConstraintSolver
 
-/// Measures the solver with a form of about 110 constraints and with chains of views.
+/// Measures the solver with chains of views.
 enum SolverBenchmarks {
     static func run() {
-        reportForm()
-        reportChains()
-    }
-
-    private static func reportForm() {
-        var table = BenchmarkTable("Solver: a form of \(FormSystem.make().solver.constraintCount) constraints")
-        table.add("build", Samples.measure(count: 2000, warmUp: 200) { FormSystem.make() })
-        var form = FormSystem.make()
-        var sum = 0.0
-        var isWide = false
-        let alternating = Samples.measure(count: 400, repetitions: 1000, warmUp: 40_000) {
-            isWide.toggle()
-            form.suggest(isWide ? 600 : 400, for: form.width)
-            sum += form.solver.value(of: form.contentsRight)
-        }
-        table.add("edit, width 400 to 600 and back", alternating)
-        var step = 0
-        let drag = Samples.measure(count: 400, repetitions: 1000, warmUp: 40_000) {
-            step = (step + 1) % 400
-            form.suggest(Double(400 + step), for: form.width)
-            form.suggest(Double(800 - step), for: form.height)
-            sum += form.solver.value(of: form.contentsRight)
-        }
-        table.add("two edits, a corner dragged", drag)
-        let crossing = Samples.measure(count: 200, repetitions: 200, warmUp: 4000) {
-            isWide.toggle()
-            form.suggest(isWide ? 600 : 40, for: form.width)
-            sum += form.solver.value(of: form.contentsRight)
-        }
-        table.add("edit below the contents' least width", crossing)
-        keep(sum)
-        table.print()
-    }
-
-    private static func reportChains() {
         var table = BenchmarkTable("Solver: chains of views, each with a width it would like and a width it needs")
         let orders = [
             ("view by view", ChainSystem.Order.byView), ("widths first", .widthsFirst), ("widths last", .widthsLast),

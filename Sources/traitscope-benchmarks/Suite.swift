@@ -1,16 +1,12 @@
 enum Suite: String, CaseIterable {
-    case solver, traits, navigation, state, layout, limits, reload, message, lints, `import`, eject, check, explain, lsp, compare
+    case solver, traits, layout, limits, lints, `import`, eject, check, explain, lsp, compare
 
     func run() throws {
         switch self {
         case .solver: SolverBenchmarks.run()
         case .traits: TraitBenchmarks.run()
-        case .navigation: NavigationBenchmarks.run()
-        case .state: StateBenchmark.run()
         case .layout: LayoutBenchmarks.run()
         case .limits: LimitBenchmarks.run()
-        case .reload: try MessageBenchmarks.runSave()
-        case .message: try MessageBenchmarks.runTap()
         case .lints: try MatrixBenchmark.run()
         case .import: try ImportBenchmark.run()
         case .eject: try EjectBenchmark.run()

@@ -5,9 +5,8 @@ struct CodeGraphTests {
     private func file(
         _ declared: String, mentions mentioned: String = "", _ extensions: FileNames.Extension..., isEverywhere: Bool = false
     ) -> FileNames {
-        func words(_ text: String) -> [Substring] { text.split(separator: " ") }
-        return FileNames(
-            declared: words(declared).map(String.init), extensions: extensions, isEverywhere: isEverywhere, mentioned: words(mentioned))
+        FileNames(
+            declared: declared.split(separator: " ").map(String.init), extensions: extensions, isEverywhere: isEverywhere, mentioned: mentioned)
     }
 
     @Test func codeReachesWhatTheNamesInItReach() {

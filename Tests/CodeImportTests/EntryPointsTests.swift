@@ -27,7 +27,7 @@ struct EntryPointsTests {
 
     @Test func aSubclassOfTheAppsOwnBaseIsAController() {
         let points = EntryPoints([survey("Base", ["UITableViewController"]), survey("Home", ["Base"]), survey("Model", ["NSObject"])])
-        #expect(points.entries.map(\.className) == ["Base", "Home"])
+        #expect(points.entries.map(\.name) == ["Base", "Home"])
     }
 
     @Test(arguments: [
@@ -116,7 +116,7 @@ struct EntryPointsTests {
         let app = survey("AppDelegate", ["UIResponder", "UIApplicationDelegate"])
         #expect(EntryPoints([home, app]).entries.map(\.expression) == ["Home()", "ScreenRecorder.root(of: AppDelegate())"])
         let scene = survey("SceneDelegate", ["UIResponder", "UIWindowSceneDelegate"])
-        #expect(EntryPoints([app, scene]).entries == [.init(className: "App", expression: "ScreenRecorder.root(of: SceneDelegate())")])
+        #expect(EntryPoints([app, scene]).entries == [.init(name: "App", expression: "ScreenRecorder.root(of: SceneDelegate())")])
     }
 
     @Test func anInitializerOfABaseClassIsInherited() {

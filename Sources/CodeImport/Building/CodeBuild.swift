@@ -96,7 +96,9 @@ struct CodeBuild {
 
     /// Starts with the cuts that an earlier import made in the same files.
     private mutating func takeKeptCuts() {
-        guard let bytes = Self.bytes(of: record), let records = JSONValue(reading: bytes)?.elements, records.count == copies.count else { return }
+        guard let bytes = Self.bytes(of: record), let records = try? JSONDecoder().decode([SourceCopy.Record].self, from: Data(bytes)),
+              records.count == copies.count
+        else { return }
         var kept = copies
         guard zip(kept.indices, records).allSatisfy({ kept[$0].take($1) }) else { return }
         (copies, hasKeptCuts) = (kept, true)
@@ -108,7 +110,7 @@ struct CodeBuild {
     /// Saves the cuts for the next import.
     mutating func keepCuts() throws(CodeImportFailure) {
         for index in copies.indices { try copies[index].keepOriginal() }
-        try Self.write(Array(JSONValue.array(copies.map(\.record)).text.utf8), to: record)
+        try Self.write(copies.map(\.record).json, to: record)
     }
 
     // MARK: Copies
@@ -378,7 +380,7 @@ struct CodeBuild {
     }
 
     private mutating func findEntries(_ points: EntryPoints, _ isWanted: (String) -> Bool) {
-        entries = points.entries.filter { isWanted($0.className) }.map { Entry(name: $0.className, expression: $0.expression) }
+        entries = points.entries.filter { isWanted($0.name) }
         refused = points.refused.filter { isWanted($0.key) }
         stubs = points.stubs
         for copy in copies {

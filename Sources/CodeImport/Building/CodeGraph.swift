@@ -1,36 +1,3 @@
-import JSON
-
-/// The names by which a file depends on others.
-struct FileNames: Hashable {
-    struct Extension: Hashable {
-        var type: String
-        var conforms = false
-        var members: [String] = []
-        /// Whether it has operators, initializers or subscripts.
-        var hasOthers = false
-    }
-
-    /// The names of top-level types, functions and variables.
-    var declared: [String] = []
-    var extensions: [Extension] = []
-    /// Whether it has declarations that can affect any file.
-    var isEverywhere = false
-    var mentioned: [Substring] = []
-}
-
-extension FileNames {
-    init(_ value: JSONValue?) {
-        declared = (value?["declared"]?.elements ?? []).compactMap(\.string)
-        extensions = (value?["extensions"]?.elements ?? []).map { value in
-            Extension(
-                type: value["type"]?.string ?? "", conforms: value["conforms"] == .bool(true),
-                members: (value["members"]?.elements ?? []).compactMap(\.string), hasOthers: value["hasOthers"] == .bool(true))
-        }
-        isEverywhere = value?["isEverywhere"] == .bool(true)
-        mentioned = value?["mentioned"]?.string?.split(separator: " ") ?? []
-    }
-}
-
 /// The files that can affect a piece of code: they declare a name that it mentions, or that another such file mentions.
 struct CodeGraph {
     private var declaring: [Substring: Set<Int>] = [:]
@@ -59,7 +26,7 @@ struct CodeGraph {
                 }
             }
         }
-        neighbours = files.map { file in file.mentioned.reduce(into: []) { $0.formUnion(declaring[$1] ?? []) } }
+        neighbours = files.map { file in file.mentioned.split(separator: " ").reduce(into: []) { $0.formUnion(declaring[$1] ?? []) } }
     }
 
     /// The files that can affect an expression.

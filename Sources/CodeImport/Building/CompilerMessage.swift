@@ -1,12 +1,4 @@
-/// An error reported by the compiler, with its place in a copy.
-struct CompilerMessage: Hashable {
-    /// The number of the file. The name of its copy begins with it.
-    var file: Int
-    var line: Int
-    /// In bytes, from 1.
-    var column: Int
-    var text: String
-
+extension CompilerMessage {
     /// Whether a run of the program stopped there.
     var isStop: Bool { text.hasPrefix(Self.stopPrefix) }
     private static let stopPrefix = "it stops the program: "

@@ -1,10 +1,3 @@
-/// Errors of one compiler run, cut from a file together.
-struct CutRound: Hashable {
-    /// The extent of the cut around each error.
-    var escalation: Int
-    var errors: [CompilerMessage]
-}
-
 extension [CutRound] {
     /// The rounds at their places in a changed source. `nil` if the change may declare something or changes a scope.
     func repeated(from former: [UInt8], in source: [UInt8]) -> [CutRound]? {

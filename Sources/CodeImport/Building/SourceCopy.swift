@@ -1,6 +1,3 @@
-import Foundation
-import JSON
-
 /// A file of the imported code: a copy without the code that does not compile, and additions that make selectors and cells work.
 struct SourceCopy {
     let number: Int
@@ -37,9 +34,13 @@ struct SourceCopy {
     private var owners: [String?] = []
 
     /// The state that the next import of the same file starts with.
-    var record: JSONValue {
-        .object(["name": .string(name), "rounds": .array(rounds.map(\.record)), "dropped": .strings(dropped.sorted())])
+    struct Record: Codable {
+        var name: String
+        var rounds: [CutRound]
+        var dropped: [String]
     }
+
+    var record: Record { Record(name: name, rounds: rounds, dropped: dropped.sorted()) }
 
     /// Writes the source to which the record belongs.
     mutating func keepOriginal() throws(CodeImportFailure) {
@@ -48,11 +49,9 @@ struct SourceCopy {
     }
 
     /// Returns whether the record belongs to this file.
-    mutating func take(_ record: JSONValue) -> Bool {
-        guard record["name"] == .string(name), let bytes = CodeBuild.bytes(of: kept), let rounds = record["rounds"]?.elements else { return false }
-        original = bytes
-        self.rounds = rounds.map { CutRound($0, file: number) }
-        dropped = Set((record["dropped"]?.elements ?? []).compactMap(\.string))
+    mutating func take(_ record: Record) -> Bool {
+        guard record.name == name, let bytes = CodeBuild.bytes(of: kept) else { return false }
+        (original, rounds, dropped) = (bytes, record.rounds, Set(record.dropped))
         return true
     }
 
@@ -71,7 +70,7 @@ struct SourceCopy {
     var cellTable: String { "traitscopeCells\(number)" }
 
     /// The names of the remaining previews.
-    var previews: [(line: Int, name: String)] {
+    var previews: [ToolAnswer.Preview] {
         (answer?.previews ?? []).filter { preview in
             !(answer?.additions ?? []).enumerated().contains { $1.contains("func \(preview.name)(") && dropped.contains("a\($0)") }
         }

@@ -77,8 +77,8 @@ package struct SwiftToolchain: Sendable {
             for module in Self.modules { try build(module, in: draft) }
             let sources = EmbeddedTool.files.map { "\(draft)/Tool/\($0.name)" }
             try compile([
-                "-Onone", "-suppress-warnings", "-I", "\(library)/host", "-L", "\(library)/host", "-lSwiftSyntax", "-lSwiftParser",
-                "-Xlinker", "-rpath", "-Xlinker", "\(library)/host", "-o", "\(draft)/source-tool",
+                "-Onone", "-suppress-warnings", "-package-name", "traitscope", "-I", "\(library)/host", "-L", "\(library)/host",
+                "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", "\(library)/host", "-o", "\(draft)/source-tool",
             ] + sources, "the tool for sources")
             try? FileManager.default.removeItem(atPath: folder)
             guard rename(draft, folder) == 0 || FileManager.default.fileExists(atPath: sourceTool) else {

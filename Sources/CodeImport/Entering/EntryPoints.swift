@@ -1,12 +1,6 @@
 /// The controllers of imported code, and the expressions that create them.
 struct EntryPoints {
-    /// A controller and the expression that creates it.
-    struct Entry: Hashable {
-        var className: String
-        var expression: String
-    }
-
-    private(set) var entries: [Entry] = []
+    private(set) var entries: [CodeBuild.Entry] = []
     /// Controllers that cannot be created, with the reasons.
     private(set) var refused: [String: String] = [:]
 
@@ -49,7 +43,7 @@ struct EntryPoints {
     private mutating func addApp() {
         for name in ["UIWindowSceneDelegate", "UIApplicationDelegate"].compactMap({ conforming[$0]?.first }) {
             guard let type = types[name], !type.isPrivate, !type.isGeneric, case .expression(let text) = made(type, depth: 0) else { continue }
-            entries.append(Entry(className: Self.app, expression: "ScreenRecorder.root(of: \(text))"))
+            entries.append(CodeBuild.Entry(name: Self.app, expression: "ScreenRecorder.root(of: \(text))"))
             return
         }
     }
@@ -68,10 +62,10 @@ struct EntryPoints {
     }
 
     private mutating func add(_ survey: TypeSurvey) {
-        guard let type = types[survey.name], !entries.contains(where: { $0.className == type.name }) else { return }
+        guard let type = types[survey.name], !entries.contains(where: { $0.name == type.name }) else { return }
         if type.isGeneric { return refused[type.name] = "it is generic, and its type arguments are unknown" }
         switch made(type, depth: 0) {
-        case .expression(let text): entries.append(Entry(className: type.name, expression: text))
+        case .expression(let text): entries.append(CodeBuild.Entry(name: type.name, expression: text))
         case .reason(let reason): refused[type.name] = reason
         }
     }

@@ -4,26 +4,26 @@ import SwiftSyntax
 
 /// Removes code that does not compile, in the smallest parts that can be left out. Line numbers stay the same.
 final class Cutting {
-    private let file: Request.File
+    private let file: ToolRequest.File
     private let escalation: Int
     private let bytes: [UInt8]
     private let tree: SourceFileSyntax
     private let converter: SourceLocationConverter
     private var edits: [Edit] = []
-    private let errors: [CompilerError]
-    private var cuts: [Cut] = []
+    private let errors: [CompilerMessage]
+    private var cuts: [CodeCut] = []
     /// The inherited types to drop, each with its replacement.
     private var inherited: [SyntaxIdentifier: (clause: InheritanceClauseSyntax, changes: [SyntaxIdentifier: String])] = [:]
     private var parameters: [SyntaxIdentifier: (clause: FunctionParameterClauseSyntax, dropped: Set<SyntaxIdentifier>)] = [:]
 
-    init(_ file: Request.File, _ round: Request.Round) throws {
+    init(_ file: ToolRequest.File, _ round: CutRound) throws {
         (self.file, escalation, errors) = (file, round.escalation, round.errors)
         bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file.body)))
         tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
         converter = SourceLocationConverter(fileName: file.body, tree: tree)
     }
 
-    func run() throws -> [Cut] {
+    func run() throws -> [CodeCut] {
         for error in errors { cut(error) }
         writeClauses()
         let result = apply(edits, to: bytes)
@@ -34,11 +34,11 @@ final class Cutting {
 
     // MARK: One error
 
-    private func cut(_ error: CompilerError) {
+    private func cut(_ error: CompilerMessage) {
         let position = converter.position(ofLine: error.line, column: error.column)
         guard let token = tree.token(at: position) ?? tree.lastToken(viewMode: .sourceAccurate) else { return }
         if escalation == 0 {
-            if error.message.hasPrefix("missing return") {
+            if error.text.hasPrefix("missing return") {
                 edits.append(Edit(range: position.utf8Offset..<position.utf8Offset, text: " return StandIn.empty() "))
                 return
             }
@@ -50,17 +50,15 @@ final class Cutting {
         cutAround(error, token)
     }
 
-    private func cutAround(_ error: CompilerError, _ token: TokenSyntax) {
-        var node: Syntax? = Syntax(token)
-        while let current = node {
+    private func cutAround(_ error: CompilerMessage, _ token: TokenSyntax) {
+        for current in token.outward {
             if escalation == 0, let parameter = current.as(FunctionParameterSyntax.self), drop(parameter) {
                 log(parameter, error)
                 return
             }
             if escalation == 0, let element = current.as(ArrayElementSyntax.self), isArgument(element) { return cut(element, "", error) }
             if current.is(GenericWhereClauseSyntax.self) || current.is(GenericParameterClauseSyntax.self) {
-                node = item(around: current)
-                if let item = node { return cut(item, "", error) }
+                if let item = item(around: current) { cut(item, "", error) }
                 return
             }
             if let item = current.as(CodeBlockItemSyntax.self), escalation == 0 || isTopLevel(item) {
@@ -70,14 +68,11 @@ final class Cutting {
             }
             if let member = current.as(MemberBlockItemSyntax.self), escalation < 2 { return cut(member, "", error) }
             if current.is(ImportDeclSyntax.self) { return cut(current, "", error) }
-            node = current.parent
         }
     }
 
     private func item(around node: Syntax) -> Syntax? {
-        var current = node.parent
-        while let parent = current, !parent.is(CodeBlockItemSyntax.self), !parent.is(MemberBlockItemSyntax.self) { current = parent.parent }
-        return current
+        node.outward.dropFirst().first { $0.is(CodeBlockItemSyntax.self) || $0.is(MemberBlockItemSyntax.self) }
     }
 
     private func isTopLevel(_ item: CodeBlockItemSyntax) -> Bool { item.parent?.parent?.is(SourceFileSyntax.self) == true }
@@ -111,8 +106,7 @@ final class Cutting {
     }
 
     private func returns(_ item: CodeBlockItemSyntax) -> Bool {
-        var node = item.parent
-        while let current = node {
+        for current in item.outward {
             if let function = current.as(FunctionDeclSyntax.self) { return function.signature.returnClause != nil }
             if current.is(InitializerDeclSyntax.self) || current.is(DeinitializerDeclSyntax.self) { return false }
             if let accessor = current.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }
@@ -121,7 +115,6 @@ final class Cutting {
                 return closure.statements.contains { $0.item.as(ReturnStmtSyntax.self)?.expression != nil }
             }
             if current.is(AccessorBlockSyntax.self) { return true }
-            node = current.parent
         }
         return false
     }
@@ -134,8 +127,8 @@ final class Cutting {
     // MARK: Small changes
 
     /// Unwraps a value only where it is optional. The stand-in has optional requirements as plain ones, and sometimes another optionality.
-    private func mend(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
-        let message = error.message
+    private func mend(_ error: CompilerMessage, _ token: TokenSyntax) -> Bool {
+        let message = error.text
         if message.hasPrefix("cannot use optional chaining on non-optional value") {
             guard let chain = parent(of: token, as: OptionalChainingExprSyntax.self) else { return false }
             edits.append(Edit(range: span(chain.questionMark), text: ""))
@@ -155,17 +148,12 @@ final class Cutting {
     }
 
     private func parent<Node: SyntaxProtocol>(of token: TokenSyntax, as type: Node.Type) -> Node? {
-        var node = token.parent
-        while let current = node, !current.is(CodeBlockItemSyntax.self) {
-            if let found = current.as(type) { return found }
-            node = current.parent
-        }
-        return nil
+        token.outward.prefix { !$0.is(CodeBlockItemSyntax.self) }.lazy.compactMap { $0.as(type) }.first
     }
 
     /// Of equal declarations, as those of several modules in one folder, the first stays.
-    private func cutRedeclaration(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
-        guard error.message.hasPrefix("invalid redeclaration of"), let item = item(around: Syntax(token)) else { return false }
+    private func cutRedeclaration(_ error: CompilerMessage, _ token: TokenSyntax) -> Bool {
+        guard error.text.hasPrefix("invalid redeclaration of"), let item = item(around: Syntax(token)) else { return false }
         cut(item, "", error)
         return true
     }
@@ -180,28 +168,23 @@ final class Cutting {
         return String(message[range])
     }
 
-    private func cutOverride(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
-        let message = error.message
+    private func cutOverride(_ error: CompilerMessage, _ token: TokenSyntax) -> Bool {
+        let message = error.text
         guard message.contains("does not override") || message.contains("'override' can only be specified") || message.contains("non-open")
         else { return false }
-        var node: Syntax? = Syntax(token)
-        while let current = node {
-            if let declaration = current.asProtocol((any WithModifiersSyntax).self),
-               let modifier = declaration.modifiers.first(where: { $0.name.text == "override" }) {
-                edits.append(Edit(range: span(modifier), text: ""))
-                return true
-            }
-            node = current.parent
+        let modifiers = token.outward.lazy.compactMap { node in
+            node.asProtocol((any WithModifiersSyntax).self)?.modifiers.first { $0.name.text == "override" }
         }
-        return false
+        guard let modifier = modifiers.first else { return false }
+        edits.append(Edit(range: span(modifier), text: ""))
+        return true
     }
 
     /// A class with a missing superclass gets a class of UIKit instead, chosen by its name.
-    private func cutInheritance(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
-        guard let name = capture("cannot find type '(\\w+)'", error.message) ?? capture("'(\\w+)' is not a member type", error.message)
+    private func cutInheritance(_ error: CompilerMessage, _ token: TokenSyntax) -> Bool {
+        guard let name = capture("cannot find type '(\\w+)'", error.text) ?? capture("'(\\w+)' is not a member type", error.text)
         else { return false }
-        var node: Syntax? = Syntax(token)
-        while let current = node {
+        for current in token.outward {
             if let type = current.as(InheritedTypeSyntax.self) {
                 guard let owner = owner(around: current), let clause = owner.clause else { return false }
                 let isFirst = clause.inheritedTypes.first?.id == type.id
@@ -216,7 +199,6 @@ final class Cutting {
                 return true
             }
             if owner(current) != nil { return false }
-            node = current.parent
         }
         return false
     }
@@ -236,8 +218,8 @@ final class Cutting {
         return ""
     }
 
-    private func cutConformance(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
-        guard let name = capture("does not conform to protocol '([^']+)'", error.message), let owner = owner(around: Syntax(token))
+    private func cutConformance(_ error: CompilerMessage, _ token: TokenSyntax) -> Bool {
+        guard let name = capture("does not conform to protocol '([^']+)'", error.text), let owner = owner(around: Syntax(token))
         else { return false }
         guard let clause = owner.clause, let type = clause.inheritedTypes.first(where: { Self.isNamed($0.type.trimmedDescription, name) })
         else { return true }
@@ -251,8 +233,8 @@ final class Cutting {
     }
 
     /// A stored property without a value.
-    private func cutProperty(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
-        let isWithoutInitializer = ["has no initializers", "without initializing all stored properties"].contains(where: error.message.contains)
+    private func cutProperty(_ error: CompilerMessage, _ token: TokenSyntax) -> Bool {
+        let isWithoutInitializer = ["has no initializers", "without initializing all stored properties"].contains(where: error.text.contains)
         if isWithoutInitializer, let owner = owner(around: Syntax(token)) {
             let waiting = owner.block.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { variable in
                 variable.bindings.filter { $0.initializer == nil && $0.accessorBlock == nil }.map { (variable, $0) }
@@ -260,8 +242,8 @@ final class Cutting {
             for (variable, binding) in waiting { giveEmptyValue(binding, of: variable) }
             return true
         }
-        guard let name = capture("stored property '(\\w+)' without initial value", error.message)
-            ?? capture("'self\\.(\\w+)' (?:is )?not initialized", error.message), let owner = owner(around: Syntax(token))
+        guard let name = capture("stored property '(\\w+)' without initial value", error.text)
+            ?? capture("'self\\.(\\w+)' (?:is )?not initialized", error.text), let owner = owner(around: Syntax(token))
         else { return false }
         for item in owner.block.members {
             guard let variable = item.decl.as(VariableDeclSyntax.self),
@@ -282,12 +264,12 @@ final class Cutting {
         if variable.bindingSpecifier.text == "let" { edits.append(Edit(range: span(variable.bindingSpecifier), text: "var")) }
     }
 
-    private func addInitializer(_ error: CompilerError, _ token: TokenSyntax) -> Bool {
+    private func addInitializer(_ error: CompilerMessage, _ token: TokenSyntax) -> Bool {
         let known = [
             "init(coder:)": "required init(coder: NSCoder) { fatalError() }",
             "init(frame:)": "required init(frame: CGRect) { super.init(frame: frame) }",
         ]
-        guard let name = capture("initializer '([^']+)' must be provided by subclass", error.message), let initializer = known[name],
+        guard let name = capture("initializer '([^']+)' must be provided by subclass", error.text), let initializer = known[name],
               let owner = owner(around: Syntax(token))
         else { return false }
         let place = span(owner.block.rightBrace).lowerBound
@@ -298,24 +280,11 @@ final class Cutting {
     private typealias Owner = (node: Syntax, clause: InheritanceClauseSyntax?, name: String, block: MemberBlockSyntax)
 
     private func owner(around node: Syntax) -> Owner? {
-        var current: Syntax? = node
-        while let here = current {
-            if let owner = owner(here) { return owner }
-            current = here.parent
-        }
-        return nil
+        node.outward.lazy.compactMap { self.owner($0) }.first
     }
 
     private func owner(_ node: Syntax) -> Owner? {
-        if let type = node.as(ClassDeclSyntax.self) { return (node, type.inheritanceClause, type.name.text, type.memberBlock) }
-        if let type = node.as(StructDeclSyntax.self) { return (node, type.inheritanceClause, type.name.text, type.memberBlock) }
-        if let type = node.as(EnumDeclSyntax.self) { return (node, type.inheritanceClause, type.name.text, type.memberBlock) }
-        if let type = node.as(ProtocolDeclSyntax.self) { return (node, type.inheritanceClause, type.name.text, type.memberBlock) }
-        if let type = node.as(ActorDeclSyntax.self) { return (node, type.inheritanceClause, type.name.text, type.memberBlock) }
-        if let type = node.as(ExtensionDeclSyntax.self) {
-            return (node, type.inheritanceClause, type.extendedType.trimmedDescription, type.memberBlock)
-        }
-        return nil
+        node.asProtocol((any DeclGroupSyntax).self).map { (node, $0.inheritanceClause, $0.typeName, $0.memberBlock) }
     }
 
     /// A parameter of a missing type. Callers lose their argument in the next round.
@@ -351,35 +320,29 @@ final class Cutting {
 
     // MARK: Cuts
 
-    private func cut(_ node: some SyntaxProtocol, _ replacement: String, _ error: CompilerError) {
+    private func cut(_ node: some SyntaxProtocol, _ replacement: String, _ error: CompilerMessage) {
         edits.append(Edit(range: span(node), text: replacement))
         log(node, error)
     }
 
-    private func log(_ node: some SyntaxProtocol, _ error: CompilerError) {
+    private func log(_ node: some SyntaxProtocol, _ error: CompilerMessage) {
         let text = node.trimmedDescription.firstLine
         let line = node.startLocation(converter: converter, afterLeadingTrivia: true).line
         // The compiler may report several errors for one statement. The first is the reason.
         guard !cuts.contains(where: { $0.line == line && $0.text == text }) else { return }
-        cuts.append(Cut(
-            line: line, text: text, reason: error.message,
+        cuts.append(CodeCut(
+            file: file.name, line: line, text: text, reason: error.text,
             layoutCalls: LayoutCalls.count(in: Syntax(node)), place: place(of: Syntax(node))))
     }
 
     private func place(of node: Syntax) -> String {
-        var names: [String] = []
-        var current = node.parent
-        while let here = current {
-            if let function = here.as(FunctionDeclSyntax.self) {
-                names.insert(function.name.text, at: 0)
-            } else if here.is(InitializerDeclSyntax.self) {
-                names.insert("init", at: 0)
-            } else if let variable = here.as(VariableDeclSyntax.self), here.parent?.is(MemberBlockItemSyntax.self) == true {
-                names.insert(variable.bindings.first?.pattern.trimmedDescription ?? "", at: 0)
-            } else if let owner = owner(here) {
-                names.insert(owner.name, at: 0)
+        let names = node.outward.dropFirst().reversed().compactMap { here -> String? in
+            if let function = here.as(FunctionDeclSyntax.self) { return function.name.text }
+            if here.is(InitializerDeclSyntax.self) { return "init" }
+            if let variable = here.as(VariableDeclSyntax.self), here.parent?.is(MemberBlockItemSyntax.self) == true {
+                return variable.bindings.first?.pattern.trimmedDescription ?? ""
             }
-            current = here.parent
+            return owner(here)?.name
         }
         return names.joined(separator: ".")
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-extension NameSurvey {
+extension FileNames {
     init(_ tree: SourceFileSyntax) {
         self.init()
         for statement in tree.statements {
@@ -23,7 +23,7 @@ extension NameSurvey {
     }
 }
 
-extension NameSurvey.Extension {
+extension FileNames.Extension {
     init(_ node: ExtensionDeclSyntax) {
         self.init(type: node.extendedType.trimmedDescription, conforms: node.inheritanceClause != nil)
         for member in node.memberBlock.members {

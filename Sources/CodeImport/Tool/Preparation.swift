@@ -4,25 +4,25 @@ import SwiftSyntax
 
 /// Rewrites code that a compiler without Objective-C rejects.
 final class Preparation: SyntaxVisitor {
-    private let file: Request.File
+    private let file: ToolRequest.File
     private let modules: Set<String>
     private var edits: [Edit] = []
-    private var answer: FileAnswer
+    private var answer: ToolAnswer
     private var importsUIKit = false
     private let bytes: [UInt8]
     private let tree: SourceFileSyntax
     private lazy var converter = SourceLocationConverter(fileName: file.source, tree: tree)
 
-    init(_ file: Request.File, modules: Set<String>) throws {
+    init(_ file: ToolRequest.File, modules: Set<String>) throws {
         self.file = file
         self.modules = modules
-        answer = FileAnswer(number: file.number)
+        answer = ToolAnswer(number: file.number)
         bytes = Array(String(decoding: try Data(contentsOf: URL(fileURLWithPath: file.source)), as: UTF8.self).utf8)
         tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
         super.init(viewMode: .sourceAccurate)
     }
 
-    func run() throws -> FileAnswer {
+    func run() throws -> ToolAnswer {
         walk(tree)
         answer.layoutCalls = LayoutCalls.count(in: Syntax(tree))
         if !importsUIKit { edits.append(Edit(range: 0..<0, text: "import UIKit; ")) }
@@ -85,7 +85,7 @@ final class Preparation: SyntaxVisitor {
         let line = node.startLocation(converter: converter, afterLeadingTrivia: true).line
         let inner = Preparation.rewritten(closure?.statements.description ?? "")
         replace(node, "")
-        answer.previews.append(Preview(line: line, name: name))
+        answer.previews.append(ToolAnswer.Preview(line: line, name: name))
         answer.additions.append("func \(name)() -> NSObject {\n\(inner)\n}")
         return .skipChildren
     }
@@ -173,7 +173,7 @@ final class Preparation: SyntaxVisitor {
         let isAny = isOptional && type0 == "Any"
         let isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
         let call = "\(isThrowing ? "try? " : "")\(node.name.text)(\(parameters.isEmpty ? "" : label + "sender"))"
-        answer.methods.append(MethodRow(
+        answer.methods.append(ToolAnswer.ExposedMethod(
             type: type.name, name: node.name.text, call: "_ = \(call)", guardType: parameters.isEmpty || isAny ? nil : type0))
         return .visitChildren
     }
@@ -185,27 +185,16 @@ final class Preparation: SyntaxVisitor {
     }
 
     private func enclosing(_ node: FunctionDeclSyntax) -> Enclosing? {
-        var names: [String] = []
-        var isGeneric = false
-        var isObjectiveC = false
-        var parent = node.parent
-        while let current = parent {
-            if let type = current.as(ClassDeclSyntax.self) {
-                names.insert(type.name.text, at: 0)
-                isGeneric = isGeneric || type.genericParameterClause != nil
-                let attributes = type.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
-                isObjectiveC = isObjectiveC || attributes.contains("objcMembers")
-            } else if let type = current.as(ExtensionDeclSyntax.self) {
-                names.insert(type.extendedType.trimmedDescription, at: 0)
-                isGeneric = isGeneric || type.genericWhereClause != nil
-                isObjectiveC = isObjectiveC || type.attributes.contains { $0.trimmedDescription == "@objc" }
-            } else if current.is(FunctionDeclSyntax.self) || current.is(ProtocolDeclSyntax.self) || current.is(StructDeclSyntax.self)
-                || current.is(EnumDeclSyntax.self) {
-                return nil
-            }
-            parent = current.parent
+        let types = node.typesAround
+        guard !types.isEmpty, types.allSatisfy({ $0.is(ClassDeclSyntax.self) || $0.is(ExtensionDeclSyntax.self) }),
+              !node.outward.dropFirst().contains(where: { $0.is(FunctionDeclSyntax.self) })
+        else { return nil }
+        let isObjectiveC = types.contains { type in
+            let attribute = type.is(ExtensionDeclSyntax.self) ? "@objc" : "@objcMembers"
+            return type.attributes.contains { $0.trimmedDescription == attribute }
         }
-        return names.isEmpty ? nil : Enclosing(name: names.joined(separator: "."), isGeneric: isGeneric, isObjectiveC: isObjectiveC)
+        return Enclosing(
+            name: types.map { $0.typeName }.joined(separator: "."), isGeneric: types.contains { $0.isGeneric }, isObjectiveC: isObjectiveC)
     }
 }
 

@@ -4,20 +4,19 @@ import SwiftSyntax
 
 /// Lists the types of a source and how they are made.
 final class Surveying: SyntaxVisitor {
-    private let file: Request.File
-    private var answer: FileAnswer
+    private let file: ToolRequest.File
+    private var answer: ToolAnswer
     private let tree: SourceFileSyntax
-    private lazy var converter = SourceLocationConverter(fileName: file.body, tree: tree)
 
-    init(_ file: Request.File, _ answer: FileAnswer) throws {
+    init(_ file: ToolRequest.File, _ answer: ToolAnswer) throws {
         (self.file, self.answer) = (file, answer)
         tree = Parser.parse(source: String(decoding: try Data(contentsOf: URL(fileURLWithPath: file.body)), as: UTF8.self))
         super.init(viewMode: .sourceAccurate)
     }
 
-    func run() throws -> FileAnswer {
+    func run() throws -> ToolAnswer {
         walk(tree)
-        answer.names = NameSurvey(tree)
+        answer.names = FileNames(tree)
         answer.keptLayoutCalls = LayoutCalls.count(in: Syntax(tree))
         return answer
     }
@@ -25,64 +24,22 @@ final class Surveying: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(
-            "class", node, node.name.text, node.inheritanceClause, node.modifiers, node.memberBlock,
-            isGeneric: node.genericParameterClause != nil)
-        return .visitChildren
-    }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(
-            "struct", node, node.name.text, node.inheritanceClause, node.modifiers, node.memberBlock,
-            isGeneric: node.genericParameterClause != nil)
-        return .visitChildren
-    }
-
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(
-            "enum", node, node.name.text, node.inheritanceClause, node.modifiers, node.memberBlock,
-            isGeneric: node.genericParameterClause != nil)
-        return .visitChildren
-    }
-
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        add("protocol", node, node.name.text, node.inheritanceClause, node.modifiers, node.memberBlock, isGeneric: false)
-        return .visitChildren
-    }
-
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(
-            "extension", node, node.extendedType.trimmedDescription, node.inheritanceClause, node.modifiers, node.memberBlock,
-            isGeneric: node.genericWhereClause != nil)
-        return .visitChildren
-    }
-
-    private func add(
-        _ kind: String, _ node: some SyntaxProtocol, _ name: String, _ clause: InheritanceClauseSyntax?,
-        _ modifiers: DeclModifierListSyntax, _ block: MemberBlockSyntax, isGeneric: Bool
-    ) {
-        var names = [name]
-        var isPrivate = Self.isPrivate(modifiers)
-        func surround(_ name: String, _ modifiers: DeclModifierListSyntax) {
-            names.insert(name, at: 0)
-            isPrivate = isPrivate || Self.isPrivate(modifiers)
-        }
-        var parent = node.parent
-        while let current = parent {
-            if let type = current.as(ClassDeclSyntax.self) { surround(type.name.text, type.modifiers) }
-            if let type = current.as(StructDeclSyntax.self) { surround(type.name.text, type.modifiers) }
-            if let type = current.as(EnumDeclSyntax.self) { surround(type.name.text, type.modifiers) }
-            if let type = current.as(ExtensionDeclSyntax.self) { names.insert(type.extendedType.trimmedDescription, at: 0) }
-            parent = current.parent
-        }
+    private func add(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+        let types = node.typesAround + [node]
         var survey = TypeSurvey(
-            kind: kind, name: names.joined(separator: "."), line: node.startLocation(converter: converter, afterLeadingTrivia: true).line,
-            isGeneric: isGeneric, isPrivate: isPrivate)
-        survey.inherited = clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-        for member in block.members { add(member.decl, to: &survey) }
-        if kind == "protocol" { survey.requirements = requirements(block) }
+            kind: TypeSurvey.TypeKind(rawValue: node.introducer.text) ?? .class, name: types.map { $0.typeName }.joined(separator: "."),
+            file: file.number, isGeneric: node.isGeneric, isPrivate: types.contains { Self.isPrivate($0.modifiers) })
+        survey.inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        for member in node.memberBlock.members { add(member.decl, to: &survey) }
+        if survey.kind == .protocol { survey.requirements = requirements(node.memberBlock) }
         answer.types.append(survey)
+        return .visitChildren
     }
 
     /// `nil` if a requirement cannot be written without more information.
@@ -115,17 +72,17 @@ final class Surveying: SyntaxVisitor {
 
     private func add(_ member: DeclSyntax, to survey: inout TypeSurvey) {
         if let initializer = member.as(InitializerDeclSyntax.self) {
-            survey.initializers.append(InitializerSurvey(
+            survey.initializers.append(TypeSurvey.Initializer(
                 isFailable: initializer.optionalMark != nil, isPrivate: Self.isPrivate(initializer.modifiers),
                 throwsErrors: initializer.signature.effectSpecifiers?.throwsClause != nil,
                 parameters: initializer.signature.parameterClause.parameters.map { parameter in
-                    ParameterSurvey(
+                    TypeSurvey.Parameter(
                         label: parameter.firstName.text == "_" ? nil : parameter.firstName.text,
                         type: parameter.type.trimmedDescription.plainType, hasDefault: parameter.defaultValue != nil)
                 }))
         } else if let cases = member.as(EnumCaseDeclSyntax.self), survey.firstCase == nil, let first = cases.elements.first {
-            survey.firstCase = InitializerSurvey(name: first.name.text, parameters: first.parameterClause?.parameters.map { parameter in
-                ParameterSurvey(
+            survey.firstCase = TypeSurvey.Initializer(name: first.name.text, parameters: first.parameterClause?.parameters.map { parameter in
+                TypeSurvey.Parameter(
                     label: parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text },
                     type: parameter.type.trimmedDescription.plainType)
             } ?? [])
@@ -146,7 +103,7 @@ final class Surveying: SyntaxVisitor {
             } else if binding.accessorBlock == nil, binding.initializer == nil, let type = binding.typeAnnotation?.type {
                 let isLazy = variable.modifiers.contains { $0.name.text == "lazy" }
                 if !isLazy, !(variable.bindingSpecifier.text == "var" && type.trimmedDescription.hasSuffix("?")) {
-                    survey.stored.append(ParameterSurvey(label: name, type: type.trimmedDescription))
+                    survey.stored.append(TypeSurvey.Parameter(label: name, type: type.trimmedDescription))
                 }
             }
         }

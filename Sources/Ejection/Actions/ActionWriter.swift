@@ -63,17 +63,9 @@ struct ActionWriter {
 
     private func write(_ choices: [ConditionalAction], at path: DocumentPath, in lines: inout SwiftLines) {
         guard let condition else { return missing("the state of this controller", at: path, in: &lines) }
-        for (index, choice) in choices.enumerated() {
-            let body: (inout SwiftLines) -> Void = { write(choice.action, at: choice.path, in: &$0) }
-            let isLast = choice.condition == .always
-            switch (index == 0, isLast) {
-            case (true, true): body(&lines)
-            case (true, false): lines.block("if \(condition(choice.condition))", body)
-            case (false, true): lines.reopen("} else {", body)
-            case (false, false): lines.reopen("} else if \(condition(choice.condition)) {", body)
-            }
-            if isLast { return }
-        }
+        lines.branch(choices.map { choice -> SwiftLines.Branch in
+            (choice.condition == .always ? nil : condition(choice.condition), { write(choice.action, at: choice.path, in: &$0) })
+        })
     }
 
     private func missing(_ what: String, at path: DocumentPath, in lines: inout SwiftLines) {

@@ -120,18 +120,11 @@ extension ClassWriter {
         if !fields.isEmpty {
             var body = SwiftLines()
             body.declaration("func textFieldShouldReturn(_ textField: UITextField) -> Bool") { lines in
-                for (index, field) in fields.enumerated() {
-                    let write: (inout SwiftLines) -> Void = { [self] lines in
-                        self.write(field.action, sender: "textField", at: field.view.path, in: &lines)
-                    }
-                    if fields.count == 1 {
-                        write(&lines)
-                    } else if index == 0 {
-                        lines.block("if textField === \(name(field.view.id))", write)
-                    } else {
-                        lines.reopen("} else if textField === \(name(field.view.id)) {", write)
-                    }
-                }
+                lines.branch(fields.map { field -> SwiftLines.Branch in
+                    (fields.count == 1 ? nil : "textField === \(name(field.view.id))", { [self] lines in
+                        write(field.action, sender: "textField", at: field.view.path, in: &lines)
+                    })
+                })
                 lines.add("return true")
             }
             extensions.append(("UITextFieldDelegate", body))
@@ -171,20 +164,12 @@ extension ClassWriter {
 
     private func writeSearchButton(_ bars: [(view: ViewDefinition, action: Action)], in body: inout SwiftLines) {
         body.declaration("func searchBarSearchButtonClicked(_ searchBar: UISearchBar)") { lines in
-            for (index, bar) in bars.enumerated() {
-                let write: (inout SwiftLines) -> Void = { [self] lines in
-                    self.write(bar.action, sender: "searchBar", at: bar.view.path, in: &lines)
-                }
-                let isOfController = bar.view.isOfSearchController
-                let other = isOfController ? "navigationItem.searchController?.searchBar" : name(bar.view.id)
-                if bars.count == 1 {
-                    write(&lines)
-                } else if index == 0 {
-                    lines.block("if searchBar === \(other)", write)
-                } else {
-                    lines.reopen("} else if searchBar === \(other) {", write)
-                }
-            }
+            lines.branch(bars.map { bar -> SwiftLines.Branch in
+                let other = bar.view.isOfSearchController ? "navigationItem.searchController?.searchBar" : name(bar.view.id)
+                return (bars.count == 1 ? nil : "searchBar === \(other)", { [self] lines in
+                    write(bar.action, sender: "searchBar", at: bar.view.path, in: &lines)
+                })
+            })
         }
     }
 }

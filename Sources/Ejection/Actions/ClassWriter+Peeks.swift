@@ -49,15 +49,9 @@ extension ClassWriter {
         of interaction: String, in lines: inout SwiftLines,
         _ write: @escaping ((view: ViewDefinition, peek: PeekDefinition), inout SwiftLines) -> Void
     ) {
-        guard peeks.count > 1 else { return write(peeks[0], &lines) }
-        for (index, peek) in peeks.enumerated() {
-            let condition = "\(interaction).view === \(name(peek.view.id))"
-            if index == 0 {
-                lines.block("if \(condition)") { write(peek, &$0) }
-            } else {
-                lines.reopen("} else if \(condition) {") { write(peek, &$0) }
-            }
-        }
+        lines.branch(peeks.map { peek -> SwiftLines.Branch in
+            (peeks.count == 1 ? nil : "\(interaction).view === \(name(peek.view.id))", { write(peek, &$0) })
+        })
     }
 
     private func writeConfiguration(_ item: (view: ViewDefinition, peek: PeekDefinition), in lines: inout SwiftLines) {

@@ -331,7 +331,7 @@ extension ClassWriter {
             flagNames[element.condition] = Self.isMember(expression) ? expression : "(\(expression))"
         }
         let ofRows = changes(elements) { isRow($0, $1, of: table) }
-        var cases = SwiftLines()
+        var cases: [SwiftLines.Case] = []
         var known: Set<ViewID> = []
         for row in ofRows.map(\.view) where known.insert(row).inserted {
             guard let place = Self.place(of: row, in: table) else { continue }
@@ -339,16 +339,11 @@ extension ClassWriter {
             names[row] = "cell"
             write(ofRows.filter { $0.view == row }, in: &statements)
             names[row] = nil
-            cases.add("case (\(place.section), \(place.row)):")
-            cases.addIndented(statements)
+            cases.append(("(\(place.section), \(place.row))", statements))
         }
         flagNames = flags
         methods.declaration("private func \(method)(_ cell: UITableViewCell, at indexPath: IndexPath)") { lines in
-            lines.add("switch (indexPath.section, indexPath.row) {")
-            lines.add(cases)
-            lines.add("default:")
-            lines.add(SwiftLines.indented("break"))
-            lines.add("}")
+            lines.choose("(indexPath.section, indexPath.row)", cases, otherwise: "break")
         }
     }
 
@@ -384,12 +379,9 @@ extension ClassWriter {
         let isComplete = cases.count > 1 && cases.dropLast().contains { areOpposite($0, cases[cases.count - 1]) }
         let asked = isComplete ? Array(cases.dropLast()) : cases
         if changes.count == 1, asked.count == 1, let choice = choice(changes[0], asked[0]) { return body.add(choice) }
-        for (index, flag) in asked.enumerated() {
-            let fill: (inout SwiftLines) -> Void = { lines in
-                for change in changes { self.assign(change, change.values[index], in: &lines) }
-            }
-            if index == 0 { body.block("if \(Self.alone(flag))", fill) } else { body.reopen("} else if \(Self.alone(flag)) {", fill) }
-        }
+        body.branch(asked.enumerated().map { index, flag -> SwiftLines.Branch in
+            (Self.alone(flag), { lines in for change in changes { self.assign(change, change.values[index], in: &lines) } })
+        })
         body.reopen("} else {") { lines in
             for change in changes { self.assign(change, isComplete ? change.values[cases.count - 1] : self.base(change), in: &lines) }
         }

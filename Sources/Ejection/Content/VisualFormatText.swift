@@ -55,18 +55,9 @@ struct VisualFormatText {
 enum Fraction {
     /// `16 / 9` for a multiplier written as `16/9`.
     static func text(of value: Double, in source: String) -> String? {
-        let parts = source.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, let top = number(endOf: parts[0]), let bottom = number(startOf: parts[1]), bottom != 0 else { return nil }
-        guard top / bottom == value else { return nil }
+        guard let match = source.wholeMatch(of: /[^\/]*?([0-9.]+) *\/ *([0-9.]+)[^\/]*/), let top = Double(match.1), let bottom = Double(match.2),
+              bottom != 0, top / bottom == value
+        else { return nil }
         return "\(SwiftLiteral.number(top)) / \(SwiftLiteral.number(bottom))"
-    }
-
-    private static func number(endOf text: Substring) -> Double? {
-        let trimmed = text.reversed().drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
-        return Double(String(trimmed.reversed()))
-    }
-
-    private static func number(startOf text: Substring) -> Double? {
-        Double(String(text.drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }))
     }
 }

@@ -50,14 +50,9 @@ struct OverrideWriter {
         if override.condition == .always {
             return set(override, on: target, in: &body)
         }
-        for (place, alternative) in alternatives.reversed().enumerated() {
-            let condition = ConditionWriter(writer: writer).expression(alternative.condition)
-            if place == 0 {
-                body.block(.condition(condition), after: "if ") { set(alternative, on: target, in: &$0) }
-            } else {
-                body.reopen(if: condition) { set(alternative, on: target, in: &$0) }
-            }
-        }
+        body.branch(alternatives.reversed().map { alternative -> SwiftLines.Branch in
+            (ConditionWriter(writer: writer).expression(alternative.condition), { set(alternative, on: target, in: &$0) })
+        })
         body.reopen("} else {") { lines in
             guard hasTraitOverrides else { return lines.add("setOverrideTraitCollection(nil, forChild: \(target))") }
             var traits = override.traits.specifiedTraits

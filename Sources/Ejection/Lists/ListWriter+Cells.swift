@@ -82,15 +82,12 @@ extension ListWriter {
             lines.add(dequeuing(0, view))
             writeDefaults(&lines)
         }
-        lines.add("switch item {")
-        for index in shapes.indices {
+        lines.choose("item", shapes.indices.map { index -> SwiftLines.Case in
             var body = SwiftLines()
             writeCell(index, view, isReturned: true, &body)
             if body.isEmpty { body.add("break") }
-            lines.add("case .\(caseNames[index])\(!isBare(index) && body.mentions("item") ? "(let item)" : ""):")
-            lines.addIndented(body)
-        }
-        lines.add("}")
+            return (".\(caseNames[index])\(!isBare(index) && body.mentions("item") ? "(let item)" : "")", body)
+        })
         if isOneClass { finishCell(&lines) }
     }
 

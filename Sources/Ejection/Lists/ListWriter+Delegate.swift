@@ -94,33 +94,18 @@ extension ListWriter {
         if isUniform {
             if uses.contains(where: \.usesItem) { lines.add("guard let item = \(asked) else { \(exit) }") }
         } else if !isForAll, areByShape(uses) {
-            return writeSwitch("\(asked)", uses.map { ($0, pattern(of: $0)) }, otherwise, in: &lines)
+            return lines.choose(asked, uses.map { (pattern(of: $0) + $0.condition, $0.statement) }, otherwise: otherwise)
         }
         if isForAll { return lines.add(uses[0].statement) }
-        let cases = uses.map { use -> (RowUse, String) in
-            var use = use
+        let cases = uses.map { use -> SwiftLines.Case in
+            var statement = SwiftLines()
             if use.usesItem, !isUniform, let shape = use.shapes.first {
-                var statement = SwiftLines()
                 statement.add("guard case .\(caseNames[shape])(let item) = \(asked) else { \(exit) }")
-                statement.add(use.statement)
-                use.statement = statement
             }
-            return (use, use.places.map { "(\($0.section), \($0.row))" }.joined(separator: ", "))
+            statement.add(use.statement)
+            return (use.places.map { "(\($0.section), \($0.row))" }.joined(separator: ", ") + use.condition, statement)
         }
-        writeSwitch("(indexPath.section, indexPath.\(position))", cases, otherwise, in: &lines)
-    }
-
-    private func writeSwitch(
-        _ subject: String, _ cases: [(use: RowUse, pattern: String)], _ otherwise: String, in lines: inout SwiftLines
-    ) {
-        lines.add("switch \(subject) {")
-        for (use, pattern) in cases {
-            lines.add("case \(pattern)\(use.condition):")
-            lines.addIndented(use.statement)
-        }
-        lines.add("default:")
-        lines.add(SwiftLines.indented(otherwise))
-        lines.add("}")
+        lines.choose("(indexPath.section, indexPath.\(position))", cases, otherwise: otherwise)
     }
 
     /// Whether all rows of a shape have the same effect.

@@ -12,27 +12,17 @@ extension ListWriter {
     func writeEdges(_ kind: EdgeKind, _ lines: inout SwiftLines) {
         let filled = content.edges(kind).filter { !$0.value.views.isEmpty }.sorted { $0.key < $1.key }
         let making = filled.contains { $0.value.text != nil } ? writeMaking(kind) : ""
-        var cases: [(section: Int, body: SwiftLines)] = []
-        for (section, edge) in filled {
+        let isExpression = filled.allSatisfy { $0.value.text != nil }
+        let cases = filled.map { section, edge -> SwiftLines.Case in
             var body = SwiftLines()
             if let text = edge.text {
-                body.add(.call(making, [writer.texts.shown(text).argument()]))
+                body.add(.call(making, [writer.texts.shown(text).argument()]), after: isExpression ? "" : "return ")
             } else {
                 writeOwn(edge, kind, in: &body)
             }
-            cases.append((section, body))
+            return ("\(section)", body)
         }
-        let isExpression = filled.allSatisfy { $0.value.text != nil }
-        lines.add("switch section {")
-        for (section, body) in cases {
-            lines.add("case \(section):")
-            var statement = body
-            if !isExpression, filled.first(where: { $0.key == section })?.value.text != nil { statement = body.returned }
-            lines.addIndented(statement)
-        }
-        lines.add("default:")
-        lines.add(SwiftLines.indented(isExpression ? "nil" : "return nil"))
-        lines.add("}")
+        lines.choose("section", cases, otherwise: isExpression ? "nil" : "return nil")
     }
 
     private func writeMaking(_ kind: EdgeKind) -> String {
@@ -98,16 +88,12 @@ extension ListWriter {
         if Set(texts).count == 1 {
             body.assign("content.text", texts[0])
         } else {
-            body.add("switch indexPath.section {")
-            for (edge, text) in zip(edges, texts) {
+            let cases = zip(edges, texts).map { edge, text -> SwiftLines.Case in
                 var assignment = SwiftLines()
                 assignment.assign("content.text", text)
-                body.add("case \(edge.key):")
-                body.addIndented(assignment)
+                return ("\(edge.key)", assignment)
             }
-            body.add("default:")
-            body.add(SwiftLines.indented("break"))
-            body.add("}")
+            body.choose("indexPath.section", cases, otherwise: "break")
         }
         body.add("\(kind.rawValue).contentConfiguration = content")
         let asked = writer.texts.parameters.values.sorted().filter(body.mentions)

@@ -22,19 +22,13 @@ struct SectionWriter {
         }
         var body = SwiftLines()
         let cases = cases
-        if cases.count > 1 { body.add("switch index {") }
-        for (place, sections) in cases.enumerated() {
+        let written = cases.enumerated().map { place, sections -> SwiftLines.Case in
             var section = SwiftLines()
             var writer = self
             writer.write(layout.sections[place], sections, backgrounds, &section)
-            guard cases.count > 1 else {
-                body.add(section)
-                break
-            }
-            body.add(place == cases.count - 1 ? "default:" : "case \(Self.text(sections)):")
-            body.addIndented(section)
+            return (place == cases.count - 1 ? nil : Self.text(sections), section)
         }
-        if cases.count > 1 { body.add("}") }
+        if written.count > 1 { body.choose("index", written) } else if let only = written.first { body.add(only.body) }
         var rest = SwiftLines()
         writeConfiguration(&rest)
         for name in Set(backgrounds.values).sorted() {

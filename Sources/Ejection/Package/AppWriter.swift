@@ -88,21 +88,18 @@ struct AppWriter {
             lines.add("guard let presenter = frontController else { return false }")
             // Titles matter only for routes whose keys are not types.
             let hasTitles = routes.contains { !playground.quickActions.isType($0.key) }
-            lines.add(hasTitles ? "switch (shortcutItem.type, shortcutItem.localizedTitle) {" : "switch shortcutItem.type {")
-            for route in routes {
+            let cases = routes.map { route -> SwiftLines.Case in
                 let isTitle = !playground.quickActions.isType(route.key)
                 let key = SwiftLiteral.text(route.key).text
                 let condition = route.delivery.map { " where \($0 == .launch ? "" : "!")atLaunch" } ?? ""
                 let pattern = isTitle ? "(_, \(texts.shown(route.key).text))" : hasTitles ? "(\(key), _)" : key
-                lines.add("case \(pattern)\(condition):")
                 var body = SwiftLines()
                 let writer = ActionWriter(run: run, texts: texts, receiver: "presenter.", sender: "presenter")
                 writer.write(route.action, at: route.path, in: &body)
-                lines.addIndented(body)
+                return (pattern + condition, body)
             }
-            lines.add("default:")
-            lines.add(SwiftLines.indented("return false"))
-            lines.add("}")
+            let subject = hasTitles ? "(shortcutItem.type, shortcutItem.localizedTitle)" : "shortcutItem.type"
+            lines.choose(subject, cases, otherwise: "return false")
             lines.add("return true")
         }
         lines.declaration("private var frontController: UIViewController?") { lines in

@@ -107,38 +107,15 @@ struct SourceComments {
 
         /// Finds comments, headers and `=` signs outside string literals.
         private mutating func scan(_ source: SourceText) {
-            /// The delimiter of an open multi-line string.
-            var open: String?
+            var state = TOMLLineState()
             for number in 1...max(1, source.lineCount) {
-                let line = Array(source.line(at: number))
-                var place = 0
-                var quote: Character?
-                let beginsInText = open != nil
-                while place < line.count {
-                    let character = line[place]
-                    let isQuote = character == "\"" || character == "'"
-                    let rest = isQuote ? String(line[place..<min(place + 3, line.count)]) : ""
-                    if let end = open {
-                        if rest == end { open = nil }
-                        place += open == nil ? 3 : 1
-                        continue
-                    }
-                    if let end = quote {
-                        if character == "\\", end == "\"" { place += 1 } else if character == end { quote = nil }
-                    } else if rest == "\"\"\"" || rest == "'''" {
-                        open = rest
-                        place += 2
-                    } else if isQuote {
-                        quote = character
-                    } else if character == "=" {
-                        if ends[number] == nil { ends[number] = place + 1 }
-                    } else if character == "#" {
-                        let text = String(line[(place + 1)...]).drop { $0 == " " || $0 == "\t" }
-                        comments[number] = String(text)
-                        if !beginsInText, line[..<place].allSatisfy({ $0 == " " || $0 == "\t" }) { alone.insert(number) }
-                        break
-                    }
-                    place += 1
+                let line = Substring(source.line(at: number))
+                let beginsInText = state.isInText
+                let (equals, comment) = state.pass(line)
+                ends[number] = equals.map { line.distance(from: line.startIndex, to: $0) + 1 }
+                if let comment {
+                    comments[number] = String(line[comment...].dropFirst().drop { $0 == " " || $0 == "\t" })
+                    if !beginsInText, line[..<comment].allSatisfy({ $0 == " " || $0 == "\t" }) { alone.insert(number) }
                 }
                 if !beginsInText, line.first(where: { $0 != " " && $0 != "\t" }) == "[" { headers.insert(number) }
             }

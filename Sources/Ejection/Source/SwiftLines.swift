@@ -108,9 +108,33 @@ struct SwiftLines: Hashable {
         add("}")
     }
 
-    mutating func reopen(if condition: String, _ body: (inout SwiftLines) -> Void) {
-        entries.removeLast()
-        block(.condition(condition), after: "} else if ", body)
+    /// A branch without a condition is the last.
+    typealias Branch = (condition: String?, body: (inout SwiftLines) -> Void)
+
+    /// `if`, `else if` and so on.
+    mutating func branch(_ branches: [Branch]) {
+        for (place, branch) in branches.enumerated() {
+            guard let condition = branch.condition else {
+                if place == 0 { branch.body(&self) } else { reopen("} else {", branch.body) }
+                return
+            }
+            if place > 0 { entries.removeLast() }
+            block(.condition(condition), after: place == 0 ? "if " : "} else if ", branch.body)
+        }
+    }
+
+    /// A case without a pattern is the default.
+    typealias Case = (pattern: String?, body: SwiftLines)
+
+    /// `switch`. `otherwise` is a default of one line.
+    mutating func choose(_ subject: String, _ cases: [Case], otherwise: String? = nil) {
+        add("switch \(subject) {")
+        for (pattern, body) in cases {
+            add(pattern.map { "case \($0):" } ?? "default:")
+            addIndented(body)
+        }
+        if let otherwise { add(["default:", Self.indented(otherwise)]) }
+        add("}")
     }
 
     mutating func declaration(_ head: String, _ body: (inout SwiftLines) -> Void) {

@@ -18,7 +18,7 @@ struct MergedScreen {
     private(set) var views: [View] = []
     private(set) var guides: [String] = []
     private(set) var constraints: [DraftConstraint] = []
-    var rules = ConditionedRules()
+    var rules = AdaptiveDrafts()
     /// Differences that no condition explains, with their numbers.
     private(set) var unexplained: [String: Int] = [:]
     private(set) var unsupported = 0
@@ -171,20 +171,4 @@ struct MergedScreen {
 
     /// Whether a constraint comes from the code, not from a frame.
     private func isOfCode(_ constraint: DraftConstraint) -> Bool { facts[0]?.constraints.contains { $0.text == constraint.text } == true }
-}
-
-/// Rules by their conditions, in the order of their first use.
-struct ConditionedRules {
-    private(set) var elements: [DraftAdaptiveElement] = []
-
-    mutating func change(_ when: TOMLValue, _ change: (inout DraftAdaptiveElement) -> Void) {
-        if let index = elements.firstIndex(where: { $0.when == when }) { return change(&elements[index]) }
-        var element = DraftAdaptiveElement(when: when)
-        change(&element)
-        elements.append(element)
-    }
-
-    mutating func filterConstraints(_ isIncluded: (DraftConstraint) -> Bool) {
-        for index in elements.indices { elements[index].constraints = elements[index].constraints.filter(isIncluded) }
-    }
 }

@@ -21,10 +21,7 @@ package struct RecordedPlaygrounds {
     private static let opening = ", as it was run."
 
     /// Whether a file with this beginning was written by an import of code, whatever its later changes.
-    package static func begins(_ bytes: [UInt8]) -> Bool {
-        let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-        return line.hasPrefix("# ") && line.hasSuffix(opening)
-    }
+    package static func begins(_ bytes: [UInt8]) -> Bool { ImportedPlayground.begins(bytes, ending: opening) }
 
     /// Data shared by the runs. A controller's draft is reused if neither this data nor its run has changed.
     private struct Setting: Equatable {
@@ -86,7 +83,7 @@ package struct RecordedPlaygrounds {
         var playground = playground(run, controller, drafter, folder: setting.folder, names: setting.names)
         let text = PlaygroundText(of: playground).text
         let used = values.colorNames.filter { text.contains("\"\($0.value)\"") }
-        playground.sections[0].entries += colors(used, resources)
+        playground.sections[0].entries += resources.entries(ofColors: used)
         return Draft(
             run: run, text: PlaygroundText(of: playground).text, report: report(drafter),
             includes: drafter.leadsTo.compactMap { setting.names[$0].map { "\($0).toml" } })
@@ -142,16 +139,6 @@ package struct RecordedPlaygrounds {
     private static func needsBar(_ screen: JSONValue, _ drafter: ScreenDrafter) -> Bool {
         drafter.pushes || screen["title"]?.string?.isEmpty == false
             || ["left", "right", "toolbar"].contains { screen[$0]?.elements?.isEmpty == false }
-    }
-
-    private static func colors(_ names: [String: String], _ resources: AppResources) -> [TOMLValue.Entry] {
-        names.sorted { $0.value < $1.value }.compactMap { name, own in
-            resources.colors[name].map { color in
-                TOMLValue.Entry(own, color.dark.map { dark in
-                    .table([TOMLValue.Entry("light", .string(color.light)), TOMLValue.Entry("dark", .string(dark))])
-                } ?? .string(color.light))
-            }
-        }
     }
 
     private static func report(_ drafter: ScreenDrafter) -> ImportReport {

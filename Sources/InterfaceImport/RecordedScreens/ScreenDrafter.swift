@@ -86,9 +86,7 @@ struct ScreenDrafter {
             let word = RecordedRun.name(ofClass: className.hasPrefix("UI") ? String(className.dropFirst(2)) : className)
             let name = containedNames.give("\(root)-\(word)", numbering: "-")
             guard var child = draft(own, named: name, in: containers) else { return [] }
-            let tab = ["title", "image", "badgeValue"].compactMap { key -> TOMLValue.Entry? in
-                record["tab"]?[key]?.string.flatMap { $0.isEmpty ? nil : TOMLValue.Entry(key, .string($0)) }
-            }
+            let tab = Self.texts(record["tab"], "title", "image", "badgeValue")
             if !tab.isEmpty { child.entries.append(TOMLValue.Entry("tabBarItem", .table(tab))) }
             children.append(child)
         }
@@ -202,10 +200,7 @@ struct ScreenDrafter {
             } else if !children.isEmpty {
                 draft.entries.append(TOMLValue.Entry("subviews", .strings(children.map(\.name))))
             }
-            if let action = actions[view.id] {
-                draft.entries.append(TOMLValue.Entry("tap", action))
-                tapCount += 1
-            }
+            draft.entries += tap(view.id)
             if view.kind == .button, let menu = Self.menu(view.record["menu"]) { draft.entries.append(TOMLValue.Entry("menu", menu)) }
             if view.kind.isList { addSections(view, to: &draft) }
             if let background = view.record["backgroundView"]?.string, let behind = views.first(where: { $0.id == background }) {
@@ -311,19 +306,13 @@ struct ScreenDrafter {
             row.entries.append(TOMLValue.Entry(key, .insets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])))
         }
         if let color = values.color(record["backgroundColor"]) { row.entries.append(TOMLValue.Entry("backgroundColor", color)) }
-        if let id = record["id"]?.string, let action = actions[id] {
-            row.entries.append(TOMLValue.Entry("tap", action))
-            tapCount += 1
-        }
+        row.entries += tap(record["id"]?.string)
         return row
     }
 
     /// The contents of UIKit's own views in a cell.
     private mutating func texts(of record: JSONValue, isTable: Bool, hasStyles: Bool) -> [TOMLValue.Entry] {
-        var entries: [TOMLValue.Entry] = []
-        for key in hasStyles ? ["text", "detailText", "image"] : ["text", "image"] {
-            if let text = record[key]?.string, !text.isEmpty { entries.append(TOMLValue.Entry(key, .string(text))) }
-        }
+        var entries = hasStyles ? Self.texts(record, "text", "detailText", "image") : Self.texts(record, "text", "image")
         if hasStyles, let style = record["cellStyle"]?.string, style != "default", record["detailText"]?.string != nil {
             entries.append(TOMLValue.Entry("cellStyle", .string(style)))
         }
@@ -337,10 +326,7 @@ struct ScreenDrafter {
         if let view = record[ViewKind.accessoryName], let kind = view["kind"]?.string.flatMap(ViewKind.init), ViewKind.accessories.contains(kind) {
             var own = [TOMLValue.Entry("kind", .string(kind.rawValue))]
             own += values.entries(view["properties"], kind: kind).filter { !values.isStandard($0, in: kind) }
-            if let id = view["id"]?.string, let action = actions[id] {
-                own.append(TOMLValue.Entry("tap", action))
-                tapCount += 1
-            }
+            own += tap(view["id"]?.string)
             entries.append(TOMLValue.Entry(ViewKind.accessoryName, .table(own)))
         }
         return entries
@@ -356,18 +342,12 @@ struct ScreenDrafter {
         for (side, key) in sides {
             var items: [TOMLValue.Entry] = []
             for item in screen[side]?.elements ?? [] {
-                var entries: [TOMLValue.Entry] = []
-                for key in ["title", "image", "accessibilityLabel"] {
-                    if let text = item[key]?.string, !text.isEmpty { entries.append(TOMLValue.Entry(key, .string(text))) }
-                }
+                var entries = Self.texts(item, "title", "image", "accessibilityLabel")
                 if let word = item["systemItem"]?.string {
                     let isKnown = BarButtonItem.SystemItem(rawValue: word) != nil
                     entries.append(isKnown ? TOMLValue.Entry("systemItem", .string(word)) : TOMLValue.Entry("title", .string(word)))
                 }
-                if let id = item["id"]?.string, let action = actions[id] {
-                    entries.append(TOMLValue.Entry("tap", action))
-                    tapCount += 1
-                }
+                entries += tap(item["id"]?.string)
                 let plain = (BarKeys.common + BarKeys.item).filter { ["isEnabled", "width", "style"].contains($0.name) }
                 if !entries.isEmpty { entries += values.entries(item, plain) }
                 if let badge = item["badge"]?.string { entries.append(TOMLValue.Entry("badge", .string(badge))) }
@@ -382,14 +362,23 @@ struct ScreenDrafter {
         }
     }
 
+    /// Those of the texts that are not empty.
+    private static func texts(_ record: JSONValue?, _ keys: String...) -> [TOMLValue.Entry] {
+        keys.compactMap { key in record?[key]?.string.flatMap { $0.isEmpty ? nil : TOMLValue.Entry(key, .string($0)) } }
+    }
+
+    /// The action of a control, if its press had an effect.
+    private mutating func tap(_ control: String?) -> [TOMLValue.Entry] {
+        guard let control, let action = actions[control] else { return [] }
+        tapCount += 1
+        return [TOMLValue.Entry("tap", action)]
+    }
+
     /// The entries of a menu, without actions. `nil` without entries, or deeper than menus of playgrounds can nest.
     private static func menu(_ record: JSONValue?, depth: Int = 0) -> TOMLValue? {
         guard let elements = record?.elements, !elements.isEmpty, depth <= PlaygroundLimits.menuDepth else { return nil }
         return .array(elements.compactMap { element in
-            var entries: [TOMLValue.Entry] = []
-            for key in ["title", "subtitle", "image"] {
-                if let text = element[key]?.string, !text.isEmpty { entries.append(TOMLValue.Entry(key, .string(text))) }
-            }
+            var entries = texts(element, "title", "subtitle", "image")
             if let state = element["state"]?.string, state != "off", PreviewAction.State(rawValue: state) != nil {
                 entries.append(TOMLValue.Entry("state", .string(state)))
             }
@@ -440,16 +429,10 @@ struct ScreenDrafter {
             if ["cancel", "destructive"].contains(style) { entries.append(TOMLValue.Entry("style", .string(style))) }
             return TOMLValue.Entry(giver.give(Words.camelCase(Words.opening(title)) ?? "action"), .table(entries))
         }
-        draft.entries = [TOMLValue.Entry("kind", .string("alert"))]
-        for key in ["title", "message"] {
-            if let text = alert[key]?.string, !text.isEmpty { draft.entries.append(TOMLValue.Entry(key, .string(text))) }
-        }
+        draft.entries = [TOMLValue.Entry("kind", .string("alert"))] + Self.texts(alert, "title", "message")
         if alert["style"]?.string == "actionSheet" { draft.entries.append(TOMLValue.Entry("preferredStyle", .string("actionSheet"))) }
         let fields = (alert["textFields"]?.elements ?? []).map { field -> TOMLValue.Entry in
-            var entries: [TOMLValue.Entry] = []
-            for key in ["placeholder", "text"] {
-                if let text = field[key]?.string, !text.isEmpty { entries.append(TOMLValue.Entry(key, .string(text))) }
-            }
+            var entries = Self.texts(field, "placeholder", "text")
             if field["isSecureTextEntry"] == .bool(true) { entries.append(TOMLValue.Entry("isSecureTextEntry", .bool(true))) }
             return TOMLValue.Entry(giver.give(field["placeholder"]?.string.flatMap { Words.camelCase(Words.opening($0)) } ?? "field"), .table(entries))
         }

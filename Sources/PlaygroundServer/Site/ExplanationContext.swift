@@ -5,36 +5,39 @@ extension PageRenderer {
     /// The explanation as HTML, or the reason why there is none.
     func explanation(of log: [UInt8]) -> String {
         do throws(LogFailure) {
-            return render(ExplanationContext(answer: try LogAnswer(log)), with: "explanation")
+            return render(ExplanationContext.values(of: try LogAnswer(log)), with: "explanation")
         } catch {
-            return render(ExplanationFailureContext(failure: error), with: "explanation")
+            return render(ExplanationContext.values(of: error), with: "explanation")
         }
     }
 }
 
-struct ExplanationContext: TemplateContext {
-    let answer: LogAnswer
-
+enum ExplanationContext {
     private static let shownLines = 60
 
-    func child(named name: String) -> TemplateValue? {
-        switch name {
-        case "logs": .init(Array(answer.explanations.enumerated())) { values(of: $0.element, number: $0.offset + 1) }
-        case "messages": .init(answer.messages, Self.values)
-        case "surplus": .init(answer.surplusSentence)
-        case "failure": .absent
-        default: nil
+    static func values(of answer: LogAnswer) -> [String: TemplateValue] {
+        let logs = TemplateValue(Array(answer.explanations.enumerated())) {
+            values(of: $0.element, $0.element.facts(number: $0.offset + 1, of: answer.explanations.count))
         }
+        return [
+            "logs": logs, "messages": .init(answer.messages, values), "surplus": .init(answer.surplusSentence), "failure": .absent,
+        ]
     }
 
-    private func values(of explanation: LogExplanation, number: Int) -> [String: TemplateValue] {
-        let shown = explanation.lines(limit: Self.shownLines)
+    static func values(of failure: LogFailure) -> [String: TemplateValue] {
+        [
+            "failure": .text(failure.headline.asSentence), "hint": .text(failure.hint.asSentence), "logs": .absent, "messages": .absent,
+            "surplus": .absent,
+        ]
+    }
+
+    private static func values(of explanation: LogExplanation, _ facts: [String]) -> [String: TemplateValue] {
+        let shown = explanation.lines(limit: shownLines)
         let left = explanation.lines.count - shown.count
-        let facts = explanation.facts(number: number, of: answer.explanations.count)
         return [
             "headline": .text(explanation.headline), "verdict": .text(explanation.verdict.text),
             "verdictKind": .text(explanation.verdict.rawValue), "pattern": .text(explanation.pattern.rawValue),
-            "about": .text(facts.joined(separator: " · ")), "lines": .init(shown, Self.values),
+            "about": .text(facts.joined(separator: " · ")), "lines": .init(shown, values),
             "further": .init(left > 0 ? "and \(left) more that are not involved" : nil),
             "reasons": .init(explanation.reasons), "hasReasons": .flag(!explanation.reasons.isEmpty),
             "cures": .init(explanation.cures), "hasCures": .flag(!explanation.cures.isEmpty),
@@ -56,18 +59,5 @@ struct ExplanationContext: TemplateContext {
             "headline": .text(message.headline), "advice": .text(message.advice), "kind": .text(message.kind.rawValue),
             "line": .init(message.line), "subjects": .init(message.subjects),
         ]
-    }
-}
-
-struct ExplanationFailureContext: TemplateContext {
-    let failure: LogFailure
-
-    func child(named name: String) -> TemplateValue? {
-        switch name {
-        case "failure": .init(failure.headline.asSentence)
-        case "hint": .init(failure.hint.asSentence)
-        case "logs", "messages", "surplus": .absent
-        default: nil
-        }
     }
 }

@@ -131,7 +131,7 @@ actor PlaygroundFolderSite {
         case .source(let name)?:
             return Document(body: source(name))
         case .explain?:
-            let page = ExplainPageContext(
+            let page = PlainPage.explain(
                 assets: assets, socket: address.socketPath, revision: store.revision, reference: Self.referencePath)
             return Document(body: renderer.render(page, with: "explain-page"))
         case .reference?:
@@ -211,7 +211,7 @@ actor PlaygroundFolderSite {
     private func source(_ name: String) -> String {
         guard let text = store.text(of: name) else { return "" }
         let playground = location.file == nil ? "/" + PlaygroundLocation.addressPath(of: name) : "/"
-        return renderer.render(SourcePageContext(source: text, playground: playground, assets: assets), with: "source")
+        return renderer.render(PlainPage.source(text, playground: playground, assets: assets), with: "source")
     }
 
     private func playground(_ name: String, for address: DocumentAddress) async -> String? {

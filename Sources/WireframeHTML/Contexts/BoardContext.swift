@@ -2,7 +2,8 @@ import PlaygroundModel
 import Wireframes
 
 struct BoardContext: TemplateContext {
-    let groups: [(name: String, order: [Int], devices: [PlaceContext])]
+    private let groups: TemplateValue
+    private let hasDevices: Bool
     let summary: String
     let names: String
     let hiddenCount: Int
@@ -20,12 +21,18 @@ struct BoardContext: TemplateContext {
 
     /// - Parameter kept: Ids of devices that the page already shows unchanged.
     init(_ devices: [DeviceWireframe], kept: Set<String> = [], hiddenCount: Int = 0, glyphs: Set<String>) {
-        let places = Array(devices.enumerated())
-        groups = DeviceKinds.groups(of: places) { $0.element.chrome.idiom }.map { name, places in
-            (name, places.map { $0.offset }, places.map { _, device in
-                PlaceContext(id: device.id, device: kept.contains(device.id) ? nil : DeviceContext(device, glyphs: glyphs))
-            })
+        groups = .init(DeviceKinds.groups(of: Array(devices.enumerated())) { $0.element.chrome.idiom }) { name, places in
+            let order = places.map { String($0.offset) }.joined(separator: " ")
+            let devices = TemplateValue(places.map { $0.element }) { device in
+                let isKept = kept.contains(device.id)
+                var values = isKept ? [:] : DeviceContext.values(of: device, glyphs: glyphs)
+                values["isKept"] = .flag(isKept)
+                values["kept"] = .text(device.id)
+                return values
+            }
+            return ["name": .text(name), "order": .text(order), "devices": devices]
         }
+        hasDevices = !devices.isEmpty
         self.hiddenCount = hiddenCount
         let all = Summary(devices.map { $0.chrome.name })
         summary = hiddenCount == 0 ? all.text : "\(all.text), \(hiddenCount) hidden"
@@ -34,29 +41,12 @@ struct BoardContext: TemplateContext {
 
     func child(named name: String) -> TemplateValue? {
         switch name {
-        case "groups":
-            .init(groups) { group in
-                let order = group.order.map(String.init).joined(separator: " ")
-                return ["name": .text(group.name), "order": .text(order), "devices": .init(group.devices)]
-            }
-        case "hasDevices": .init(!groups.isEmpty)
+        case "groups": groups
+        case "hasDevices": .init(hasDevices)
         case "summary": .init(summary)
         case "names": .init(names)
         case "hidden": .init(hiddenCount > 0)
         default: nil
-        }
-    }
-
-    struct PlaceContext: TemplateContext {
-        let id: String
-        let device: DeviceContext?
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "isKept": .init(device == nil)
-            case "kept": .init(id)
-            default: device?.child(named: name)
-            }
         }
     }
 }

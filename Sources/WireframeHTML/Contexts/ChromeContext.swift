@@ -1,56 +1,43 @@
 import PlaygroundModel
 import Wireframes
 
-struct ChromeContext: TemplateContext, Equatable {
-    let name: String
-    let about: String
-    let system: String?
-    let subtitle: String
-    let size: String
-    let classes: String
-    let style: String
-    let horizontal: BadgeContext
-    let vertical: BadgeContext
-    /// Settings in force, and events that only some devices accept, separated by commas.
-    let settings: String
-    let offers: String
-    let windowSize: Size
-    /// Empty on a device that never shows more than one app.
-    let windows: [WindowChoiceContext]
-    let rotate: String?
-    let canDismiss: Bool
-    let hasHomeButton: Bool
-    let fold: FoldContext?
-    let measuresForce: Bool
-    let note: String?
+struct ChromeContext: TemplateContext {
+    let chrome: DeviceWireframe.Chrome
 
-    init(_ chrome: DeviceWireframe.Chrome) {
-        name = chrome.name
-        about = chrome.about
-        system = chrome.showsSystem ? chrome.system?.label : nil
-        subtitle = chrome.subtitle
-        let window = chrome.window ?? Rect(origin: .zero, size: chrome.screenSize)
-        windowSize = window.size
-        size = windowSize.inWords
-        classes = [
+    var system: String? { chrome.showsSystem ? chrome.system?.label : nil }
+    var size: String { window.size.inWords }
+    /// Settings in force, and events that only some devices accept, separated by commas.
+    var settings: String { Self.list(chrome.controls.inForce) }
+    var offers: String { Self.list(chrome.controls.offered) }
+    var rotate: String? { chrome.nextOrientation.map { Event.rotate($0).description } }
+    var note: String? { chrome.notes.isEmpty ? nil : chrome.notes.joined(separator: " ") }
+
+    private var window: Rect { chrome.window ?? Rect(origin: .zero, size: chrome.screenSize) }
+
+    var classes: String {
+        [
             "device", "is-\(chrome.idiom.rawValue)", "is-\(chrome.orientation.rawValue)",
             chrome.hasHomeButton && !chrome.isBesidePhone ? "has-home-button" : "is-all-screen",
         ].joined(separator: " ") + (chrome.isBesidePhone ? " is-window" : "") + FoldContext.classes(chrome)
-        style = "--w:\(chrome.screenSize.width.pointText);--h:\(chrome.screenSize.height.pointText);"
+    }
+
+    var style: String {
+        "--w:\(chrome.screenSize.width.pointText);--h:\(chrome.screenSize.height.pointText);"
             + "--r:\(chrome.cornerRadius.pointText)" + FoldContext.style(chrome)
             + (chrome.windowLimits.map { Self.style(of: window, within: $0) } ?? "")
-        settings = Self.list(chrome.controls.inForce)
-        offers = Self.list(chrome.controls.offered)
-        fold = chrome.fold.map { FoldContext($0, chrome.controls) }
-        windows = chrome.windowKinds.isEmpty ? [] : WindowChoiceContext.all(chrome.controls, of: chrome.windowKinds)
-        horizontal = BadgeContext(
-            chrome.horizontalSizeClass, axis: "w", name: "horizontal", doubt: chrome.windowDoubts[.horizontalSizeClass])
-        vertical = BadgeContext(chrome.verticalSizeClass, axis: "h", name: "vertical", doubt: chrome.windowDoubts[.verticalSizeClass])
-        rotate = chrome.nextOrientation.map { Event.rotate($0).description }
-        canDismiss = chrome.canDismiss
-        hasHomeButton = chrome.hasHomeButton
-        measuresForce = chrome.measuresForce
-        note = chrome.notes.isEmpty ? nil : chrome.notes.joined(separator: " ")
+    }
+
+    var horizontal: BadgeContext {
+        BadgeContext(chrome.horizontalSizeClass, axis: "w", name: "horizontal", doubt: chrome.windowDoubts[.horizontalSizeClass])
+    }
+
+    var vertical: BadgeContext {
+        BadgeContext(chrome.verticalSizeClass, axis: "h", name: "vertical", doubt: chrome.windowDoubts[.verticalSizeClass])
+    }
+
+    private var fold: TemplateValue {
+        guard let fold = chrome.fold else { return .absent }
+        return TemplateValue(["angle": .text(fold.posture.angle.pointText), "postures": PostureContext.all(chrome.controls)])
     }
 
     private static func style(of window: Rect, within limits: WindowLimits) -> String {
@@ -63,10 +50,10 @@ struct ChromeContext: TemplateContext, Equatable {
 
     func child(named name: String) -> TemplateValue? {
         switch name {
-        case "name": .init(self.name)
-        case "about": .init(about)
+        case "name": .init(chrome.name)
+        case "about": .init(chrome.about)
         case "system": .init(system)
-        case "subtitle": .init(subtitle)
+        case "subtitle": .init(chrome.subtitle)
         case "size": .init(size)
         case "class": .init(classes)
         case "style": .init(style)
@@ -74,16 +61,17 @@ struct ChromeContext: TemplateContext, Equatable {
         case "vertical": .init(vertical)
         case "settings": .init(settings)
         case "offers": .init(offers)
-        case "hasWindows": .init(!windows.isEmpty)
-        case "windows": .init(windows)
-        case "windowWidth": .init(windowSize.width.pointText)
-        case "windowHeight": .init(windowSize.height.pointText)
+        // None on a device that never shows more than one app.
+        case "hasWindows": .init(!chrome.windowKinds.isEmpty)
+        case "windows": chrome.windowKinds.isEmpty ? .list([]) : WindowChoiceContext.all(chrome.controls, of: chrome.windowKinds)
+        case "windowWidth": .init(window.width.pointText)
+        case "windowHeight": .init(window.height.pointText)
         case "rotate": .init(rotate)
-        case "canDismiss": .init(canDismiss)
-        case "hasHomeButton": .init(hasHomeButton)
-        case "hasFold": .init(fold != nil)
-        case "fold": .init(fold)
-        case "measuresForce": .init(measuresForce)
+        case "canDismiss": .init(chrome.canDismiss)
+        case "hasHomeButton": .init(chrome.hasHomeButton)
+        case "hasFold": .init(chrome.fold != nil)
+        case "fold": fold
+        case "measuresForce": .init(chrome.measuresForce)
         case "thresholds": .init(ForceThreshold.allCases) { ["name": .text($0.rawValue), "force": .text($0.force.share.pointText)] }
         case "note": .init(note)
         default: nil
@@ -92,7 +80,7 @@ struct ChromeContext: TemplateContext, Equatable {
 }
 
 /// A size class badge, warm for compact and cool for regular.
-struct BadgeContext: TemplateContext, Equatable {
+struct BadgeContext: TemplateContext {
     let text: String
     let sizeClass: String
     let title: String

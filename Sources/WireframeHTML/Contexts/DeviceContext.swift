@@ -1,33 +1,12 @@
 import Wireframes
 
-struct DeviceContext: TemplateContext {
-    let id: String
-    let chrome: ChromeContext
-    let screen: NodeContext
-    let marks: [WidthMarkContext]
-    let log: [LogLineContext]
-    let position: DeviceWireframe.Position
-
-    init(_ device: DeviceWireframe, glyphs: Set<String>) {
-        id = device.id
-        chrome = ChromeContext(device.chrome)
-        screen = NodeContext(device.screen, glyphs: glyphs)
-        marks = device.widthMarks.map(WidthMarkContext.init)
-        log = device.log.lines.map(LogLineContext.init)
-        position = device.position
-    }
-
-    func child(named name: String) -> TemplateValue? {
-        switch name {
-        case "device": .init(id)
-        case "chrome": .init(chrome)
-        case "screen": .init(screen)
-        case "marks": .init(marks)
-        case "log": .init(log)
-        case "entry": .init(position.entry)
-        case "lastEntry": .init(position.last)
-        case "isPast": .init(position.entry != position.last)
-        default: nil
-        }
+enum DeviceContext {
+    static func values(of device: DeviceWireframe, glyphs: Set<String>) -> [String: TemplateValue] {
+        [
+            "device": .text(device.id), "chrome": .init(ChromeContext(chrome: device.chrome)),
+            "screen": .init(NodeContext(device.screen, glyphs: glyphs)), "marks": .init(device.widthMarks.map(WidthMarkContext.init)),
+            "log": .init(device.log.lines.map(LogLineContext.init)), "entry": .init(device.position.entry),
+            "lastEntry": .init(device.position.last), "isPast": .flag(device.position.entry != device.position.last),
+        ]
     }
 }

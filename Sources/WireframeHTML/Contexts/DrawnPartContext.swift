@@ -27,7 +27,7 @@ struct DrawnPartContext: TemplateContext {
         case "choice": .init(part.choice)
         case "state": .init(String(part.isOn))
         case "line": .init(line)
-        case "lines": .init(text.map { TextContext($0).lines } ?? [])
+        case "lines": text.map(TextContext.lines) ?? .list([])
         case "isDrawing": .init(drawing != nil)
         case "drawing": .init(drawing)
         case "glyph": .init(glyph)

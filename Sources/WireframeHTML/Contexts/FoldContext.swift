@@ -1,25 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-struct FoldContext: TemplateContext, Equatable {
-    let angle: String
-    let isOpen: Bool
-    let postures: [PostureContext]
-
-    init(_ fold: Fold, _ controls: DeviceControls) {
-        angle = fold.posture.angle.pointText
-        isOpen = fold.posture.showsInnerDisplay
-        postures = PostureContext.all(controls)
-    }
-
-    func child(named name: String) -> TemplateValue? {
-        switch name {
-        case "angle": .init(angle)
-        case "postures": .init(postures)
-        default: nil
-        }
-    }
-
+enum FoldContext {
     /// Each begins with a space.
     static func classes(_ chrome: DeviceWireframe.Chrome) -> String {
         guard let fold = chrome.fold else { return "" }
@@ -43,35 +25,17 @@ struct FoldContext: TemplateContext, Equatable {
     }
 }
 
-/// A named posture, in a device's footer and in the settings.
-struct PostureContext: TemplateContext, Equatable {
-    let title: String
-    let setting: String
-    let name: String
-    let isOffered: Bool
-    let isSelected: Bool
-
-    static func all(_ controls: DeviceControls) -> [PostureContext] {
-        Posture.Name.allCases.map { name in
+/// The named postures, in a device's footer and in the settings.
+enum PostureContext {
+    static func all(_ controls: DeviceControls) -> TemplateValue {
+        .init(Posture.Name.allCases) { name in
             let title = switch name {
             case .closed: "Closed"
             case .half: "Half open"
             case .open: "Open"
             }
-            return PostureContext(
-                title: title, setting: Event.fold(name).description, name: name.rawValue,
-                isOffered: controls.offered.contains(.fold(name)), isSelected: controls.inForce.contains(.fold(name)))
-        }
-    }
-
-    func child(named name: String) -> TemplateValue? {
-        switch name {
-        case "title": .init(title)
-        case "setting": .init(setting)
-        case "glyph": .init(self.name)
-        case "isOffered": .init(isOffered)
-        case "isSelected": .init(isSelected)
-        default: nil
+            let event = Event.fold(name)
+            return controls.choice(title, event.description, glyph: name.rawValue) { $0 == event }
         }
     }
 }

@@ -33,28 +33,9 @@ struct NodeContext: TemplateContext {
         case "id": .init(id)
         case "class": .init(attributes.classes)
         case "style": .init(attributes.style)
-        case "attributes": .init(beyondLook.compactMap(AttributeContext.init))
+        case "attributes": .init(beyondLook.filter { $0.value != nil }) { ["name": .text($0.name), "value": .init($0.value)] }
         case "content": .init(content)
         case "children": .init(children)
-        default: nil
-        }
-    }
-}
-
-private struct AttributeContext: TemplateContext {
-    let name: String
-    let value: String
-
-    init?(_ attribute: (name: String, value: String?)) {
-        guard let value = attribute.value else { return nil }
-        name = attribute.name
-        self.value = value
-    }
-
-    func child(named name: String) -> TemplateValue? {
-        switch name {
-        case "name": .init(self.name)
-        case "value": .init(value)
         default: nil
         }
     }

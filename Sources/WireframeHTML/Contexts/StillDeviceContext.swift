@@ -1,70 +1,33 @@
 import PlaygroundModel
 import Wireframes
 
-struct StillDeviceContext: TemplateContext {
-    private let number: Int
-    private let chrome: ChromeContext
-    private let notes: [String]
-    private let looks: [LookContext]
-    private let environments: [EnvironmentContext]
-    private let log: [LogLineContext]
-    private let pins: [NotePin]
-
-    init(_ device: StillPage.Device, number: Int, glyphs: Set<String>) {
-        self.number = number
+enum StillDeviceContext {
+    static func values(of device: StillPage.Device, number: Int, glyphs: Set<String>) -> [String: TemplateValue] {
         let wireframe = device.wireframe
-        chrome = ChromeContext(wireframe.chrome)
-        notes = wireframe.chrome.notes
-        looks = LookContext.all(of: device, glyphs: glyphs)
-        environments = EnvironmentContext.all(device.inspections, hasBothStyles: looks.count > 1)
-        pins = wireframe.pins
-        log = wireframe.log.lines.map(LogLineContext.init)
+        let looks = looks(of: device, glyphs: glyphs)
+        let pins = TemplateValue(wireframe.pins) {
+            ["number": .init($0.number), "text": .text($0.text), "style": .text("--x:\($0.centre.x.pointText);--y:\($0.centre.y.pointText)")]
+        }
+        return [
+            "number": .init(number), "chrome": .init(ChromeContext(chrome: wireframe.chrome)),
+            "hasNotes": .flag(!wireframe.chrome.notes.isEmpty), "notes": .init(wireframe.chrome.notes), "pins": pins,
+            "looks": .init(looks) { $0 }, "log": .init(wireframe.log.lines.map(LogLineContext.init)),
+            "environments": .init(EnvironmentContext.all(device.inspections, hasBothStyles: looks.count > 1)),
+        ]
     }
 
-    func child(named name: String) -> TemplateValue? {
-        switch name {
-        case "number": .init(number)
-        case "chrome": .init(chrome)
-        case "hasNotes": .init(!notes.isEmpty)
-        case "notes": .init(notes)
-        case "pins":
-            .init(pins) {
-                ["number": .init($0.number), "text": .text($0.text), "style": .text("--x:\($0.centre.x.pointText);--y:\($0.centre.y.pointText)")]
-            }
-        case "looks": .init(looks)
-        case "environments": .init(environments)
-        case "log": .init(log)
-        default: nil
+    /// Light before dark. One look without classes if the styles are equal, as before iOS 13. The classes are `in-light` or `in-dark`, and if
+    /// the style was chosen, also `is-chosen` or `is-other`.
+    private static func looks(of device: StillPage.Device, glyphs: Set<String>) -> [[String: TemplateValue]] {
+        let isDark = device.wireframe.environment.userInterfaceStyle == .dark
+        let (own, other) = (device.wireframe.screen, device.otherScreen)
+        func look(_ style: String?, _ screen: WireframeNode, classes: String) -> [String: TemplateValue] {
+            ["classes": .text(classes), "look": .init(style), "screen": .init(NodeContext(stillOf: screen, glyphs: glyphs))]
         }
-    }
-
-    struct LookContext: TemplateContext {
-        /// `in-light` or `in-dark`, and if the style was chosen, also `is-chosen` or `is-other`.
-        let classes: String
-        let style: String
-        let screen: NodeContext
-
-        /// Light before dark. One look without classes if the styles are equal, as before iOS 13.
-        static func all(of device: StillPage.Device, glyphs: Set<String>) -> [LookContext] {
-            let isDark = device.wireframe.environment.userInterfaceStyle == .dark
-            let (own, other) = (device.wireframe.screen, device.otherScreen)
-            guard own != other else { return [LookContext(classes: "", style: "", screen: NodeContext(stillOf: own, glyphs: glyphs))] }
-            return [(isDark ? other : own, false), (isDark ? own : other, true)].map { screen, isDarkOne in
-                let choice = device.isStyleChosen ? (isDarkOne == isDark ? " is-chosen" : " is-other") : ""
-                return LookContext(
-                    classes: (isDarkOne ? "in-dark" : "in-light") + choice, style: isDarkOne ? "dark" : "light",
-                    screen: NodeContext(stillOf: screen, glyphs: glyphs)
-                )
-            }
-        }
-
-        func child(named name: String) -> TemplateValue? {
-            switch name {
-            case "classes": .init(classes)
-            case "look": .init(style.isEmpty ? nil : style)
-            case "screen": .init(screen)
-            default: nil
-            }
+        guard own != other else { return [look(nil, own, classes: "")] }
+        return [(isDark ? other : own, false), (isDark ? own : other, true)].map { screen, isDarkOne in
+            let choice = device.isStyleChosen ? (isDarkOne == isDark ? " is-chosen" : " is-other") : ""
+            return look(isDarkOne ? "dark" : "light", screen, classes: (isDarkOne ? "in-dark" : "in-light") + choice)
         }
     }
 

@@ -37,10 +37,10 @@ extension DeviceWireframe.Position {
 extension ChromeContext {
     fileprivate var json: JSONValue {
         .object([
-            "classes": .string(classes), "style": .string(style), "about": .string(about), "system": system?.json,
-            "subtitle": .string(subtitle), "size": .string(size),
+            "classes": .string(classes), "style": .string(style), "about": .string(chrome.about), "system": system?.json,
+            "subtitle": .string(chrome.subtitle), "size": .string(size),
             "horizontal": horizontal.json, "vertical": vertical.json, "settings": .string(settings),
-            "offers": .string(offers), "rotate": rotate?.json, "canDismiss": .bool(canDismiss), "note": note?.json,
+            "offers": .string(offers), "rotate": rotate?.json, "canDismiss": .bool(chrome.canDismiss), "note": note?.json,
         ])
     }
 }

@@ -9,7 +9,7 @@ extension PageRenderer {
         let patch = DevicePatch(
             id: new.id,
             operations: operations.map(encoded),
-            chrome: old.chrome == new.chrome ? nil : ChromeContext(new.chrome),
+            chrome: old.chrome == new.chrome ? nil : ChromeContext(chrome: new.chrome),
             marks: old.widthMarks == new.widthMarks ? nil : marks(new.widthMarks),
             transition: Transition(from: old, to: new)?.rawValue,
             log: log,

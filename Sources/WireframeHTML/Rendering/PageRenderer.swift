@@ -39,11 +39,11 @@ public struct PageRenderer: Sendable {
     }
 
     public func playground(_ page: PlaygroundPage) -> String {
-        render(PlaygroundPageContext(page, glyphs: glyphs), with: "playground")
+        render(PlaygroundPageContext.values(of: page, glyphs: glyphs), with: "playground")
     }
 
     public func still(_ page: StillPage) -> String {
-        render(StillPageContext(page, glyphs: glyphs), with: "still")
+        render(StillPageContext.values(of: page, glyphs: glyphs), with: "still")
     }
 
     public func board(_ devices: [DeviceWireframe]) -> String {

@@ -27,21 +27,9 @@ extension NodeContent {
         public var subtitle: NodeText?
         public var glyph: Glyph?
         /// In both layout directions.
-        public var isGlyphAtRight: Bool
+        public var isGlyphAtRight = false
         public var mark: Mark?
-        public var isEnabled: Bool
-
-        public init(
-            title: NodeText, subtitle: NodeText? = nil, glyph: Glyph? = nil, isGlyphAtRight: Bool = false, mark: Mark? = nil,
-            isEnabled: Bool = true
-        ) {
-            self.title = title
-            self.subtitle = subtitle
-            self.glyph = glyph
-            self.isGlyphAtRight = isGlyphAtRight
-            self.mark = mark
-            self.isEnabled = isEnabled
-        }
+        public var isEnabled = true
     }
 
     /// An app on the home screen.

@@ -12,11 +12,11 @@ public struct NodeText: Hashable, Sendable {
     /// `nil` without a paragraph style.
     public var paragraphs: ParagraphLines?
     public var pointSize: Double
-    public var weight: FontWeight
+    public var weight = FontWeight.regular
     public var lineHeight: Double
-    public var leading: Double
-    public var typeface: Typeface
-    public var alignment: Alignment
+    public var leading = 0.0
+    public var typeface = Typeface.system
+    public var alignment = Alignment.left
     /// `nil` for the role's colour.
     public var color: Color?
 
@@ -29,20 +29,6 @@ public struct NodeText: Hashable, Sendable {
         public var isStruck = false
         /// `nil` for the text's colour.
         public var color: Color?
-    }
-
-    public init(
-        lines: [String], pointSize: Double, weight: FontWeight = .regular, lineHeight: Double, leading: Double = 0,
-        typeface: Typeface = .system, alignment: Alignment = .left, color: Color? = nil
-    ) {
-        self.lines = lines
-        self.pointSize = pointSize
-        self.weight = weight
-        self.lineHeight = lineHeight
-        self.leading = leading
-        self.typeface = typeface
-        self.alignment = alignment
-        self.color = color
     }
 
     /// The font used for measuring.

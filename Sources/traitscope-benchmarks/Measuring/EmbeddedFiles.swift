@@ -1,19 +1,11 @@
 import Checking
 import PageAssets
 import PlaygroundPipeline
-import WireframeHTML
 
 extension SamplePlayground {
     var checked: CheckedFile {
         let attachments = Dictionary(self.attachments.map { ($0.name, Array($0.bytes)) }) { first, _ in first }
         let reading = Pipeline.read(Array(bytes), fileName: "\(name).toml", attachment: { attachments[$0] })
         return CheckedFile(path: "\(name).toml", reading: reading)
-    }
-}
-
-extension PageRenderer {
-    static func embedded() throws -> PageRenderer {
-        let templates = PageAsset.embedded.filter { $0.key.hasSuffix(".mustache") || $0.key.hasSuffix(".svg") }
-        return try PageRenderer(templates: templates.mapValues(\.text))
     }
 }

@@ -7,8 +7,6 @@ struct Samples: Sendable {
         sorted = durations.sorted()
     }
 
-    init(milliseconds: [Double]) { self.init(milliseconds.map { .milliseconds($0) }) }
-
     var count: Int { sorted.count }
     var min: Duration { sorted[0] }
     var median: Duration { percentile(50) }
@@ -23,14 +21,13 @@ struct Samples: Sendable {
 }
 
 extension Samples {
-    /// - Parameter repetitions: Runs per duration, which is their average, for runs too short for the clock.
-    static func measure<Result>(count: Int, repetitions: Int = 1, warmUp: Int = 0, _ body: () throws -> Result) rethrows -> Samples {
+    static func measure<Result>(count: Int, warmUp: Int = 0, _ body: () throws -> Result) rethrows -> Samples {
         for _ in 0..<warmUp { keep(try body()) }
         let clock = ContinuousClock()
         return Samples(try (0..<count).map { _ in
             let start = clock.now
-            for _ in 0..<repetitions { keep(try body()) }
-            return (clock.now - start) / repetitions
+            keep(try body())
+            return clock.now - start
         })
     }
 }

@@ -75,7 +75,7 @@ import Wireframes
         #expect(ours.problems(Samples.records) == mustache.problems(Samples.records))
         #expect(ours.problems([]) == mustache.problems([]))
         #expect(ours.inspection(Samples.inspection) == mustache.inspection(Samples.inspection))
-        let source = SourcePageContext(source: SourceText("a = 1\n<b>\n", fileName: "a.toml"), playground: "/a", assets: "/assets")
+        let source = PlainPage.source(SourceText("a = 1\n<b>\n", fileName: "a.toml"), playground: "/a", assets: "/assets")
         #expect(ours.render(source, with: "source") == mustache.render(source, with: "source"))
         let entry = IndexPage.Entry(title: "Neko", summary: "A cat.", fileName: "neko.toml", link: "/neko", devices: [])
         let index = IndexPage(folder: "P", entries: [entry], notice: "!", assets: "/a", socket: "/live", revision: 1)

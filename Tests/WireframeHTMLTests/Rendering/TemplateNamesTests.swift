@@ -16,7 +16,7 @@ import Wireframes
             home: "/", editor: "command", export: ExportNote(fileName: "neko.toml", summary: "All of it."),
             reference: "/.reference"
         )
-        checker.check("playground", in: [.init(PlaygroundPageContext(page, glyphs: glyphs))])
+        checker.check("playground", in: [.init(PlaygroundPageContext.values(of: page, glyphs: glyphs))])
         checker.check("board", in: [.init(BoardContext(devices, glyphs: glyphs))])
         let bar = DeviceBar(
             devices: [.init(id: "iphone-17", name: "iPhone 17", detail: "Portrait", idiom: .phone, isHidden: true, nextCopy: 2)],
@@ -29,14 +29,14 @@ import Wireframes
         checker.check("sheet", in: [.init(ProblemsContext(Samples.records))])
         checker.check("inspection", in: [.init(InspectionContext(inspection: Samples.inspection))])
         checker.check("comparison", in: [.init(ComparisonContext(comparison: Samples.comparison))])
-        checker.check("log", in: [.init(DeviceContext(devices[0], glyphs: glyphs))])
-        let source = SourcePageContext(source: SourceText("title = 1", fileName: "a.toml"), playground: "/a", assets: "/assets")
+        checker.check("log", in: [.init(DeviceContext.values(of: devices[0], glyphs: glyphs))])
+        let source = PlainPage.source(SourceText("title = 1", fileName: "a.toml"), playground: "/a", assets: "/assets")
         checker.check("source", in: [.init(source)])
         checker.check("reference", in: [.init(ReferencePageContext(assets: "/assets"))])
-        let explain = ExplainPageContext(assets: "/assets", socket: "/live", revision: 1, reference: "/.reference")
+        let explain = PlainPage.explain(assets: "/assets", socket: "/live", revision: 1, reference: "/.reference")
         checker.check("explain-page", in: [.init(explain)])
-        checker.check("explanation", in: [.init(ExplanationContext(answer: Samples.explanation))])
-        checker.check("explanation", in: [.init(ExplanationFailureContext(failure: .noLog))])
+        checker.check("explanation", in: [.init(ExplanationContext.values(of: Samples.explanation))])
+        checker.check("explanation", in: [.init(ExplanationContext.values(of: .noLog))])
         checker.check("scenarios", in: [.init(Samples.scenarios)])
         let entry = IndexPage.Entry(
             title: "Neko", summary: "A cat.", fileName: "neko.toml", link: "/neko", devices: [], problem: "Broken."
@@ -53,7 +53,7 @@ import Wireframes
             devices: [StillPage.Device(wireframe: devices[0], otherScreen: Samples.pad.screen, inspections: [Samples.inspection, Samples.inspection])],
             problems: Samples.records, assets: "/assets", home: "/"
         )
-        checker.check("still", in: [.init(StillPageContext(still, glyphs: glyphs))])
+        checker.check("still", in: [.init(StillPageContext.values(of: still, glyphs: glyphs))])
 
         #expect(checker.unresolved.isEmpty)
         let drawn = Set(Templates.files.keys.compactMap(TemplateFile.name(ofFile:)).filter { !$0.hasPrefix("images/") })
@@ -62,7 +62,7 @@ import Wireframes
 
     @Test func aNameThatNoContextKnowsIsFound() {
         var checker = NameChecker(files: ["log.mustache": "{{#log}}{{depht}}{{/log}}{{#missing}}{{/missing}}"])
-        checker.check("log", in: [.init(DeviceContext(Samples.device(log: DeviceLog([Samples.logLine])), glyphs: []))])
+        checker.check("log", in: [.init(DeviceContext.values(of: Samples.device(log: DeviceLog([Samples.logLine])), glyphs: []))])
         #expect(checker.unresolved == ["depht in log", "#missing in log"])
     }
 

@@ -2,7 +2,7 @@ import JSON
 import PlaygroundModel
 
 extension Recording {
-    public var text: String { JSONLines.text(of: json, linesDownTo: 6) + "\n" }
+    public var text: String { json.readableText + "\n" }
 
     private var json: JSONValue {
         .object([

@@ -1,20 +1,20 @@
+/// Rules by their conditions, in the order of their first use.
 struct AdaptiveDrafts {
-    private var drafts: [(cases: SizeClassCases, element: DraftAdaptiveElement)] = []
+    private(set) var elements: [DraftAdaptiveElement] = []
 
-    var elements: [DraftAdaptiveElement] { drafts.map(\.element) }
-
-    mutating func filterConstraints(_ isIncluded: (DraftConstraint) -> Bool) {
-        for index in drafts.indices { drafts[index].element.constraints = drafts[index].element.constraints.filter(isIncluded) }
+    mutating func change(_ when: TOMLValue, _ change: (inout DraftAdaptiveElement) -> Void) {
+        if let index = elements.firstIndex(where: { $0.when == when }) { return change(&elements[index]) }
+        var element = DraftAdaptiveElement(when: when)
+        change(&element)
+        elements.append(element)
     }
 
-    mutating func element(for cases: SizeClassCases, _ change: (inout DraftAdaptiveElement) -> Void) {
-        guard let when = cases.condition else { return }
-        if let index = drafts.firstIndex(where: { $0.cases.onDevices == cases.onDevices }) {
-            change(&drafts[index].element)
-        } else {
-            var element = DraftAdaptiveElement(when: when)
-            change(&element)
-            drafts.append((cases, element))
-        }
+    /// Without a condition, no device or every device has the size classes.
+    mutating func change(_ cases: SizeClassCases, _ change: (inout DraftAdaptiveElement) -> Void) {
+        if let when = cases.condition { self.change(when, change) }
+    }
+
+    mutating func filterConstraints(_ isIncluded: (DraftConstraint) -> Bool) {
+        for index in elements.indices { elements[index].constraints = elements[index].constraints.filter(isIncluded) }
     }
 }

@@ -63,7 +63,7 @@ extension ContentDrafter {
         if cases.areAll || combination != nil {
             content.constraints.append(constraint)
         } else {
-            adaptive.element(for: cases) { $0.constraints.append(constraint) }
+            adaptive.change(cases) { $0.constraints.append(constraint) }
         }
     }
 

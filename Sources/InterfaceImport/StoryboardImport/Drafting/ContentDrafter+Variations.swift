@@ -53,13 +53,13 @@ extension ContentDrafter {
         for (value, cases) in groups {
             rest = rest.intersection(cases.complement)
             guard let value else { continue }
-            adaptive.element(for: cases) { element in
+            adaptive.change(cases) { element in
                 element.set.append(.init(view: name, entry: TOMLValue.Entry(key, value)))
                 if groups.count == 1 { element.otherwise.append(.init(view: name, entry: TOMLValue.Entry(key, usual))) }
             }
         }
         guard groups.count > 1 else { return }
-        adaptive.element(for: rest) { $0.set.append(.init(view: name, entry: TOMLValue.Entry(key, usual))) }
+        adaptive.change(rest) { $0.set.append(.init(view: name, entry: TOMLValue.Entry(key, usual))) }
     }
 
     private func entries(of view: Element, _ kind: ViewKind) -> [TOMLValue.Entry] {

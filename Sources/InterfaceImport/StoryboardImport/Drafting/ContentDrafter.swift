@@ -123,7 +123,7 @@ struct ContentDrafter {
             if isAtBase, own != .all { context.change(view, "a cell's size-class variations are ignored") }
             let name = draft(view, cases: cases.intersection(combination == nil ? own : .all))
             drafted.append(name)
-            if combination == nil, !own.areAll { adaptive.element(for: own) { $0.install.append(name) } }
+            if combination == nil, !own.areAll { adaptive.change(own) { $0.install.append(name) } }
             place(view, name, in: superview, superviewName)
         }
         return drafted

@@ -24,6 +24,17 @@ package struct AppResources: Sendable {
         images[name] = CatalogueImage(name, contents, file: file)
     }
 
+    /// - Parameter names: Those of the playground, by those of the catalogues.
+    func entries(ofColors names: [String: String]) -> [TOMLValue.Entry] {
+        names.sorted { $0.value < $1.value }.compactMap { name, own in
+            colors[name].map { color in
+                TOMLValue.Entry(own, color.dark.map { dark in
+                    .table([TOMLValue.Entry("light", .string(color.light)), TOMLValue.Entry("dark", .string(dark))])
+                } ?? .string(color.light))
+            }
+        }
+    }
+
     var imageSizes: [String: Size] { images.compactMapValues(\.size) }
 
     /// - Parameter language: The name of its folder: `de` for `de.lproj`, formerly also `pt_BR`.

@@ -1,4 +1,4 @@
-import Foundation
+import JSON
 import PlaygroundModel
 import PlaygroundReader
 
@@ -37,10 +37,8 @@ package struct CatalogueImage: Sendable {
     }
 
     private static func isOtherInDark(_ contents: [UInt8]) -> Bool {
-        let root = try? JSONSerialization.jsonObject(with: Data(contents)) as? [String: Any]
-        return (root?["images"] as? [[String: Any]] ?? []).contains { image in
-            let appearances = image["appearances"] as? [[String: Any]] ?? []
-            return image["filename"] is String && appearances.contains { $0["value"] as? String == "dark" }
+        (JSONValue(reading: contents)?["images"]?.elements ?? []).contains { image in
+            image["filename"]?.string != nil && image["appearances"]?.elements?.contains { $0["value"]?.string == "dark" } == true
         }
     }
 

@@ -45,14 +45,7 @@ struct ResourceSections {
     }
 
     private var colors: DraftSectionOfApp {
-        let entries = document.colorNames.sorted { $0.value < $1.value }.compactMap { name, own in
-            resources.colors[name].map { color in
-                TOMLValue.Entry(own, color.dark.map { dark in
-                    .table([TOMLValue.Entry("light", .string(color.light)), TOMLValue.Entry("dark", .string(dark))])
-                } ?? .string(color.light))
-            }
-        }
-        return DraftSectionOfApp(heading: "colors", entries: entries)
+        DraftSectionOfApp(heading: "colors", entries: resources.entries(ofColors: document.colorNames))
     }
 
     private var quickActions: [DraftSectionOfApp] {

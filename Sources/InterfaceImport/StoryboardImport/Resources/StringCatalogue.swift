@@ -1,18 +1,14 @@
-import Foundation
+import JSON
 
 enum StringCatalogue {
     /// The texts by language and key, without the source language and plural forms.
     static func translations(_ bytes: [UInt8]) -> [String: [String: String]] {
-        guard let root = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any],
-              let strings = root["strings"] as? [String: Any]
-        else { return [:] }
-        let source = root["sourceLanguage"] as? String
+        let root = JSONValue(reading: bytes)
         var translations: [String: [String: String]] = [:]
-        for (key, entry) in strings {
-            for (language, value) in (entry as? [String: Any])?["localizations"] as? [String: Any] ?? [:] where language != source {
-                guard let unit = (value as? [String: Any])?["stringUnit"] as? [String: Any], let text = unit["value"] as? String
-                else { continue }
-                translations[language, default: [:]][key] = text
+        for entry in root?["strings"]?.members ?? [] {
+            for language in entry.value["localizations"]?.members ?? [] where language.name != root?["sourceLanguage"]?.string {
+                guard let text = language.value["stringUnit"]?["value"]?.string else { continue }
+                translations[language.name, default: [:]][entry.name] = text
             }
         }
         return translations

@@ -5,8 +5,6 @@ import PlaygroundModel
 /// Apple documents neither: the words come from many projects and versions of Xcode. A test checks that no word of the corpus is missing.
 /// `traitscope import --vocabulary` prints the words of a folder that the table lacks.
 package enum Vocabulary {
-    static let rows: [VocabularyRow] = documentRows + controllerRows + viewRows + controlRows + listRows + valueRows
-
     private struct Entry {
         var fate: VocabularyFate
         var values: Set<String>

@@ -39,10 +39,6 @@ struct VocabularyRow: Sendable {
         }
     }
 
-    static func values<Choice: CaseIterable & RawRepresentable<String>>(of _: Choice.Type) -> String {
-        Choice.allCases.map(\.rawValue).joined(separator: "|")
-    }
-
     private static func parts(of text: String, _ separator: Character) -> [String] {
         text.split(whereSeparator: { $0 == separator || separator == " " && $0.isWhitespace }).map(String.init)
     }
