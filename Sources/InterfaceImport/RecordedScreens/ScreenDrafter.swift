@@ -48,7 +48,20 @@ struct ScreenDrafter {
         var controller = DraftController(name: name)
         if let title = first["title"]?.string, !title.isEmpty { controller.entries.append(TOMLValue.Entry("title", .string(title))) }
         if !children.isEmpty { addContainment(of: children, first, to: &controller) }
-        let names = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($0, $1.name) })
+        controller.entries += keys(of: first, ofKind: controller.kind)
+        addProperties(screens, to: &controller)
+        addViews(of: screens, beside: children.map(\.name), viewInBar: "titleView", to: &controller)
+        addBars(first, to: &controller)
+        addOverrides(of: children, in: inner, to: &controller)
+        controller.entries = controller.entries.permitted(by: ControllerKeys.all, of: controller.kind)
+        return controller
+    }
+
+    /// - Parameter viewInBar: The key of the view that UIKit places in a bar.
+    private mutating func addViews(
+        of screens: [JSONValue?], beside children: [String] = [], viewInBar: String, to controller: inout DraftController
+    ) {
+        let names = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($0, $1) })
         var naming = ScreenNames()
         var facts: [Int: ScreenFacts] = [:]
         for (place, screen) in screens.enumerated() {
@@ -57,19 +70,13 @@ struct ScreenDrafter {
             facts[place] = ScreenFacts(screen, naming: &naming, size: (environment.width, environment.height), children: names)
         }
         var merged = MergedScreen(facts, values: values, condition: TraitCondition(screens))
-        controller.entries += keys(of: first, ofKind: controller.kind)
-        addProperties(screens, to: &controller)
-        controller.content = content(&merged, beside: children.map(\.name))
+        controller.content = content(&merged, beside: children)
         controller.adaptive = merged.rules.elements
         for (reason, count) in merged.unexplained.sorted(by: { $0.key < $1.key }) { note(.view, reason, count: count) }
         if merged.unsupported > 0 { note(.constraint, "a playground cannot express it", count: merged.unsupported) }
-        if let view = first["titleView"]?.string.flatMap({ facts[0]?.name(ofID: $0) }) {
-            controller.entries.append(TOMLValue.Entry("titleView", .string(view)))
+        if let id = screens[0]?[viewInBar]?.string, let view = facts[0]?.name(ofID: id) {
+            controller.entries.append(TOMLValue.Entry(viewInBar, .string(view)))
         }
-        addBars(first, to: &controller)
-        addOverrides(of: children, in: inner, to: &controller)
-        controller.entries = controller.entries.permitted(by: ControllerKeys.all, of: controller.kind)
-        return controller
     }
 
     static func isContainer(_ screen: JSONValue) -> Bool {
@@ -131,6 +138,9 @@ struct ScreenDrafter {
             if first["showsToolbar"] == .bool(true) { controller.entries.append(TOMLValue.Entry("isToolbarHidden", .bool(false))) }
         }
         controller.entries += keys(of: first, ofKind: kind)
+        if first["bottomAccessory"] != nil {
+            addViews(of: containers[containers.count - 1].screens, viewInBar: "bottomAccessory", to: &controller)
+        }
         addOverrides(of: children, in: containers, to: &controller)
         return controller
     }

@@ -28,8 +28,8 @@ extension KnownNames {
           largeSubtitle subtitleView largeSubtitleView
         An item of a layout has no supplementary items. A badge is a view of a custom cell.
           supplementaryItems containerAnchor itemAnchor
-        A tab bar keeps its size during scrolling, and has no accessory above it.
-          tabBarMinimizeBehavior bottomAccessory
+        A tab bar and its accessory keep their size during scrolling.
+          tabBarMinimizeBehavior tabAccessoryEnvironment
         A search bar has no scope bar: a segmented control offers the choice.
           showsScopeBar scopeButtonTitles automaticallyShowsScopeBar scopeBarActivation scopeBarButtonTitleTextAttributes
         The keys of a navigation item are keys of its controller: title, rightBarButtonItems, searchController, largeTitleDisplayMode.

@@ -6,7 +6,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case cardSheets, detents, customDetents, largerFormSheets, actionSheetPopovers
     case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
     case searchControllersInBars, searchBarPlacements, integratedSearchBars
-    case pinnedTrailingGroup, barItemBadges, barSubtitles, itemVisibilityPriority, sidebarPlacement, sheetPlacement, verticalBars, arrangements
+    case pinnedTrailingGroup, barItemBadges, barSubtitles, itemVisibilityPriority, tabAccessories, sidebarPlacement, sheetPlacement, verticalBars, arrangements
     case peekAndPop, quickActions, contextMenus, controlMenus, menuSubtitles, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
     case turnedSnapshots, styledSnapshots
     case sizeBeforeView, viewIsAppearing
@@ -67,6 +67,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .barItemBadges: .init(26, "UIBarButtonItem.badge")
         case .barSubtitles: .init(26, "UINavigationItem.subtitle")
         case .itemVisibilityPriority: .init(27, "UIBarButtonItem.visibilityPriority")
+        case .tabAccessories: .init(26, "UITabBarController.bottomAccessory")
         case .sidebarPlacement: .init(27, "UITabBarController.Sidebar.preferredPlacement")
         case .sheetPlacement: .init(27, "UISheetPresentationController.preferredPlacement")
         case .verticalBars:

@@ -59,6 +59,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .notArranged: "not-arranged"
         case .listInCell: "list-in-cell"
         case .titleViewInView: "title-view-in-view"
+        case .viewBesideAccessory: "view-beside-accessory"
         case .fieldsInActionSheet: "fields-in-action-sheet"
         case .preferredActionInActionSheet: "preferred-action-in-action-sheet"
         case .unknownAction: "unknown-action"
@@ -159,6 +160,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .notArranged(let name, let stack, _): "\(name.quoted) is not an arranged subview of \(stack.quoted)"
         case .listInCell(let kind): "a \(kind.rawValue) cannot be in a cell"
         case .titleViewInView(let name, let superview): "the title view \(name.quoted) is in \(superview.quoted)"
+        case .viewBesideAccessory(let name, _): "a tab bar controller has no views besides its bottomAccessory, found \(name.quoted)"
         case .fieldsInActionSheet: "an action sheet has no text fields: UIKit raises an exception"
         case .preferredActionInActionSheet: "an action sheet emphasises no action"
         case .unknownAction(let name, _): "this alert has no action \(name.quoted)"
@@ -247,6 +249,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownDevice(let name, let known):
             known.suggestion(for: name) ?? "`traitscope devices` lists them all"
         case .titleViewInView(let name, let superview): "remove \(name.quoted) from the views in \(superview.quoted)"
+        case .viewBesideAccessory(let name, let accessory):
+            accessory.map { "add \(name.quoted) to the subviews of \($0.quoted)" } ?? "add bottomAccessory = \(name.quoted)"
         case .fieldsInActionSheet: "set preferredStyle = \"alert\", or remove the fields"
         case .preferredActionInActionSheet: "set preferredStyle = \"alert\", or remove it"
         case .duplicateDevice: "give it another name or another environment, or remove it"

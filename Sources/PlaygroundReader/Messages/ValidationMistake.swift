@@ -76,6 +76,8 @@ enum ValidationMistake: Equatable, Sendable {
     case notArranged(String, stack: String, arranged: [String])
     case listInCell(ViewKind)
     case titleViewInView(String, superview: String)
+    /// `nil` without an accessory.
+    case viewBesideAccessory(String, accessory: String?)
     case fieldsInActionSheet
     case preferredActionInActionSheet
     case unknownAction(String, known: [String])

@@ -26,11 +26,11 @@ struct ViewNodes {
     }
 
     var topLevelNodes: [WireframeNode] {
-        controller.definition.topLevelViews.filter { $0 != controller.definition.navigationItem.titleView }.compactMap { node($0, in: .zero) }
+        controller.definition.topLevelViews.filter { $0 != controller.definition.viewInBar }.compactMap { node($0, in: .zero) }
     }
 
     /// In the root view's coordinates.
-    var titleNode: WireframeNode? { controller.definition.navigationItem.titleView.flatMap { node($0, in: .zero) } }
+    var nodeInBar: WireframeNode? { controller.definition.viewInBar.flatMap { node($0, in: .zero) } }
 
     ///   - origin: The parent's, in the root view's coordinates.
     private func node(_ id: ViewID, in origin: Point, of list: ResolvedView? = nil) -> WireframeNode? {

@@ -29,6 +29,8 @@ extension WireframeNode {
         case tabBarItem
         /// The glass behind bottom tabs and search fields (iOS 26).
         case platter
+        /// The glass around a view above bottom tabs (iOS 26).
+        case tabAccessory
         /// An iPad's sidebar of tabs.
         case tabSidebar, sidebarRow
         /// The list of a tab bar's More item.
@@ -88,6 +90,7 @@ extension WireframeNode {
             case .topTabBar: "topTabBar"
             case .tabBarItem: "tabBarItem"
             case .platter: "platter"
+            case .tabAccessory: "tabAccessory"
             case .edgeEffect: "edgeEffect"
             case .bottomEdgeEffect: "bottomEdgeEffect"
             case .searchField: "searchField"

@@ -78,6 +78,18 @@ struct RecordedPlaygroundsTests {
         #expect(text.contains(#"renderingMode = "alwaysTemplate""#))
     }
 
+    @Test func theAccessoryOfATabBarHasItsViews() throws {
+        let song = Self.label.replacing("v0", with: "v1").replacing("{\"id\"", with: "{\"parent\": \"v0\", \"id\"")
+        let tabs = #"""
+            {"class": "HomeViewController", "kind": "tabBar", "children": [\#(screen(""))], "bottomAccessory": "v0", "constraints": [],
+             "views": [{"id": "v0", "kind": "view", "class": "UIView", "name": "player", "properties": {}}, \#(song)]}
+            """#
+        let member = try member(same(tabs))
+        #expect(member.refusal == nil)
+        #expect(member.text.contains("bottomAccessory = \"player\""), "\(member.text)")
+        #expect(member.text.contains("subviews = [\"title\"]"))
+    }
+
     @Test func menusHaveTheEntriesOfTheCode() throws {
         let entries = #"""
             [{"title": "Copy", "subtitle": "It", "image": "doc.on.doc", "attributes": [], "state": "on"},

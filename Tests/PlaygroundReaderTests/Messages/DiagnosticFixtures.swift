@@ -459,6 +459,25 @@ private let listFixtures: [DiagnosticFixture] = [
         views.a = { subviews = ["b"] }
         views.b = {}
         """, "the title view \"b\" is in \"a\"", hint: "remove \"b\" from the views in \"a\""),
+    .init("view-beside-accessory", home: """
+        kind = "tabBar"
+        viewControllers = ["a"]
+        bottomAccessory = "player"
+        views.player = { subviews = ["song"] }
+        views.song = { kind = "label" }
+        views.1️⃣clock2️⃣ = { kind = "label" }
+        [controllers.a]
+        """, "a tab bar controller has no views besides its bottomAccessory, found \"clock\"",
+          hint: "add \"clock\" to the subviews of \"player\""),
+    .init("view-beside-accessory", home: "kind = \"tabBar\"\nviewControllers = [\"a\"]\nviews.1️⃣player2️⃣ = {}\n[controllers.a]",
+          "a tab bar controller has no views besides its bottomAccessory, found \"player\"", hint: "add bottomAccessory = \"player\""),
+    .init("not-yet-there", head: "ios = 18", home: """
+        kind = "tabBar"
+        viewControllers = ["a"]
+        1️⃣bottomAccessory2️⃣ = "player"
+        views.player = {}
+        [controllers.a]
+        """, "\"bottomAccessory\" came with iOS 26, and this playground runs iOS 18"),
     .init("fields-in-action-sheet", home: """
         views.ask = { kind = "button", tap = { present = "sheet" } }
         [controllers.sheet]

@@ -142,6 +142,21 @@ import Testing
         })
     }
 
+    @Test func theGlassOfAnAccessoryIsAroundItsView() throws {
+        var tabs = TabBarDefinition(viewControllers: ["a"])
+        tabs.bottomAccessory = "player"
+        let views: [ViewDefinition] = [.make("player", .view, subviews: ["song"]), .make("song", .label)]
+        let root = ControllerDefinition(id: "tabs", path: DocumentPath(), kind: .tabBar(tabs), views: views)
+        let playground = Playground.make(root, .make("a"))
+        let app = TestApp(playground, on: .testPhone)
+        let glass = try #require(app["tabs/tabs/accessory"])
+        #expect(glass.role == .tabAccessory && glass.style.cornerRadius == 24)
+        #expect(glass.children.map(\.id) == ["tabs.player"] && glass.children[0].frame == Rect(origin: .zero, size: glass.frame.size))
+        #expect(app["tabs.song"] != nil)
+        let pad = TestApp(playground, on: .testPad)
+        #expect(pad["tabs/tabs/accessory"] == nil && pad["tabs.player"] != nil)
+    }
+
     @Test func aPhoneShowsFourTabsAndMore() throws {
         var app = TestApp(Self.tabs, on: .testPhone)
         let bar = try #require(app["tabs/tabs"])
