@@ -77,7 +77,7 @@ struct ContainerBars {
                 let place = Rect(x: title.minX, y: title.maxY, width: title.width, height: bar.largeSubtitleHeight)
                 let text = BarText(traits).text(
                     subtitle, size: 15, lineHeight: 20, isNatural: true, color: .semantic(.secondaryLabel))
-                node.children.append(WireframeNode(id: "\(id)/bar/largeSubtitle", role: .largeTitle, frame: place, content: .text(text)))
+                node.children.append(WireframeNode(id: "\(id)/bar/largeSubtitle", role: .largeSubtitle, frame: place, content: .text(text)))
             }
         }
         if bar.searchBarHeight > 0, let search {

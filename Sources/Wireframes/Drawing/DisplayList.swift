@@ -34,7 +34,7 @@ public struct DisplayList: Hashable, Sendable {
         case .keys(let keys): [Self.keys(keys)]
         case .status(let time, let arrangement): Self.status(time, arrangement)
         case .text(let text):
-            [DrawnPart(part: node.role == .barTitle || node.role == .largeTitle ? .itemTitle : .text, content: .lines(text))]
+            [DrawnPart(part: [.barTitle, .largeTitle, .largeSubtitle].contains(node.role) ? .itemTitle : .text, content: .lines(text))]
         case .back(let title): Self.back(title)
         case .image(let name, let mode, let imageSize): [Self.image(name, mode, imageSize, isFilled: node.style.backgroundColor != nil)]
         case .input(let text, let isPlaceholder, _): Self.input(text, isPlaceholder: isPlaceholder, of: node)

@@ -17,7 +17,7 @@ extension WireframeNode {
         case searchField
         /// The search bar at the bottom of a navigation bar. `goes`: it scrolls away.
         case searchRow(goes: Bool)
-        case largeTitle
+        case largeTitle, largeSubtitle
         case barButtonItem
         /// The glass behind bar button items (iOS 26).
         case barItemGroup
@@ -80,6 +80,7 @@ extension WireframeNode {
             case .backButton: "backButton"
             case .barTitle: "barTitle"
             case .largeTitle: "largeTitle"
+            case .largeSubtitle: "largeSubtitle"
             case .barButtonItem: "barButtonItem"
             case .barItemGroup: "barItemGroup"
             case .toolbar: "bottomToolbar"

@@ -477,7 +477,7 @@ private let listFixtures: [DiagnosticFixture] = [
         1️⃣bottomAccessory2️⃣ = "player"
         views.player = {}
         [controllers.a]
-        """, "\"bottomAccessory\" came with iOS 26, and this playground runs iOS 18"),
+        """, "\"bottomAccessory\" requires iOS 26 and has no effect under iOS 18", hint: "set ios to \"26\" or later, or remove it"),
     .init("fields-in-action-sheet", home: """
         views.ask = { kind = "button", tap = { present = "sheet" } }
         [controllers.sheet]
