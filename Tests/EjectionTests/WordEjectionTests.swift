@@ -13,7 +13,7 @@ import Testing
         .pageIndicatorTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor, .separatorColor, .overrideUserInterfaceStyle,
         .minimumValue, .maximumValue, .stepValue, .isSelected, .contentHorizontalAlignment, .clearButtonMode,
         .leftView, .leftViewMode, .rightView, .rightViewMode, .attributedPlaceholder, .hidesForSinglePage, .preferredSymbolConfiguration,
-        .preferredSymbolConfigurationForImage, .showsActivityIndicator, .changesSelectionAsPrimaryAction,
+        .preferredSymbolConfigurationForImage, .showsActivityIndicator, .indicator, .changesSelectionAsPrimaryAction,
     ]
     private static let carried = ViewProperty.ofEveryView.drop { $0 != .accessibilityLabel }
         + Set(ViewKind.written.flatMap(\.carriedProperties)).sorted { $0.rawValue < $1.rawValue }

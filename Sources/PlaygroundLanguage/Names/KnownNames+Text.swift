@@ -18,8 +18,6 @@ extension KnownNames {
           handler=tap actionHandler=tap primaryAction=tap secondaryAction didSelectRow=tap
         The selection of an item's menu is the state of its entries: menu = [{ title = "By name", state = "on" }].
           changesSelectionAsPrimaryAction
-        The arrows of a pop-up button, which changesSelectionAsPrimaryAction makes, are not drawn.
-          indicator
         An alert names the action that it emphasises: preferredAction = "yes".
           preferredAction
         A table and a collection have a backgroundView. A cell has backgroundColor.

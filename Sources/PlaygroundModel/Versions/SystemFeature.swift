@@ -7,7 +7,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
     case searchControllersInBars, searchBarPlacements, integratedSearchBars
     case pinnedTrailingGroup, barItemBadges, barSubtitles, itemVisibilityPriority, tabAccessories, sidebarPlacement, sheetPlacement, verticalBars, arrangements
-    case peekAndPop, quickActions, contextMenus, controlMenus, menuSubtitles, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
+    case peekAndPop, quickActions, contextMenus, controlMenus, menuSubtitles, buttonIndicators, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
     case turnedSnapshots, styledSnapshots
     case sizeBeforeView, viewIsAppearing
     case additionalSafeAreas, marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide, keyboardGuideOfView, halvedSingleTexts
@@ -83,6 +83,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .contextMenus: .init(13, "UIContextMenuInteraction")
         case .controlMenus: .init(14, "UIButton.menu, UIBarButtonItem.menu, UIControl.showsMenuAsPrimaryAction")
         case .menuSubtitles: .init(15, "UIMenuElement.subtitle")
+        case .buttonIndicators: .init(16, "UIButton.Configuration.indicator")
         case .quickActionsByLongPress: .init(13, "Human Interface Guidelines, Home Screen quick actions")
         case .scenes: .init(13, "UIWindowSceneDelegate")
         case .symbols: .init(13, "UIImage.init(systemName:)")

@@ -30,11 +30,11 @@ extension Vocabulary {
                 >baseBackgroundColor imagePadding imagePlacement=\(VocabularyRow.values(of: ImagePlacement.self)) \
                 titleAlignment=\(VocabularyRow.values(of: ButtonTitleAlignment.self)) \
                 buttonSize=\(VocabularyRow.values(of: ButtonSize.self)) cornerStyle=\(VocabularyRow.values(of: ButtonCornerStyle.self)) \
-                showsActivityIndicator >contentInsets >preferredSymbolConfigurationForImage >image >title >subtitle >fontDescription >attributedTitle \
+                showsActivityIndicator indicator=\(VocabularyRow.values(of: ButtonIndicator.self)) >contentInsets >preferredSymbolConfigurationForImage >image >title >subtitle >fontDescription >attributedTitle \
                 >attributedSubtitle
                 """,
             named: """
-                titlePadding >background macIdiomStyle indicator
+                titlePadding >background macIdiomStyle
                 """),
         VocabularyRow(
             "textField", carried: "\(ViewKind.textField.words) borderStyle >fontDescription >textInputTraits",
