@@ -24,8 +24,6 @@ extension KnownNames {
           backgroundView
         A controller has the line under its title, large or not, as subtitle.
           largeSubtitle subtitleView largeSubtitleView
-        An item of a layout has no supplementary items. A badge is a view of a custom cell.
-          supplementaryItems containerAnchor itemAnchor
         A tab bar and its accessory keep their size during scrolling.
           tabBarMinimizeBehavior tabAccessoryEnvironment
         A search bar has no scope bar: a segmented control offers the choice.

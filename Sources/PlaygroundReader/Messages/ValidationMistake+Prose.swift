@@ -68,6 +68,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownFontWidths: "unknown-font-widths"
         case .markWithoutEffect: "mark-without-effect"
         case .groupWithoutItems: "group-without-items"
+        case .contradictingEdges: "contradicting-edges"
+        case .unknownElementKind: "unknown-element-kind"
         }
     }
 
@@ -75,7 +77,8 @@ extension ValidationMistake: DiagnosticFacts {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .contradiction, .conditionOnRule, .constantVariable,
              .notAnAncestor, .notYetThere, .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .noActiveDetent,
-             .noCommonOrientation, .orientationsNotAsked, .routeWithout, .navigationInArrangement, .nothingToSearchWith, .markWithoutEffect, .groupWithoutItems: .warning
+             .noCommonOrientation, .orientationsNotAsked, .routeWithout, .navigationInArrangement, .nothingToSearchWith, .markWithoutEffect, .groupWithoutItems,
+             .contradictingEdges, .unknownElementKind: .warning
         case .unknownFontWidths, .untranslated, .answerInCompactWidthAlone: .note
         default: .error
         }
@@ -167,6 +170,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .keyBesideOwnCell(let key, let owner):
             "\(key.quoted) is for cells in UIKit's styles, but \(owner) has a custom cell"
         case .unknownPlaceholder(let name, _): "the row has no value \(name.quoted)"
+        case .contradictingEdges(let one, let other): "an anchor cannot be at the \(one) and the \(other) edge"
+        case .unknownElementKind(let name, _): "the collection has no supplementaryViews.\(name)"
         case .groupWithoutItems: "a group without items places none of the section's"
         case .markWithoutEffect(.unclosed(let mark)): "\(mark.quoted) has no counterpart, and is drawn as text"
         case .markWithoutEffect(.linkWithoutAddress): "the link has no address"
@@ -243,6 +248,8 @@ extension ValidationMistake: DiagnosticFacts {
             known.suggestion(for: name)
         case .unknownVariable(let name, let known):
             known.suggestion(for: name) ?? "declare it: variables = { \(name) = 0 }"
+        case .contradictingEdges: "remove one of them"
+        case .unknownElementKind(let name, let known): known.suggestion(for: name) ?? "add supplementaryViews.\(name) = { views = { … } }"
         case .groupWithoutItems: "add subitems = [{}]"
         case .constantVariable(let name): "set it: tap = { set = { \(name) = … } }, or replace it with its value"
         case .conditionOnRule: "repeat the condition of the rule"

@@ -88,6 +88,9 @@ enum ValidationMistake: Equatable, Sendable {
     case markWithoutEffect(StyledText.Fault.FaultKind)
     /// For a compositional layout.
     case groupWithoutItems
+    /// Of an anchor.
+    case contradictingEdges(String, String)
+    case unknownElementKind(String, known: [String])
 
     static func notYetThere(_ key: String, _ feature: SystemFeature, _ profile: BehaviourProfile) -> ValidationMistake {
         .notYetThere(key, introduced: feature.availability.introduced, version: profile.version)

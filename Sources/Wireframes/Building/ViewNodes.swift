@@ -116,10 +116,11 @@ struct ViewNodes {
         nodes += actions.nodes
     }
 
-    /// A collection section's background is behind all views, its scroll view around its items. A header that stays visible is in front.
+    /// Supplementary views are behind or in front of the items. A collection section's background is behind all views, its scroll view around its items. A header that stays visible is in front.
     private func draw(
         _ section: LaidOutSection, of view: ResolvedView, as id: WireframeNode.ID, among nodes: inout [WireframeNode], in origin: Point
     ) {
+        nodes.order(section.supplementaries) { "\(controller.id).\($0)" }
         if let scroller = section.scroller {
             let items = Set(scroller.items.map { "\(controller.id).\($0)" })
             let frame = scroller.frame.relative(to: origin)
@@ -197,6 +198,15 @@ extension WireframeNode {
 }
 
 extension [WireframeNode] {
+    fileprivate mutating func order(_ supplementaries: [LaidOutSection.Supplementary], id: (ViewID) -> WireframeNode.ID) {
+        let isBehind = supplementaries.filter { $0.zIndex < 0 }.sorted { $0.zIndex > $1.zIndex }
+        let inFront = supplementaries.filter { $0.zIndex >= 0 }.sorted { $0.zIndex < $1.zIndex }
+        for (supplementary, isFirst) in isBehind.map({ ($0, true) }) + inFront.map({ ($0, false) }) {
+            guard let place = firstIndex(where: { $0.id == id(supplementary.view) }) else { continue }
+            insert(remove(at: place), at: isFirst ? 0 : endIndex)
+        }
+    }
+
     /// In a cell with one of UIKit's styles, symbols have no tile.
     fileprivate mutating func drawSymbolsPlain() {
         for index in indices {

@@ -61,8 +61,57 @@ extension ValueCursor {
                 subitems?.reportKey(ValidationMistake.groupWithoutItems)
             }
             if subitems != nil || repeated != nil { item.group = group }
+            if let supplementaries = table["supplementaryItems"] {
+                if let inner = subitems ?? repeated {
+                    let mistake = ShapeMistake.exclusiveKeys(inner.name, supplementaries.name, subject: "an item of a layout")
+                    table.findings.report(mistake, at: .key(supplementaries.path), related: [(.key(inner.path), "its items can have them")])
+                }
+                item.supplementaryItems = (supplementaries.elements() ?? []).compactMap { $0.supplementaryLayout() }
+            }
             return item
         }
+    }
+
+    private func supplementaryLayout() -> SupplementaryLayout? {
+        table("a supplementary item") { table -> SupplementaryLayout? in
+            let kind = table.required("elementKind", example: "elementKind = \"badge\"")
+            var item = SupplementaryLayout(elementKind: kind?.string() ?? "")
+            table.read(CollectionKeys.supplementary, .newest, into: &item)
+            item.width = table["widthDimension"]?.dimension() ?? item.width
+            item.height = table["heightDimension"]?.dimension() ?? item.height
+            let anchor = table.required("containerAnchor", example: "containerAnchor = { edges = [\"top\", \"trailing\"] }")
+            item.containerAnchor = anchor?.anchor() ?? item.containerAnchor
+            item.itemAnchor = table["itemAnchor"]?.anchor()
+            return item.elementKind.isEmpty ? nil : item
+        } ?? nil
+    }
+
+    private func anchor() -> LayoutCorner? {
+        table("an anchor") { table in
+            var anchor = LayoutCorner()
+            for edge in table["edges"]?.elements() ?? [] {
+                guard let side: LayoutCorner.Edge = edge.choice() else { continue }
+                if anchor.edges.contains(side.opposite) {
+                    edge.report(ValidationMistake.contradictingEdges(side.opposite.rawValue, side.rawValue))
+                } else {
+                    anchor.edges.insert(side)
+                }
+            }
+            let (absolute, fractional) = (table["absoluteOffset"], table["fractionalOffset"])
+            if let absolute, let fractional {
+                let mistake = ShapeMistake.exclusiveKeys(absolute.name, fractional.name, subject: "an anchor")
+                table.findings.report(mistake, at: .key(fractional.path), related: [(.key(absolute.path), "one is enough")])
+            }
+            anchor.isFractional = absolute == nil && fractional != nil
+            if let offset = absolute ?? fractional {
+                anchor.offset = offset.point(in: anchor.isFractional ? -100...100 : ViewProperty.ValueType.distances) ?? .zero
+            }
+            return anchor
+        }
+    }
+
+    private func point(in range: ClosedRange<Double>) -> Point? {
+        table(name.quoted) { Point(x: $0["x"]?.number(in: range) ?? 0, y: $0["y"]?.number(in: range) ?? 0) }
     }
 
     /// A number is an absolute length.
