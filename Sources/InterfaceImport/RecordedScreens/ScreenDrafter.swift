@@ -257,6 +257,7 @@ struct ScreenDrafter {
                 if let text = section[key]?.string, !text.isEmpty { drafted.entries.append(TOMLValue.Entry(key, .string(text))) }
                 if let edge = edge(key, section[key]) { drafted.edges.append(edge) }
             }
+            addSupplementaries(section["supplementaryViews"], to: &draft)
             let rows = section["rows"]?.elements ?? []
             shareActions(of: rows)
             drafted.rows = rows.map { row($0, isTable: view.kind == .table, hasStyles: view.kind == .table || isList) }
@@ -268,6 +269,17 @@ struct ScreenDrafter {
         if draft.sections.isEmpty { draft.sections = [DraftSection()] }
     }
 
+    /// The items of a list share the views of an element kind.
+    private mutating func addSupplementaries(_ record: JSONValue?, to draft: inout DraftView) {
+        for member in record?.members ?? [] {
+            guard let kind = RecordedValues.elementKind(member.name), let views = member.value.elements, let first = views.first else { continue }
+            let key = "supplementaryViews.\(kind)"
+            guard !draft.edges.contains(where: { $0.key == key }) else { continue }
+            if views.contains(where: { $0 != first }) { note(.view, "the supplementary views of all items have the content of the first") }
+            draft.edges.append(edge(key, first) ?? DraftEdge(key: key, entries: [], content: DraftContent()))
+        }
+    }
+
     /// A header or footer with views of its own.
     private mutating func edge(_ key: String, _ record: JSONValue?) -> DraftEdge? {
         guard let record, record.members != nil else { return nil }
@@ -275,8 +287,12 @@ struct ScreenDrafter {
         var naming = ScreenNames()
         var merged = MergedScreen([0: ScreenFacts(record, naming: &naming)], values: values)
         let content = content(&merged)
-        guard !content.views.isEmpty || height != nil else { return nil }
-        let entries = [TOMLValue.Entry]([("height", height), ("backgroundColor", values.color(record["backgroundColor"]))])
+        let isSupplementary = key.hasPrefix("supplementaryViews.")
+        guard !content.views.isEmpty || height != nil || isSupplementary else { return nil }
+        let radius = record["cornerRadius"]?.number.map { TOMLValue.number($0.clamped(to: ViewProperty.ValueType.lengths)) }
+        let entries = [TOMLValue.Entry]([
+            isSupplementary ? ("cornerRadius", radius) : ("height", height), ("backgroundColor", values.color(record["backgroundColor"])),
+        ])
         return DraftEdge(key: key, entries: entries, content: content)
     }
 
