@@ -154,7 +154,7 @@ struct RecordedValues: Equatable {
             }
             entries.append(TOMLValue.Entry(key, .table(sides)))
         }
-        return .table(entries + self.entries(record, CollectionKeys.supplementary))
+        return .table(entries + self.entries(record, CollectionKeys.supplementary.filter { $0.name != "elementKind" }))
     }
 
     /// The name of an element kind in a playground.
