@@ -281,6 +281,23 @@ struct RecordedPlaygroundsTests {
             """#), "\(member.text)")
     }
 
+    @Test func theViewsAtItemsHaveTheContentOfTheFirst() throws {
+        let badge = #"{"views": [\#(Self.label)], "constraints": [], "cornerRadius": 10}"#
+        let list = #"""
+            {"id": "v0", "kind": "collection", "class": "UICollectionView", "name": "list", "properties": {"layout": {"sections": [{"group": {
+                "axis": "horizontal", "widthDimension": {"fractionalWidth": 1}, "heightDimension": {"absolute": 80}, "subitems": [{
+                    "widthDimension": {"fractionalWidth": 1}, "heightDimension": {"fractionalHeight": 1}, "supplementaryItems": [{
+                        "elementKind": "badge-kind", "widthDimension": {"absolute": 20}, "heightDimension": {"absolute": 20}, "zIndex": 1,
+                        "containerAnchor": {"edges": ["top", "trailing"], "fractionalOffset": [0.5, -0.5]}}]}]}}]}},
+             "sections": [{"rows": [{"text": "Mochi"}, {"text": "Momo"}], "supplementaryViews": {"badge-kind": [\#(badge), \#(badge)]}}]}
+            """#
+        let text = try member(same(screen(list))).text
+        #expect(text.contains(
+            #"elementKind = "badgeKind", widthDimension = 20, heightDimension = 20, containerAnchor = { edges = ["top", "trailing"], "#
+                + #"fractionalOffset = { x = 0.5, y = -0.5 } }"#), "\(text)")
+        #expect(text.contains("[controllers.home.views.list.supplementaryViews.badgeKind]\ncornerRadius = 10\n"), "\(text)")
+    }
+
     @Test func filesThatIncludeEachOtherDoNotShareNames() throws {
         let button = #"{"id": "v0", "kind": "button", "class": "UIButton", "name": "go", "properties": {"title": "Go", "backgroundColor": {"named": "paper"}}}"#
         let other = screen(Self.label.replacing(#"{"system": "secondaryLabel"}"#, with: #"{"named": "paper"}"#))

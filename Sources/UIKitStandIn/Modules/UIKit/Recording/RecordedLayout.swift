@@ -26,6 +26,7 @@ extension UICollectionViewCompositionalLayout {
               group.layoutSize.widthDimension.isWhole
         else { return false }
         let sections = record["sections"] as? [[String: Any]] ?? []
+        guard sections.indices.allSatisfy({ collection.supplementaryKinds(of: $0).isEmpty }) else { return false }
         let texts = sections.map { section in
             try? JSONSerialization.data(withJSONObject: section.filter { !["header", "footer"].contains($0.key) }, options: [.sortedKeys])
         }
