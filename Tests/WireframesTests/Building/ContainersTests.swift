@@ -145,9 +145,12 @@ import Testing
     @Test func theGlassOfAnAccessoryIsAroundItsView() throws {
         var tabs = TabBarDefinition(viewControllers: ["a"])
         tabs.bottomAccessory = "player"
-        let views: [ViewDefinition] = [.make("player", .view, subviews: ["song"]), .make("song", .label)]
+        let views = [
+            ViewDefinition(id: "player", path: DocumentPath(), kind: .view, subviews: ["song"]),
+            ViewDefinition(id: "song", path: DocumentPath(), kind: .label),
+        ]
         let root = ControllerDefinition(id: "tabs", path: DocumentPath(), kind: .tabBar(tabs), views: views)
-        let playground = Playground.make(root, .make("a"))
+        let playground = Playground.make(root, .make("a"), ios: 26)
         let app = TestApp(playground, on: .testPhone)
         let glass = try #require(app["tabs/tabs/accessory"])
         #expect(glass.role == .tabAccessory && glass.style.cornerRadius == 24)

@@ -1,6 +1,7 @@
 import PlaygroundModel
-@testable import Wireframes
+@testable import Simulation
 import Testing
+@testable import Wireframes
 
 /// Tabs on glass in dumps of views: getsentry/sentry-cocoa (iOS 26.1) and AndrewKochulab/sim-mirror (iOS 27), at 402 points.
 @Suite struct TabPlatterTests {
