@@ -23,7 +23,10 @@
         self.prefix = prefix
         names = RecordedNames(controller)
         children = controller.shownChildren.enumerated().map { RecordedScreen($1, prefix: "\(prefix)\($0).") }
-        guard !ShownController.isContainer(controller) else { return collectAccessory() }
+        guard !ShownController.isContainer(controller) else {
+            collectAccessory()
+            return
+        }
         guard let view = controller.view else { return }
         root.views[ObjectIdentifier(view)] = ""
         if Self.isList(view) { _ = collect(view, in: &root, parent: nil) } else { collectChildren(of: view, in: &root, parent: nil) }
