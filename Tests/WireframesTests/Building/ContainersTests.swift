@@ -151,13 +151,18 @@ import Testing
         ]
         let root = ControllerDefinition(id: "tabs", path: DocumentPath(), kind: .tabBar(tabs), views: views)
         let playground = Playground.make(root, .make("a"), ios: 26)
-        let app = TestApp(playground, on: .testPhone)
-        let glass = try #require(app["tabs/tabs/accessory"])
+        func screen(_ device: Device) -> WireframeNode {
+            let configuration = DeviceConfiguration(device: device, orientation: .portrait)
+            var simulation = DeviceSimulation(playground: playground, configuration: configuration)
+            let scene = simulation.scene()
+            return DeviceWireframe(id: "device", scene: scene, layouts: simulation.layouts(of: scene), profile: playground.profile).screen
+        }
+        let phone = screen(.testPhone), pad = screen(.testPad)
+        let glass = try #require(phone.descendant("tabs/tabs/accessory"))
         #expect(glass.role == .tabAccessory && glass.style.cornerRadius == 24)
         #expect(glass.children.map(\.id) == ["tabs.player"] && glass.children[0].frame == Rect(origin: .zero, size: glass.frame.size))
-        #expect(app["tabs.song"] != nil)
-        let pad = TestApp(playground, on: .testPad)
-        #expect(pad["tabs/tabs/accessory"] == nil && pad["tabs.player"] != nil)
+        #expect(phone.descendant("tabs.song") != nil)
+        #expect(pad.descendant("tabs/tabs/accessory") == nil && pad.descendant("tabs.player") != nil)
     }
 
     @Test func aPhoneShowsFourTabsAndMore() throws {
