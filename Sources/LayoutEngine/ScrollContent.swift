@@ -72,6 +72,13 @@ public struct LaidOutSection: Hashable, Sendable {
         }
     }
 
+    /// A view that is attached to an item.
+    public struct Supplementary: Hashable, Sendable {
+        public var view: ViewID
+        /// Items have 0.
+        public var zIndex: Int
+    }
+
     /// A header or footer that stays visible while its section scrolls.
     public struct Pin: Hashable, Sendable {
         public var view: ViewID
@@ -89,6 +96,7 @@ public struct LaidOutSection: Hashable, Sendable {
     /// The frames of its items are those of unscrolled content.
     public var scroller: Scroller?
     public var pins: [Pin] = []
+    public var supplementaries: [Supplementary] = []
     public var background: SectionBackground?
     /// The background's.
     public var frame = Rect.zero

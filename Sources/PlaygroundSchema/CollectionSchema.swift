@@ -21,10 +21,26 @@ enum CollectionSchema {
             case "subitems": .array(of: .reference(.layoutItem))
             case "repeatingSubitem": .reference(.layoutItem)
             case "edgeSpacing": edgeSpacing
+            case "supplementaryItems": .array(of: supplementary)
             default: dimension
             }
         }.merging(Schema.keys(CollectionKeys.group) { _ in spacing }) { $1 })
-        .excluding("subitems", "repeatingSubitem")
+        .excluding("subitems", "repeatingSubitem").excluding("subitems", "supplementaryItems").excluding("repeatingSubitem", "supplementaryItems")
+
+    static let supplementary = Schema.table(
+        Schema.keys(CollectionKeys.supplementary) { $0.hasSuffix("Anchor") ? anchor : dimension }, required: ["elementKind", "containerAnchor"])
+
+    static let anchor = Schema.table(Schema.keys(CollectionKeys.anchor) { name in
+        switch name {
+        case "edges": .array(of: .choice(LayoutCorner.Edge.self))
+        case "fractionalOffset": offset(-100...100)
+        default: offset(ViewProperty.ValueType.distances)
+        }
+    }).excluding("absoluteOffset", "fractionalOffset")
+
+    private static func offset(_ range: ClosedRange<Double>) -> Schema {
+        .table(["x": .number(range).standard(0).described("Towards the trailing end."), "y": .number(range).standard(0).described("Down.")])
+    }
 
     static let boundary = Schema.table(CollectionKeys.boundary) { _ in dimension }
 

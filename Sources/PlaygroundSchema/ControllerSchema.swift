@@ -32,7 +32,7 @@ enum ControllerSchema {
         case "children", "viewControllers": .array(of: .controller)
         case "handles": .table(eachAction(.choice(ActionHandler.self)))
         case "sidebar": .table(BarKeys.sidebar)
-        case "titleView": .string.naming(.view)
+        case "titleView", "bottomAccessory": .string.naming(.view)
         case "preferredAction": .string.naming(.barItem)
         case "textFields": .entries(of: alertField, named: NamePattern.hyphenated).keyed(by: Schema().defining(.view))
         case "actions": .entries(of: alertAction, named: NamePattern.hyphenated).keyed(by: Schema().defining(.barItem))

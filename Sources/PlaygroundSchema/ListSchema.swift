@@ -6,6 +6,11 @@ enum ListSchema {
     static let cell = Schema.table(ViewSchema.content)
         .described("A custom cell for the rows, filled from their data.")
 
+    static let supplementaryViews = Schema.entries(of: .table(
+        ViewSchema.content.merging([
+            "backgroundColor": ViewProperty.backgroundColor.schema, "cornerRadius": ViewProperty.cornerRadius.schema,
+        ]) { $1 }), named: NamePattern.hyphenated)
+
     static let ownViews = Schema.table(
         ViewSchema.content.merging([
             "height": .number(ViewProperty.ValueType.lengths).described("In points (default: from the constraints)."),

@@ -44,6 +44,7 @@ enum ViewSchema {
         case "backgroundView": .string.naming(.view)
         case "sections": ListSchema.sections
         case "cell": ListSchema.cell
+        case "supplementaryViews": ListSchema.supplementaryViews
         case "rows": .reference(.rows)
         case "items": .reference(.items)
         case "tableHeaderView", "tableFooterView": ListSchema.ownViews

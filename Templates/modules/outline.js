@@ -199,5 +199,5 @@ function nameOf(id) {
 
 /** The nodes directly below an element. The content of a list counts as the list. */
 function nodesIn(element) {
-  return [...(element?.children ?? [])].flatMap((child) => (child.matches("[data-id]:not(.scrollContent, .sectionScroller, .sectionStop, .sectionPin, .sectionBackground, .barItemGroup, .verticalItemGroup, .platter, .edgeEffect, .bottomEdgeEffect)") ? [child] : nodesIn(child)));
+  return [...(element?.children ?? [])].flatMap((child) => (child.matches("[data-id]:not(.scrollContent, .sectionScroller, .sectionStop, .sectionPin, .sectionBackground, .barItemGroup, .verticalItemGroup, .platter, .tabAccessory, .edgeEffect, .bottomEdgeEffect)") ? [child] : nodesIn(child)));
 }

@@ -51,7 +51,7 @@ const isAtBottom = ({ scrollTop, clientHeight, scrollHeight }) => scrollTop + cl
  * @returns {boolean} Whether no content is under the remaining bar.
  */
 function raise(bar, views) {
-  const [title, subtitle] = bar.querySelectorAll(":scope > .largeTitle");
+  const [title, subtitle] = ["Title", "Subtitle"].map((word) => bar.querySelector(`:scope > .large${word}`));
   const distance = Math.max(0, ...views.map((view) => view.scrollTop));
   const search = parseFloat(bar.querySelector(":scope > .searchRow-goes")?.style.height ?? "0");
   const room = search + (title ? largeTitleHeight : 0) + parseFloat(subtitle?.style.height ?? "0");
@@ -69,8 +69,9 @@ function raise(bar, views) {
   }
   if (title && scrolled >= room) {
     bar.dataset.collapsed = title.textContent.trim();
+    if (subtitle) bar.dataset.subtitle = subtitle.textContent.trim();
     placeTitle(bar, title);
-  } else delete bar.dataset.collapsed;
+  } else for (const name of ["collapsed", "subtitle"]) delete bar.dataset[name];
   return distance < room + tolerance;
 }
 
@@ -82,7 +83,7 @@ const leastRoom = 120;
  * as high as the highest button.
  */
 function placeTitle(bar, large) {
-  const buttons = [...bar.querySelectorAll(":scope > :not(.largeTitle, .edgeEffect, [class*='searchRow'])")].map(({ style }) => ({ left: parseFloat(style.left), width: parseFloat(style.width), height: parseFloat(style.height) }));
+  const buttons = [...bar.querySelectorAll(":scope > :not(.largeTitle, .largeSubtitle, .edgeEffect, [class*='searchRow'])")].map(({ style }) => ({ left: parseFloat(style.left), width: parseFloat(style.width), height: parseFloat(style.height) }));
   const width = parseFloat(bar.style.width);
   let { left, right } = roomBetween(buttons, width);
   const box = bar.getBoundingClientRect();

@@ -55,8 +55,12 @@ rootViewController = "nav"
 [controllers.nav]
 kind = "navigation"
 rootViewController = "home"
+prefersLargeTitles = true
 [controllers.home]
 title = "Home"
+subtitle = "12 unread"
+constraints = ["H:|[list]|", "V:|[list]|"]
+views.list = { kind = "table", rows = { count = 40, text = "Letter {n}" } }
 [controllers.home.rightBarButtonItems]
 send = { title = "Send", style = "done", tap = { present = "sheet" } }
 bin = { image = "trash", tap = { present = "sheet" } }
@@ -183,6 +187,16 @@ def test_a_save_keeps_the_bars_of_scrolled_content(folder, page):
     (folder / "bars.toml").write_text(BARS.replace('"Letters"', '"Post"'))
     until(page, lambda: screen.node("nav/bar").get_attribute("data-collapsed") == "Post", "the title in the row is the new one")
     screen.shows("nav/bar", False)
+
+
+def test_on_ios_26_a_large_title_collapses_with_its_subtitle(server, open_page):
+    page = open_page(server.url("glass"))
+    bar, list = node(page, "iphone-17", "nav/bar"), node(page, "iphone-17", "home.list")
+    word = "(bar, part) => getComputedStyle(bar, part).content"
+    # The title is 52 points high and the subtitle 20.
+    for points, contents in [(60, ["none", "none"]), (72, ['"Home"', '"12 unread"'])]:
+        list.evaluate("(list, points) => (list.scrollTop = points)", points)
+        until(page, lambda: [bar.evaluate(word, part).replace("normal", "none") for part in ["::before", "::after"]] == contents, f"{contents} after {points} points")
 
 
 def test_on_ios_26_adjacent_items_in_a_bar_share_one_glass_and_are_tapped_individually(server, open_page):

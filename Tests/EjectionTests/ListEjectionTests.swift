@@ -265,6 +265,30 @@ import Testing
 
         """
 
+    @Test func `a badge has a class, a registration and the values of its items`() throws {
+        let app = try EjectedPlayground("""
+            [app]
+            rootViewController = "home"
+            [controllers.home.views.grid]
+            kind = "collection"
+            items = { data = [{ name = "Mochi", news = "3" }, { name = "Tora", news = "12" }], text = "{name}" }
+            supplementaryViews.badge = { backgroundColor = "systemRed", cornerRadius = 10, views = { count = { kind = "label", text = "{news}" } }, constraints = ["count.centerX == superview.centerX", "count.centerY == superview.centerY"] }
+            [[controllers.home.views.grid.layout.sections]]
+            group = { heightDimension = 80, subitems = [{ widthDimension = 80, supplementaryItems = [{ elementKind = "badge", widthDimension = 20, heightDimension = 20, containerAnchor = { edges = ["top", "trailing"], fractionalOffset = { x = 0.3, y = -0.3 } }, zIndex = 2 }] }] }
+            """)
+        let view = try app.file("Views/HomeBadgeView.swift")
+        #expect(view.contains("final class HomeBadgeView: UICollectionReusableView {") && view.contains("func configure(with item: HomeBadge) {"), "\(view)")
+        #expect(view.contains("layer.cornerRadius = 10") && view.contains("backgroundColor = .systemRed"))
+        let code = try app.file("Controllers/HomeViewController.swift").filter { !$0.isWhitespace }
+        for text in [
+            "UICollectionView.SupplementaryRegistration<HomeBadgeView>", "elementKind: \"badge\"", "supplementaryItems: [supplementaryItem]",
+            "containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3))",
+            "supplementaryItem.zIndex = 2", "dataSource.supplementaryViewProvider",
+        ] {
+            #expect(code.contains(text.filter { !$0.isWhitespace }), "\(text) in \(code)")
+        }
+    }
+
     @Test func `a compositional layout has a section for each of its layouts`() throws {
         let app = try Self.app(Self.store + """
             [controllers.home.views.list.layout]

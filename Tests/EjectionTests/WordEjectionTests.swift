@@ -13,7 +13,7 @@ import Testing
         .pageIndicatorTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor, .separatorColor, .overrideUserInterfaceStyle,
         .minimumValue, .maximumValue, .stepValue, .isSelected, .contentHorizontalAlignment, .clearButtonMode,
         .leftView, .leftViewMode, .rightView, .rightViewMode, .attributedPlaceholder, .hidesForSinglePage, .preferredSymbolConfiguration,
-        .preferredSymbolConfigurationForImage, .showsActivityIndicator, .changesSelectionAsPrimaryAction,
+        .preferredSymbolConfigurationForImage, .showsActivityIndicator, .indicator, .changesSelectionAsPrimaryAction,
     ]
     private static let carried = ViewProperty.ofEveryView.drop { $0 != .accessibilityLabel }
         + Set(ViewKind.written.flatMap(\.carriedProperties)).sorted { $0.rawValue < $1.rawValue }
@@ -182,6 +182,30 @@ import Testing
             #expect(code.contains(line), "\(line) in \(code)")
         }
         #expect(!code.contains("addSubview(order") && !code.contains("addSubview(empty"))
+    }
+
+    @Test(arguments: [26, 18])
+    func `a tab bar's accessory is given to UIKit, which places it`(deployment: Int) throws {
+        let app = try EjectedPlayground("""
+            [app]
+            rootViewController = "tabs"
+            [controllers.tabs]
+            kind = "tabBar"
+            viewControllers = ["home"]
+            bottomAccessory = "player"
+            variables = { isPlaying = false }
+            views.player = { subviews = ["song", "play"] }
+            views.song = { kind = "label", text = "Purring" }
+            views.play = { kind = "button", title = "Play", tap = { toggle = "isPlaying" } }
+            constraints = ["song.leading == player.leading + 16", "song.centerY == player.centerY"]
+            adaptive = [{ when = { isPlaying = true }, set.song.text = "Purring loudly" }]
+            [controllers.home]
+            """, deployment: deployment)
+        let code = app.ejection.files.map(\.text).joined(separator: "\n")
+        #expect(code.contains("bottomAccessory = UITabAccessory(contentView: playerView)"), "\(code)")
+        #expect(code.contains("if #available(iOS 26") == (deployment < 26))
+        #expect(code.contains("playerView.addSubview") || code.contains("subview in [songLabel, playButton]"))
+        #expect(!code.contains("addSubview(playerView)") && code.contains("isPlaying.toggle()"))
     }
 
     @Test func `the look of a bar is written with its controller`() throws {

@@ -9,11 +9,11 @@ struct ButtonWriter {
     static let ownProperties: Set<ViewProperty> = [
         .title, .attributedTitle, .subtitle, .buttonStyle, .font, .textColor, .image, .contentInsets, .backgroundColor, .cornerRadius, .buttonSize,
         .cornerStyle, .imagePlacement, .imagePadding, .titleAlignment, .baseBackgroundColor, .baseForegroundColor,
-        .renderingMode, .preferredSymbolConfigurationForImage, .showsActivityIndicator,
+        .renderingMode, .preferredSymbolConfigurationForImage, .showsActivityIndicator, .indicator,
     ]
     private static let order: [ViewProperty] = [
         .buttonSize, .title, .attributedTitle, .subtitle, .image, .preferredSymbolConfigurationForImage, .imagePlacement, .imagePadding, .titleAlignment, .font, .baseForegroundColor, .textColor,
-        .contentInsets, .backgroundColor, .baseBackgroundColor, .cornerRadius, .cornerStyle, .showsActivityIndicator,
+        .contentInsets, .backgroundColor, .baseBackgroundColor, .cornerRadius, .cornerStyle, .showsActivityIndicator, .indicator,
     ]
 
     /// UIKit gives a pop-up button its title.
@@ -126,6 +126,11 @@ struct ButtonWriter {
              .showsActivityIndicator:
             let value = value ?? property.default(in: .button)
             lines.assign("\(target).\(property.rawValue)", value.map { expression($0, property) } ?? "nil")
+        case .indicator:
+            let value = value ?? property.default(in: .button)
+            lines.addAvailable(since: 16, writer.run.deployment) { lines in
+                lines.assign("\(target).indicator", value.map { expression($0, property) } ?? "nil")
+            }
         case .font: setFont(value, on: target, in: &lines)
         case .textColor: lines.assign("\(target).baseForegroundColor", value.map { expression($0, property) } ?? "nil")
         case .contentInsets:

@@ -216,7 +216,19 @@ extension ClassWriter {
 
     private func undo(_ step: Step, in lines: inout SwiftLines) {
         if let constraints = step.constraints { lines.add("NSLayoutConstraint.deactivate(\(constraints))") }
-        for view in step.install { lines.add("\(name(view)).removeFromSuperview()") }
+        for view in step.install {
+            if view == controller?.viewInBar { removeFromBar(in: &lines) } else { lines.add("\(name(view)).removeFromSuperview()") }
+        }
+    }
+
+    func showInBar(_ view: ViewID, in lines: inout SwiftLines) {
+        guard case .tabBar? = controller?.kind else { return lines.add("navigationItem.titleView = \(name(view))") }
+        lines.addAvailable(since: 26, run.deployment) { $0.add("bottomAccessory = UITabAccessory(contentView: \(name(view)))") }
+    }
+
+    private func removeFromBar(in lines: inout SwiftLines) {
+        guard case .tabBar? = controller?.kind else { return lines.add("navigationItem.titleView = nil") }
+        lines.addAvailable(since: 26, run.deployment) { $0.add("bottomAccessory = nil") }
     }
 
     private func installed(_ step: Step) -> [ViewID] {
@@ -226,6 +238,7 @@ extension ClassWriter {
 
     private func install(_ id: ViewID, with step: Step, in lines: inout SwiftLines) {
         guard content.view(id) != nil else { return }
+        if id == controller?.viewInBar { return showInBar(id, in: &lines) }
         if let list = content.views.first(where: { $0.backgroundView == id }) {
             return lines.add("\(name(list.id)).backgroundView = \(name(id))")
         }

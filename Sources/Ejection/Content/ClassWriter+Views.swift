@@ -168,7 +168,7 @@ extension ClassWriter {
         let conditional = content.conditional
         let guides = content.views.filter { $0.kind == .layoutGuide }.map { name($0.id) }
         var lines = SwiftLines()
-        let top = content.topLevel.filter { !conditional.contains($0) && $0 != controller?.navigationItem.titleView }
+        let top = content.topLevel.filter { !conditional.contains($0) && $0 != controller?.viewInBar }
         add(top.map(name), to: content.root == .view ? "" : String(content.receiver.dropLast()), &lines)
         for view in content.views where view.kind != .stack && content.uses[view.id] == nil {
             let inner = view.subviews.filter { !conditional.contains($0) && names[$0] != nil }

@@ -176,11 +176,15 @@ struct ControllerBody {
             }
         }
         if controller.endsEditingOnTap { writeEndEditing() }
+        writeBehaviour()
+        writeViewDidLoad()
+    }
+
+    func writeBehaviour() {
         writer.writeLists()
         writer.writePickers()
         writer.writeReturnActions()
         writer.writePeeks()
-        writeViewDidLoad()
     }
 
     private func writeRoot() {

@@ -13,7 +13,7 @@ struct NavigationItemWriter {
         if let subtitle = item.subtitle {
             writer.setUp.addAvailable(since: 26, run.deployment) { $0.assign("navigationItem.subtitle", writer.texts.shown(subtitle)) }
         }
-        if let title = item.titleView { writer.setUp.add("navigationItem.titleView = \(writer.name(title))") }
+        if let title = item.titleView, !writer.content.conditional.contains(title) { writer.showInBar(title, in: &writer.setUp) }
         writer.setUp.add(.navigationItem, of: controller, on: "navigationItem.", run)
         writeLeft()
         setItems(declared(item.rightBarButtonItems), of: "right")

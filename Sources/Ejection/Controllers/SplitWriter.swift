@@ -106,6 +106,7 @@ struct TabBarWriter {
     private var run: EjectionRun { writer.run }
 
     func write(whole: ControllerBody) {
+        writer.writeViews()
         whole.writeInitializer(ControllerBody.plainInit) { lines in
             if run.deployment >= 18 {
                 writeTabs(&lines)
@@ -120,8 +121,17 @@ struct TabBarWriter {
             if !tabs.isTranslucent { lines.add("tabBar.isTranslucent = false") }
             BarLookWriter(run: run, look: whole.controller.barLook, bar: "tabBar").write(&lines)
         }
+        if let accessory = tabs.bottomAccessory { writeAccessory(accessory) }
         whole.writeOverrides()
+        writer.writeAdaptation()
+        whole.writeBehaviour()
         whole.writeViewDidLoad()
+    }
+
+    private func writeAccessory(_ accessory: ViewID) {
+        writer.writeHierarchy()
+        writer.writeConstraints()
+        if !writer.content.conditional.contains(accessory) { writer.showInBar(accessory, in: &writer.setUp) }
     }
 
     private func writeSidebar(_ lines: inout SwiftLines) {

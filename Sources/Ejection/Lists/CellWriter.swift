@@ -6,8 +6,11 @@ struct CellWriter {
 
     /// A cell that an item of its list fills. `row` is any row of the shape. `isSquare`: a picture without other views is square,
     /// because nothing else sets the cell's height.
-    func write(_ name: String, shape: RowShape, row: ListContent.Row, item: String, isTable: Bool, isSquare: Bool) -> [CellCall] {
+    func write(
+        _ name: String, shape: RowShape, row: ListContent.Row, item: String, superclass: String, isSquare: Bool
+    ) -> [CellCall] {
         var content = Content(cell: row.cell, row.views)
+        if superclass == "UICollectionReusableView" { content.root = .view }
         if row.cell.cellConstraints == nil { content = StandardCell.content(row, isSquare: isSquare) }
         content = run.components.folded(content, shape: shape)
         var filled: [(view: ViewDefinition, property: ViewProperty, template: String)] = []
@@ -40,7 +43,6 @@ struct CellWriter {
             if let use = content.uses[view.id], use.isFilledByItem { writer.configure(view, as: use, in: &body) }
         }
         if !body.isEmpty { writer.methods.declaration("func configure(with item: \(item))") { $0.add(body) } }
-        let superclass = isTable ? "UITableViewCell" : "UICollectionViewCell"
         write(writer, as: name, superclass)
         return calls
     }

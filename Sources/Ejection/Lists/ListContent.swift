@@ -26,6 +26,8 @@ struct ListContent {
     private(set) var sections = 0
     private(set) var headers: [Int: Edge] = [:]
     private(set) var footers: [Int: Edge] = [:]
+    /// The views that a layout attaches to items, by element kind.
+    private(set) var supplementaries: [(elementKind: String, rows: [Row])] = []
     private(set) var tableHeader: Edge?
     private(set) var tableFooter: Edge?
 
@@ -36,8 +38,17 @@ struct ListContent {
         for part in parts {
             let rest = part.id.name.dropFirst(prefix.count)
             let words = rest.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-            guard words.count <= 2 else { continue }
+            let isSupplementary = words.count == 3 && part.kind == .view && part.cellConstraints != nil && Int(words[2]) != nil
+            guard words.count <= 2 || isSupplementary else { continue }
             let inner = Self.inner(of: part, in: parts)
+            if isSupplementary, let section = Int(words[0]) {
+                let row = Row(section: section, cell: part, views: inner, data: [:])
+                if let place = supplementaries.firstIndex(where: { $0.elementKind == words[1] }) {
+                    supplementaries[place].rows.append(row)
+                } else {
+                    supplementaries.append((words[1], [row]))
+                }
+            }
             if words == ["tableHeaderView"] { tableHeader = Edge(view: part, views: inner) }
             if words == ["tableFooterView"] { tableFooter = Edge(view: part, views: inner) }
             guard words.count == 2, let section = Int(words[0]) else { continue }
@@ -53,6 +64,12 @@ struct ListContent {
             sections = max(sections, section + 1)
         }
         rows = RowLikeness.unified(rows)
+    }
+
+    func with(rows: [Row]) -> ListContent {
+        var copy = self
+        copy.rows = rows
+        return copy
     }
 
     func edges(_ kind: EdgeKind) -> [Int: Edge] { kind == .header ? headers : footers }

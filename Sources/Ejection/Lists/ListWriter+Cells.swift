@@ -21,7 +21,7 @@ extension ListWriter {
         captures += writer.texts.parameters.values.filter(SwiftName.isName).sorted().filter(body.mentions)
         let parameters = shapes.isEmpty
             ? "_, _, _ in" : "\(captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] ")\(view), indexPath, item in"
-        let hasEdges = !isTable && !(content.headers.isEmpty && content.footers.isEmpty)
+        let hasEdges = !isTable && !(content.headers.isEmpty && content.footers.isEmpty && content.supplementaries.isEmpty)
         // It may write methods, too.
         var provider = SwiftLines()
         if hasEdges { writeSupplementaryProvider(&provider) }

@@ -49,14 +49,17 @@ extension ListWriter {
     }
 
     func writeSupplementaryProvider(_ lines: inout SwiftLines) {
-        var branches: [(kind: EdgeKind, sections: [Int], registration: String)] = []
+        var branches: [(elementKind: String, sections: [String], registration: String)] = []
         for kind in EdgeKind.allCases {
             let edges = content.edges(kind).sorted { $0.key < $1.key }
             let plain = edges.filter { $0.value.text != nil }
-            if !plain.isEmpty { branches.append((kind, plain.map(\.key), writeTextRegistration(kind, plain))) }
+            if !plain.isEmpty { branches.append((kind.elementKind, plain.map { "\($0.key)" }, writeTextRegistration(kind, plain))) }
             for (section, edge) in edges where edge.text == nil {
-                branches.append((kind, [section], writeOwnRegistration(kind, edge)))
+                branches.append((kind.elementKind, ["\(section)"], writeOwnRegistration(kind, edge)))
             }
+        }
+        for (elementKind, rows) in content.supplementaries {
+            branches.append((SwiftLiteral.text(elementKind).text, ["_"], writeItemRegistration(elementKind, content.with(rows: rows))))
         }
         let captures = branches.map(\.registration).joined(separator: ", ")
         func dequeue(_ registration: String) -> SwiftExpression {
@@ -70,7 +73,7 @@ extension ListWriter {
             guard branches.count > 1 else { return lines.add(dequeue(captures)) }
             lines.add("switch (kind, indexPath.section) {")
             for (index, branch) in branches.enumerated() {
-                let sections = branch.sections.map { "(\(branch.kind.elementKind), \($0))" }.joined(separator: ", ")
+                let sections = branch.sections.map { "(\(branch.elementKind), \($0))" }.joined(separator: ", ")
                 lines.add(index == branches.count - 1 ? "default:" : "case \(sections):")
                 var body = SwiftLines()
                 body.add(dequeue(branch.registration), after: "return ")
@@ -99,7 +102,7 @@ extension ListWriter {
         let asked = writer.texts.parameters.values.sorted().filter(body.mentions)
         let captures = asked.isEmpty ? "" : "[\(asked.joined(separator: ", "))] "
         let parameters = "\(captures)\(kind.rawValue), _, \(body.mentions("indexPath") ? "indexPath" : "_") in"
-        writeRegistration(registration, of: "UICollectionViewListCell", kind, isLazy: !asked.isEmpty, parameters: parameters, body)
+        writeRegistration(registration, of: "UICollectionViewListCell", kind.elementKind, isLazy: !asked.isEmpty, parameters: parameters, body)
         return registration
     }
 
@@ -111,18 +114,56 @@ extension ListWriter {
         var connections = SwiftLines()
         connect(calls, of: kind.rawValue, row: nil, in: &connections)
         let parameters = connections.isEmpty ? "_, _, _ in" : "[weak self] \(kind.rawValue), _, _ in"
-        writeRegistration(registration, of: type, kind, isLazy: !connections.isEmpty, parameters: parameters, connections)
+        writeRegistration(registration, of: type, kind.elementKind, isLazy: !connections.isEmpty, parameters: parameters, connections)
         return registration
     }
 
+    /// Writes the class of the views of an element kind, and a method that returns their content.
+    private func writeItemRegistration(_ elementKind: String, _ views: ListContent) -> String {
+        let word = SwiftName.upperCamel(elementKind)
+        let registration = writer.scope.claim(own: "\(memberWord)\(word)Registration")
+        let type = run.claimType("\(itemType.dropLast(4))\(word)View")
+        guard let shape = RowShape.shapes(of: views, document: run.document, components: run.components).first else { return registration }
+        let item = shape.isFilled ? run.claimType("\(itemType.dropLast(4))\(word)") : ""
+        let calls = CellWriter(run: run).write(
+            type, shape: shape, row: views.rows[shape.members[0]], item: item, superclass: "UICollectionReusableView", isSquare: false)
+        var body = SwiftLines()
+        if shape.isFilled {
+            let method = writeContent(of: views, shape, item, named: memberWord + word)
+            body.add("guard let self else { return }")
+            body.add("view.configure(with: \(method)(at: indexPath))")
+        }
+        connect(calls, of: "view", row: nil, in: &body)
+        let parameters = body.isEmpty ? "_, _, _ in" : "[weak self] view, _, \(shape.isFilled ? "indexPath" : "_") in"
+        writeRegistration(registration, of: type, SwiftLiteral.text(elementKind).text, isLazy: !body.isEmpty, parameters: parameters, body)
+        return registration
+    }
+
+    private func writeContent(of views: ListContent, _ shape: RowShape, _ item: String, named word: String) -> String {
+        var model = SwiftLines()
+        writeStruct(item, shape, isIdentified: false, &model)
+        run.files.append(EjectedFile(path: "Models/\(item).swift", text: model.text))
+        let method = writer.scope.claim(own: word)
+        let sections = (0..<max(1, views.sections)).map { section in
+            SwiftExpression.array(shape.members.enumerated().filter { views.rows[$1].section == section }.map { position, index in
+                .call(".init", arguments(of: shape, at: position, views.rows[index]))
+            })
+        }
+        writer.methods.declaration("private func \(method)(at indexPath: IndexPath) -> \(item)") { lines in
+            lines.assign("let items: [[\(item)]]", .array(sections))
+            lines.add("return items[indexPath.section][indexPath.item]")
+        }
+        return method
+    }
+
     private func writeRegistration(
-        _ name: String, of type: String, _ kind: EdgeKind, isLazy: Bool, parameters: String, _ body: SwiftLines
+        _ name: String, of type: String, _ elementKind: String, isLazy: Bool, parameters: String, _ body: SwiftLines
     ) {
         writer.properties.separate()
         let alias = SwiftName.capitalized(name)
         writer.properties.assign("private typealias \(alias)", .word("UICollectionView.SupplementaryRegistration<\(type)>"))
         writer.properties.separate()
-        let making = SwiftExpression.call(alias, [.init("elementKind", word: kind.elementKind)])
+        let making = SwiftExpression.call(alias, [.init("elementKind", word: elementKind)])
         let prefix = "private \(isLazy ? "lazy var" : "let") \(name) = "
         guard !body.isEmpty else { return writer.properties.add(making, after: prefix, before: " { \(parameters) }") }
         writer.properties.block(making, after: prefix, parameters: parameters) { $0.add(body) }

@@ -30,9 +30,9 @@ extension ListWriter {
         run.files.append(EjectedFile(path: "Models/\(itemType).swift", text: lines.text))
     }
 
-    private func writeStruct(_ name: String, _ shape: RowShape, _ lines: inout SwiftLines) {
+    func writeStruct(_ name: String, _ shape: RowShape, isIdentified: Bool? = nil, _ lines: inout SwiftLines) {
         lines.block("struct \(name): Hashable, Sendable") { lines in
-            if needsIdentity(shape) { lines.add("var id: Int") }
+            if isIdentified ?? needsIdentity(shape) { lines.add("var id: Int") }
             for field in shape.fields { lines.add("var \(shape.property(of: field)): \(field.type)") }
         }
     }
@@ -49,19 +49,21 @@ extension ListWriter {
         else { return "" }
         guard !isBare(place) else { return .word(".\(caseNames[place])") }
         let shape = shapes[place]
-        var arguments: [SwiftExpression.Argument] = needsIdentity(shape) ? [.init("id", word: "\(index)")] : []
-        for field in shape.fields {
-            let value = field.values[position]
-            if let colors = field.colors {
-                arguments.append(.init(shape.property(of: field), colors.values[position].map(run.expression) ?? "nil"))
-            } else if field.isImage {
-                _ = run.image(value, at: content.rows[index].cell.path)
-                arguments.append(.init(shape.property(of: field), SwiftLiteral.text(run.assetName(value))))
-            } else {
-                arguments.append(.init(shape.property(of: field), writer.texts.shown(value)))
-            }
-        }
+        let identity: [SwiftExpression.Argument] = needsIdentity(shape) ? [.init("id", word: "\(index)")] : []
+        let arguments = identity + self.arguments(of: shape, at: position, content.rows[index])
         return isUniform ? .call(itemType, arguments) : .call(".\(caseNames[place])", [.init(nil, .call(".init", arguments))])
+    }
+
+    /// The fields of the row at a position of a shape.
+    func arguments(of shape: RowShape, at position: Int, _ row: ListContent.Row) -> [SwiftExpression.Argument] {
+        shape.fields.map { field in
+            let value = field.values[position]
+            let property = shape.property(of: field)
+            if let colors = field.colors { return .init(property, colors.values[position].map(run.expression) ?? "nil") }
+            guard field.isImage else { return .init(property, writer.texts.shown(value)) }
+            _ = run.image(value, at: row.cell.path)
+            return .init(property, SwiftLiteral.text(run.assetName(value)))
+        }
     }
 
     func writeSnapshot() {

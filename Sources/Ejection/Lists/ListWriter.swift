@@ -155,8 +155,8 @@ final class ListWriter {
     private func writeCells() {
         for (index, shape) in shapes.enumerated() where isOwnClass(index) {
             cellCalls[index] = CellWriter(run: run).write(
-                cellClasses[index], shape: shape, row: content.rows[shape.members[0]], item: payloadType(index), isTable: isTable,
-                isSquare: ListLayout(list: list).isSelfSizing)
+                cellClasses[index], shape: shape, row: content.rows[shape.members[0]], item: payloadType(index),
+                superclass: isTable ? "UITableViewCell" : "UICollectionViewCell", isSquare: ListLayout(list: list).isSelfSizing)
         }
     }
 

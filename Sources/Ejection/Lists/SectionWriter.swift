@@ -162,7 +162,9 @@ struct SectionWriter {
             fitted == .horizontal ? ".absolute(width)" : text(item.width),
             fitted == .vertical ? ".absolute(height)" : text(item.height, .itemHeight)
         ).argument("layoutSize")
-        var making = SwiftExpression.call("NSCollectionLayoutItem", [size])
+        let attached = item.supplementaryItems.map { supplementary($0, &lines) }
+        var making = SwiftExpression.call(
+            "NSCollectionLayoutItem", [size] + (attached.isEmpty ? [] : [.init("supplementaryItems", .array(attached))]))
         if let group = item.group {
             let fitted = group.fitsSpacings ? group.axis : nil
             let subitems = group.subitems.map { self.item($0, as: $0.group == nil ? "item" : "innerGroup", fitted: fitted, &lines) }
@@ -175,8 +177,7 @@ struct SectionWriter {
             making = .call("NSCollectionLayoutGroup.\(group.axis.rawValue)", arguments)
         }
         guard item.group != nil || item.contentInsets != .zero || item.edgeSpacing != EdgeSpacing() else { return making }
-        names[stem, default: 0] += 1
-        let name = stem + (names[stem] == 1 ? "" : "\(names[stem] ?? 1)")
+        let name = claim(stem)
         lines.assign("let \(name)", making)
         if let group = item.group, group.interItemSpacing != LayoutSpacing() || group.fitsSpacings {
             let spacing = group.fitsSpacings ? ".fixed(spacing)" : Self.text(group.interItemSpacing)
@@ -189,6 +190,35 @@ struct SectionWriter {
             lines.assign("\(name).edgeSpacing", .call("NSCollectionLayoutEdgeSpacing", all.map { .init($0.0, word: Self.text($0.1)) }))
         }
         return .word(name)
+    }
+
+    private mutating func claim(_ stem: String) -> String {
+        names[stem, default: 0] += 1
+        return stem + (names[stem] == 1 ? "" : "\(names[stem] ?? 1)")
+    }
+
+    private mutating func supplementary(_ item: SupplementaryLayout, _ lines: inout SwiftLines) -> SwiftExpression {
+        var arguments = [
+            Self.size(text(item.width), text(item.height)).argument("layoutSize"),
+            .init("elementKind", SwiftLiteral.text(item.elementKind)), .init("containerAnchor", Self.anchor(item.containerAnchor)),
+        ]
+        if let own = item.itemAnchor { arguments.append(.init("itemAnchor", Self.anchor(own))) }
+        let making = SwiftExpression.call("NSCollectionLayoutSupplementaryItem", arguments)
+        guard item.zIndex != SupplementaryLayout(elementKind: "").zIndex else { return making }
+        let name = claim("supplementaryItem")
+        lines.assign("let \(name)", making)
+        lines.add("\(name).zIndex = \(item.zIndex)")
+        return .word(name)
+    }
+
+    private static func anchor(_ anchor: LayoutCorner) -> SwiftExpression {
+        let edges = LayoutCorner.Edge.allCases.filter(anchor.edges.contains).map { SwiftExpression.word(".\($0.rawValue)") }
+        var arguments: [SwiftExpression.Argument] = [.init("edges", .array(edges))]
+        if anchor.offset != .zero {
+            let sides = [("x", anchor.offset.x), ("y", anchor.offset.y)].map { SwiftExpression.Argument($0, word: SwiftLiteral.number($1)) }
+            arguments.append(.init(anchor.isFractional ? "fractionalOffset" : "absoluteOffset", .call("CGPoint", sides)))
+        }
+        return .call("NSCollectionLayoutAnchor", arguments)
     }
 
     private func boundary(_ edge: BoundaryLayout, _ kind: EdgeKind, _ lines: inout SwiftLines) -> SwiftExpression {

@@ -124,6 +124,8 @@ struct RecordedValues: Equatable {
     private func item(_ record: JSONValue) -> TOMLValue? {
         guard record.members != nil else { return nil }
         var entries = dimensions(of: record) + self.entries(record, CollectionKeys.item)
+        let supplementaries = (record["supplementaryItems"]?.elements ?? []).compactMap(supplementaryItem)
+        if !supplementaries.isEmpty { entries.append(TOMLValue.Entry("supplementaryItems", .array(supplementaries))) }
         let subitems = (record["subitems"]?.elements ?? []).compactMap(item)
         let repeated = record["repeatingSubitem"].flatMap(item)
         guard !subitems.isEmpty || repeated != nil else { return .table(entries) }
@@ -137,6 +139,26 @@ struct RecordedValues: Equatable {
         entries.append(repeated.map { TOMLValue.Entry("repeatingSubitem", $0) } ?? TOMLValue.Entry("subitems", .array(subitems)))
         return .table(entries)
     }
+
+    private func supplementaryItem(_ record: JSONValue) -> TOMLValue? {
+        guard let kind = record["elementKind"]?.string.flatMap(Self.elementKind) else { return nil }
+        var entries = [TOMLValue.Entry("elementKind", .string(kind))] + dimensions(of: record)
+        for key in ["containerAnchor", "itemAnchor"] {
+            guard let anchor = record[key], anchor.members != nil else { continue }
+            var sides: [TOMLValue.Entry] = []
+            let edges = anchor["edges"]?.elements?.compactMap(\.string) ?? []
+            if !edges.isEmpty { sides.append(TOMLValue.Entry("edges", .strings(edges))) }
+            for key in ["absoluteOffset", "fractionalOffset"] {
+                guard let offset = anchor[key]?.numbers(2) else { continue }
+                sides.append(TOMLValue.Entry(key, .table(zip(["x", "y"], offset).map { TOMLValue.Entry($0, .number($1)) })))
+            }
+            entries.append(TOMLValue.Entry(key, .table(sides)))
+        }
+        return .table(entries + self.entries(record, CollectionKeys.supplementary.filter { $0.name != "elementKind" }))
+    }
+
+    /// The name of an element kind in a playground.
+    static func elementKind(_ word: String) -> String? { Words.camelCase(Words.of(word)) }
 
     private func dimensions(of record: JSONValue) -> [TOMLValue.Entry] {
         ["widthDimension", "heightDimension"].compactMap { key in

@@ -48,7 +48,20 @@ struct ScreenDrafter {
         var controller = DraftController(name: name)
         if let title = first["title"]?.string, !title.isEmpty { controller.entries.append(TOMLValue.Entry("title", .string(title))) }
         if !children.isEmpty { addContainment(of: children, first, to: &controller) }
-        let names = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($0, $1.name) })
+        controller.entries += keys(of: first, ofKind: controller.kind)
+        addProperties(screens, to: &controller)
+        addViews(of: screens, beside: children.map(\.name), viewInBar: "titleView", to: &controller)
+        addBars(first, to: &controller)
+        addOverrides(of: children, in: inner, to: &controller)
+        controller.entries = controller.entries.permitted(by: ControllerKeys.all, of: controller.kind)
+        return controller
+    }
+
+    /// - Parameter viewInBar: The key of the view that UIKit places in a bar.
+    private mutating func addViews(
+        of screens: [JSONValue?], beside children: [String] = [], viewInBar: String, to controller: inout DraftController
+    ) {
+        let names = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($0, $1) })
         var naming = ScreenNames()
         var facts: [Int: ScreenFacts] = [:]
         for (place, screen) in screens.enumerated() {
@@ -57,19 +70,13 @@ struct ScreenDrafter {
             facts[place] = ScreenFacts(screen, naming: &naming, size: (environment.width, environment.height), children: names)
         }
         var merged = MergedScreen(facts, values: values, condition: TraitCondition(screens))
-        controller.entries += keys(of: first, ofKind: controller.kind)
-        addProperties(screens, to: &controller)
-        controller.content = content(&merged, beside: children.map(\.name))
+        controller.content = content(&merged, beside: children)
         controller.adaptive = merged.rules.elements
         for (reason, count) in merged.unexplained.sorted(by: { $0.key < $1.key }) { note(.view, reason, count: count) }
         if merged.unsupported > 0 { note(.constraint, "a playground cannot express it", count: merged.unsupported) }
-        if let view = first["titleView"]?.string.flatMap({ facts[0]?.name(ofID: $0) }) {
-            controller.entries.append(TOMLValue.Entry("titleView", .string(view)))
+        if let id = screens[0]?[viewInBar]?.string, let view = facts[0]?.name(ofID: id) {
+            controller.entries.append(TOMLValue.Entry(viewInBar, .string(view)))
         }
-        addBars(first, to: &controller)
-        addOverrides(of: children, in: inner, to: &controller)
-        controller.entries = controller.entries.permitted(by: ControllerKeys.all, of: controller.kind)
-        return controller
     }
 
     static func isContainer(_ screen: JSONValue) -> Bool {
@@ -129,6 +136,9 @@ struct ScreenDrafter {
             if first["showsToolbar"] == .bool(true) { controller.entries.append(TOMLValue.Entry("isToolbarHidden", .bool(false))) }
         }
         controller.entries += keys(of: first, ofKind: kind)
+        if first["bottomAccessory"] != nil {
+            addViews(of: containers[containers.count - 1].screens, viewInBar: "bottomAccessory", to: &controller)
+        }
         addOverrides(of: children, in: containers, to: &controller)
         return controller
     }
@@ -242,6 +252,7 @@ struct ScreenDrafter {
                 if let text = section[key]?.string, !text.isEmpty { drafted.entries.append(TOMLValue.Entry(key, .string(text))) }
                 if let edge = edge(key, section[key]) { drafted.edges.append(edge) }
             }
+            addSupplementaries(section["supplementaryViews"], to: &draft)
             let rows = section["rows"]?.elements ?? []
             shareActions(of: rows)
             drafted.rows = rows.map { row($0, isTable: view.kind == .table, hasStyles: view.kind == .table || isList) }
@@ -253,6 +264,17 @@ struct ScreenDrafter {
         if draft.sections.isEmpty { draft.sections = [DraftSection()] }
     }
 
+    /// The items of a list share the views of an element kind.
+    private mutating func addSupplementaries(_ record: JSONValue?, to draft: inout DraftView) {
+        for member in record?.members ?? [] {
+            guard let kind = RecordedValues.elementKind(member.name), let views = member.value.elements, let first = views.first else { continue }
+            let key = "supplementaryViews.\(kind)"
+            guard !draft.edges.contains(where: { $0.key == key }) else { continue }
+            if views.contains(where: { $0 != first }) { note(.view, "the supplementary views of all items have the content of the first") }
+            draft.edges.append(edge(key, first) ?? DraftEdge(key: key, entries: [], content: DraftContent()))
+        }
+    }
+
     /// A header or footer with views of its own.
     private mutating func edge(_ key: String, _ record: JSONValue?) -> DraftEdge? {
         guard let record, record.members != nil else { return nil }
@@ -260,8 +282,12 @@ struct ScreenDrafter {
         var naming = ScreenNames()
         var merged = MergedScreen([0: ScreenFacts(record, naming: &naming)], values: values)
         let content = content(&merged)
-        guard !content.views.isEmpty || height != nil else { return nil }
-        let entries = [TOMLValue.Entry]([("height", height), ("backgroundColor", values.color(record["backgroundColor"]))])
+        let isSupplementary = key.hasPrefix("supplementaryViews.")
+        guard !content.views.isEmpty || height != nil || isSupplementary else { return nil }
+        let radius = record["cornerRadius"]?.number.map { TOMLValue.number($0.clamped(to: ViewProperty.ValueType.lengths)) }
+        let entries = [TOMLValue.Entry]([
+            isSupplementary ? ("cornerRadius", radius) : ("height", height), ("backgroundColor", values.color(record["backgroundColor"])),
+        ])
         return DraftEdge(key: key, entries: entries, content: content)
     }
 

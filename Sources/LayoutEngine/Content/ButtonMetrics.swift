@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TextMetrics
 
-struct ButtonMetrics: Hashable, Sendable {
+public struct ButtonMetrics: Hashable, Sendable {
     var style: ButtonStyle
     var font: Font
     /// The font of a button without its own.
@@ -11,6 +11,8 @@ struct ButtonMetrics: Hashable, Sendable {
     var lineBreakMode: LineBreakMode
     /// In points. Next to the title a symbol has no height here, because it is no higher than a line.
     var image: Size
+    /// The room after the title for the arrows of a pop-up button, in points.
+    private var indicatorRoom: Double
     private var placement: ImagePlacement
     private var imagePadding = 0.0
     /// Whether UIKit makes it with a UIButton.Configuration, which a subtitle needs.
@@ -21,6 +23,9 @@ struct ButtonMetrics: Hashable, Sendable {
 
     /// UIButton.Configuration.titlePadding, between title and subtitle.
     private static let titlePadding = 1.0
+
+    /// The arrows of a pop-up button, and the gap before them. No figure was found.
+    public static let indicator = (size: Size(width: 12, height: 16), gap: 5.0)
 
     init(_ view: LayoutRequest.View, traits: LayoutTraits) {
         let properties = view.properties
@@ -47,6 +52,7 @@ struct ButtonMetrics: Hashable, Sendable {
         hasConfiguration = style != .system || hasSubtitle || properties.indicatorSize != nil
         lineBreakMode = hasConfiguration ? .byTruncatingTail : .byTruncatingMiddle
         subtitleHeight = hasSubtitle ? Self.titlePadding + subtitleFont.lineHeight : 0
+        indicatorRoom = properties.showsIndicator(traits.profile) ? Self.indicator.size.width + Self.indicator.gap : 0
         isRightToLeft = traits.isRightToLeft
     }
 
@@ -54,6 +60,7 @@ struct ButtonMetrics: Hashable, Sendable {
     var titleInsets: EdgeInsets {
         var insets = contentInsets
         insets.bottom += subtitleHeight
+        if isRightToLeft { insets.left += indicatorRoom } else { insets.right += indicatorRoom }
         switch placement {
         case .top: insets.top += image.height + imagePadding
         case .bottom: insets.bottom += image.height + imagePadding
@@ -78,7 +85,7 @@ struct ButtonMetrics: Hashable, Sendable {
             ? Size(width: max(width, image.width), height: text + imagePadding + image.height)
             : Size(width: width + imagePadding + image.width, height: max(text, image.height))
         return Size(
-            width: max(content.width + contentInsets.left + contentInsets.right, isBare ? Self.leastWidth : 0),
+            width: max(content.width + indicatorRoom + contentInsets.left + contentInsets.right, isBare ? Self.leastWidth : 0),
             height: content.height + contentInsets.top + contentInsets.bottom
         )
     }

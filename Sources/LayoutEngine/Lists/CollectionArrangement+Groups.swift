@@ -4,7 +4,7 @@ extension CollectionArrangement {
     /// A section's items while its groups are placed, from the corner of the section's content.
     private struct GroupRun {
         let items: [LayoutRequest.View]
-        var placed: [(view: LayoutRequest.View, frame: Rect, content: CellContent)] = []
+        var placed: [(item: ItemLayout, view: LayoutRequest.View, frame: Rect, content: CellContent)] = []
         var hasNoRoom = false
         /// A group without a place for an item ends its section.
         var isStopped = false
@@ -52,9 +52,6 @@ extension CollectionArrangement {
             breadth = max(breadth, goesRight ? edges.top.length + outer.height : edges.leading.length + outer.width)
         }
         if !run.placed.isEmpty { end -= own.interGroupSpacing }
-        if run.hasNoRoom {
-            layout.result.issues.append(.noRoomForItems(list: collection.id, section: section.number))
-        }
         // A section without items has no insets.
         let isEmpty = run.placed.isEmpty
         let length = isEmpty ? 0 : isAcross ? insets.top + breadth + insets.bottom : end + (isHorizontal ? insets.right : insets.bottom)
@@ -71,9 +68,16 @@ extension CollectionArrangement {
         var laidOut = LaidOutSection()
         let isCentered = own.orthogonalScrollingBehavior == .groupPagingCentered
         let lead = isCentered ? groups.first.map { max(0, (container.width - $0.width) / 2 - insets.left) } ?? 0 : 0
-        for (view, frame, content) in run.placed {
+        for (item, view, frame, content) in run.placed {
             let moved = frame.offset(by: isAcross ? Point(x: corner.x + lead, y: corner.y) : corner)
             add(content, of: view.id, in: mirrored(moved))
+            for supplementary in item.supplementaryItems {
+                guard let own = addSupplementary(supplementary, of: view.id, in: moved, &run, keeping: &cells) else { continue }
+                laidOut.supplementaries.append(LaidOutSection.Supplementary(view: own, zIndex: supplementary.zIndex))
+            }
+        }
+        if run.hasNoRoom {
+            layout.result.issues.append(.noRoomForItems(list: collection.id, section: section.number))
         }
         let whole = isHorizontal
             ? Rect(x: start, y: 0, width: before + length + after, height: container.height)
@@ -86,7 +90,7 @@ extension CollectionArrangement {
                 Rect(x: page.minX + start, y: page.minY, width: min(page.width, content.width - start), height: page.height)
             }
             laidOut.scroller = LaidOutSection.Scroller(
-                frame: mirrored(page), content: mirrored(content), items: section.items.map { $0.id },
+                frame: mirrored(page), content: mirrored(content), items: section.items.map { $0.id } + laidOut.supplementaries.map { $0.view },
                 stops: stops.map { mirrored($0) }, behavior: own.orthogonalScrollingBehavior)
         }
         laidOut.pins = edges.filter { $0.item.pinToVisibleBounds }.map { pin($0, at: corner, in: whole) }
@@ -154,9 +158,22 @@ extension CollectionArrangement {
         let content = content(
             of: view, width: frame.width, height: item.height.isEstimated ? nil : frame.height, fallback: item.height.value, keeping: &cells)
         if item.height.isEstimated { frame.size.height = content.height }
-        run.placed.append((view, frame, content))
+        run.placed.append((item, view, frame, content))
         return Size(
             width: frame.width + insets.left + insets.right, height: frame.height + insets.top + insets.bottom)
+    }
+
+    /// Fractions are of the item. Returns `nil` if the collection has no such view.
+    private mutating func addSupplementary(
+        _ item: SupplementaryLayout, of view: ViewID, in frame: Rect, _ run: inout GroupRun, keeping cells: inout CellLayouts
+    ) -> ViewID? {
+        guard let own = contents.supplementary(item.elementKind, of: view) else { return nil }
+        let width = item.width.isEstimated ? fittingWidth(of: own) : item.width.length(in: frame.size)
+        let height = item.height.isEstimated ? nil : item.height.length(in: frame.size)
+        let content = edgeContent(of: own, width: width, height: height, margins: .zero, keeping: &cells)
+        if width <= 0 || content.height <= 0 { run.hasNoRoom = true }
+        layout.add(content, of: own.id, in: mirrored(item.frame(of: Size(width: width, height: content.height), in: frame)))
+        return own.id
     }
 
     private func edge(

@@ -23,6 +23,8 @@ struct ListContents {
 
     func subviews(of view: LayoutRequest.View) -> [LayoutRequest.View] { view.subviews.compactMap { views[$0] } }
 
+    func supplementary(_ elementKind: String, of item: ViewID) -> LayoutRequest.View? { views[item.supplementary(elementKind)] }
+
     struct Section {
         var number: Int
         var header: LayoutRequest.View?
@@ -30,7 +32,7 @@ struct ListContents {
         var footer: LayoutRequest.View?
     }
 
-    /// Without a table's own header and footer. A section's number is the second part of each id.
+    /// Without a table's own header and footer, and without supplementary views of items. A section's number is the second part of each id.
     func sections(of list: LayoutRequest.View) -> [Section] {
         var sections: [Section] = []
         for view in subviews(of: list) where view.kind != .view {

@@ -7,7 +7,8 @@ extension KnownNames {
         The same value has another name here.
           systemName=image systemImage=image systemImageName=image imageName=image on=isOn barButtonSystemItem=systemItem
           userInteractionEnabled=isUserInteractionEnabled hidden=isHidden enabled=isEnabled opacity=alpha
-          symbolConfiguration=preferredSymbolConfiguration titleColor=textColor placeholderText=placeholder secondaryText=detailText editable=isEditable selectable=isSelectable
+          symbolConfiguration=preferredSymbolConfiguration titleColor=textColor placeholderText=placeholder secondaryText=detailText editable=isEditable
+          selectable=isSelectable badgeCount=badgeValue selectedDate=date
         A bar has its items by name: write rightBarButtonItems.save = { title = "Save" }.
           trailingItemGroups centerItemGroups
         A bar has its items by name: write leftBarButtonItems.close = { title = "Close" }.
@@ -15,27 +16,23 @@ extension KnownNames {
         The back button shows backButtonTitle and backButtonDisplayMode of the controller that it leads back to.
           backBarButtonItem backItem
         The action of a tap is tap, that of a control valueChanged, and that of an entry of a menu action.
-          handler=tap actionHandler=tap primaryAction=tap secondaryAction didSelectRow=tap
+          handler=tap actionHandler=tap primaryAction=tap secondaryAction didSelectRow=tap target action
         The selection of an item's menu is the state of its entries: menu = [{ title = "By name", state = "on" }].
           changesSelectionAsPrimaryAction
-        The arrows of a pop-up button, which changesSelectionAsPrimaryAction makes, are not drawn.
-          indicator
         An alert names the action that it emphasises: preferredAction = "yes".
           preferredAction
         A table and a collection have a backgroundView. A cell has backgroundColor.
           backgroundView
         A controller has the line under its title, large or not, as subtitle.
           largeSubtitle subtitleView largeSubtitleView
-        An item of a layout has no supplementary items. A badge is a view of a custom cell.
-          supplementaryItems containerAnchor itemAnchor
-        A tab bar keeps its size during scrolling, and has no accessory above it.
-          tabBarMinimizeBehavior bottomAccessory
+        A tab bar and its accessory keep their size during scrolling.
+          tabBarMinimizeBehavior tabAccessoryEnvironment
         A search bar has no scope bar: a segmented control offers the choice.
           showsScopeBar scopeButtonTitles automaticallyShowsScopeBar scopeBarActivation scopeBarButtonTitleTextAttributes
         The keys of a navigation item are keys of its controller: title, rightBarButtonItems, searchController, largeTitleDisplayMode.
           navigationItem navigationBar topItem
         The keys of a layer are keys of its view: cornerRadius, borderWidth, borderColor, shadowOpacity, maskedCorners.
-          layer
+          layer radius
         The keys of a configuration are keys of its view: title, image, contentInsets, cornerStyle, baseBackgroundColor.
           configuration background
         The parts of a control are keys of the control: title, text, textColor, font, image.
@@ -50,14 +47,14 @@ extension KnownNames {
         Views are placed by constraints, such as constraints = ["photo.width == 120"], and not by frames.
           frame bounds center contentOffset origin anchorPoint position autoresizingMask isActive constant multiplier priority
           translatesAutoresizingMaskIntoConstraints sizeThatFits intrinsicContentSize top bottom left right leading trailing height width
-          centerX centerY x y size location edge edges vertical distance radius systemLayoutFittingSize
+          centerX centerY x y size edge edges vertical systemLayoutFittingSize
         Constraints name the guides and anchors of a view in their text: "title.top == safeArea.top".
           safeAreaLayoutGuide layoutMarginsGuide readableContentGuide keyboardLayoutGuide contentLayoutGuide frameLayoutGuide topAnchor
           bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor widthAnchor heightAnchor centerXAnchor centerYAnchor
           firstBaselineAnchor lastBaselineAnchor topLayoutGuide bottomLayoutGuide layoutGuides identifier
         A view is in another by its name: the outer one lists it in subviews or arrangedSubviews.
           superview topView headerView targetView tableView collectionView scrollView stackView webView progressView activityIndicatorView
-          view map camera
+          view map
         A controller is reached by its name: an action shows it, a container lists it, and a segue names it.
           controller viewController navigationController tabBarController splitViewController presentingViewController
           presentedViewController parent parentView visibleViewController topViewController selectedViewController contentViewController
@@ -82,14 +79,16 @@ extension KnownNames {
           highlightedTextColor unselectedItemTintColor placeholderTextColor titleShadowColor iconColor foregroundColor selectedColor
           badgeColor badgeBackgroundColor badgeTextColor tintAdjustmentMode colorTransformer strokeColor fillColor supportsAlpha indicatorColor selectedImageTintColor badgeTextAttributes
           imageColorTransformer backgroundColorTransformer strokeColorTransformer
+        Items of a bar share a background. sharesBackground = false separates an item from the others.
+          hidesSharedBackground
         The look of a bar is written at its navigation or tab bar controller: standardAppearance, scrollEdgeAppearance, barTintColor.
           standardAppearance scrollEdgeAppearance compactAppearance barStyle barTintColor titleTextAttributes largeTitleTextAttributes
           compactScrollEdgeAppearance appearance shadowImage
-          backgroundImage backgroundEffect hidesSharedBackground backIndicatorImage backIndicatorTransitionMaskImage
+          backgroundImage backgroundEffect backIndicatorImage backIndicatorTransitionMaskImage
           inlineLayoutAppearance stackedLayoutAppearance compactInlineLayoutAppearance buttonAppearance doneButtonAppearance
           backButtonAppearance titlePositionAdjustment titleVerticalPositionAdjustment prominentButtonAppearance selectionIndicatorImage
-          selectionIndicatorTintColor itemPositioning itemSpacing itemWidth stackedItemPositioning stackedItemSpacing stackedItemWidth
-          landscapeImagePhone landscapeImagePhoneInsets selectedImage badgeCount barPosition
+          selectionIndicatorTintColor itemPositioning itemSpacing stackedItemPositioning stackedItemSpacing stackedItemWidth
+          landscapeImagePhone landscapeImagePhoneInsets barPosition
         Shapes and paths are not drawn: write customClass = "ChartView" for a view that draws itself.
           path shadowPath mask maskView visiblePath lineWidth lineCap lineJoin lineDashPattern lineDashPhase miterLimit fillRule
           strokeStart strokeEnd strokeWidth drawsAsynchronously shouldRasterize rasterizationScale allowsEdgeAntialiasing
@@ -99,11 +98,13 @@ extension KnownNames {
         A gesture is not recognised: write tap, peek or a swipe action, which the page performs.
           gestureRecognizer gestureRecognizers panGestureRecognizer pinchGestureRecognizer numberOfTapsRequired numberOfTouchesRequired
           minimumPressDuration allowableMovement minimumNumberOfTouches maximumNumberOfTouches cancelsTouchesInView delaysTouchesBegan
-          delaysTouchesEnded direction target action allowedTouchTypes
+          delaysTouchesEnded direction allowedTouchTypes
           allowedPressTypes requiresExclusiveTouchType interactivePopGestureRecognizer interactiveContentPopGestureRecognizer
           directionalPressGestureRecognizer isInteractive interactions hoverStyle isSpringLoaded editMenuInteraction
           contextMenuInteraction contextMenuInteractionEnabled isContextMenuInteractionEnabled isSymbolAnimationEnabled
-          wantsPriorityOverSystemBehavior menuItems discoverabilityTitle input keyCommands numberOfTouches
+          wantsPriorityOverSystemBehavior numberOfTouches
+        Shortcuts and edit menus are not simulated: write menu for a menu, and tap for an action.
+          menuItems discoverabilityTitle input keyCommands
         There are no animations: write the final state, and the page shows the change.
           animation animations animationImages animationDuration animationRepeatCount animationSpeed duration fractionComplete
           loopMode repeatCount autoreverses beginTime timeOffset speed isRemovedOnCompletion timingFunction defaultRowAnimation
@@ -114,18 +115,24 @@ extension KnownNames {
           interactionController isBeingPresented isBeingDismissed
           allowsCloseGesture disablesAutomaticKeyboardDismissal
           isModalInPopover hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
-          hidesBarsWhenVerticallyCompact presentationStyle transitionCoordinator restoresFocusAfterTransition interPageSpacing doubleSided
+          hidesBarsWhenVerticallyCompact presentationStyle transitionCoordinator restoresFocusAfterTransition
+        Each page fills its controller, and the next one follows without a gap.
+          interPageSpacing doubleSided
         Callbacks are not called: write the effect as an action.
           completion completionHandler completionWithItemsHandler configurationUpdateHandler reply cancel success previewProvider provider
-          supplementaryViewProvider visibleItemsInvalidationHandler didSelect itemSeparatorHandler automaticallyUpdatesConfiguration
+          visibleItemsInvalidationHandler didSelect itemSeparatorHandler automaticallyUpdatesConfiguration
           automaticallyUpdatesContentConfiguration automaticallyUpdatesBackgroundConfiguration configurationState reordering
           reorderingHandlers selectionHandler undoManager
+        The views of a layout's supplementaryItems are the collection's supplementaryViews, by elementKind.
+          supplementaryViewProvider
         Rows and items are written as tables: rows, items and sections.
           indexPath section index selectedItem numberOfSections sectionIndexTitles sectionTitles snapshot indexPathForSelectedRow
           indexPathsForSelectedRows visibleCells reuseIdentifier backingStore collectionViewLayout supportsReordering showsReorderControl
           shouldIndentWhileEditing editingStyle isCollapsed expanded isExpanded
+        A header of a layout's section stays in view with pinToVisibleBounds = true.
+          sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds
         Headers and footers are the keys header and footer of a section.
-          footerMode sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds sectionHeaderTopPadding
+          footerMode sectionHeaderTopPadding
           supplementaryContentInsetsReference supplementariesFollowContentInsets
         The layout of a section has it: layout = { sections = [{ … }] }.
           headerMode orthogonalScrollingBehavior interGroupSpacing interItemSpacing interSectionSpacing widthDimension heightDimension
@@ -135,8 +142,8 @@ extension KnownNames {
         The dimensions of an item of a layout are its keys widthDimension and heightDimension.
           layoutSize
         A grid has layout = "grid", columns and itemHeight. A flow has itemSize and the spacings.
-          contentInsetsReference estimatedItemSize itemType sectionInsetReference orthogonalScrollingProperties
-          scrollsToLargestPage
+          contentInsetsReference estimatedItemSize sectionInsetReference orthogonalScrollingProperties
+          scrollsToLargestPage itemWidth
         The content of a cell determines its height. Estimates have no visible effect.
           selfSizingInvalidation isPrefetchingEnabled
         Margins and insets follow the safe area: layoutMargins and contentInsetAdjustmentBehavior change them.
@@ -147,16 +154,18 @@ extension KnownNames {
         The order of a menu is that of the file.
           preferredMenuElementOrder
         The insets of a button are contentInsets, around title and image together.
-          directionalContentInsets imageInsets titlePadding
-          contentVerticalAlignment titleLineBreakMode
+          directionalContentInsets imageInsets
           titleShadowOffset reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted preferredBehavioralStyle macIdiomStyle
-          subtitleLineBreakMode
+        The content of a control is in the middle of its height. contentHorizontalAlignment moves it sideways.
+          contentVerticalAlignment
+        A button breaks its title, and places the subtitle below it, as UIKit does by default.
+          titleLineBreakMode subtitleLineBreakMode titlePadding
         The text of a text view has textContainerInset and lineFragmentPadding.
-          textContainer maximumNumberOfLines contentSize
+          textContainer maximumNumberOfLines
         A selection is a state of the page: a tap on a row selects it.
           selectedBackgroundView multipleSelectionBackgroundView backgroundConfiguration selected isHighlighted highlighted
-          highlightedImage isTracking selectedRange selectedTextRange isDragging isDecelerating selectedScopeButtonIndex state isLoading
-          refreshing isRefreshing isLocked isVisible active canGoBack canGoForward isFirstResponder isFocused focusStyle
+          highlightedImage isTracking selectedRange selectedTextRange isDragging isDecelerating selectedScopeButtonIndex state
+          refreshing isRefreshing isFirstResponder isFocused focusStyle
           selectionFeedbackType
         A separator is drawn by separatorStyle and separatorInset.
           separatorConfiguration separatorEffect separatorInsetReference bottomSeparatorVisibility topSeparatorVisibility
@@ -165,6 +174,8 @@ extension KnownNames {
           isEditing editingAccessoryView
         An indentation is written as separatorInset, or as a cell with views of its own.
           indentationLevel indentationWidth indentsAccessories padding
+        A tab has one image, selected or not: tabBarItem = { title = "Home", image = "house" }.
+          selectedImage
         A tab is a controller in viewControllers, with its title and image in tabBarItem.
           tab tabs tabBar selectedTab customizableViewControllers tabGroups compactTabIdentifiers customizationIdentifier
           managingNavigationController allowsHiding moreNavigationController isTabBarHidden
@@ -202,18 +213,18 @@ extension KnownNames {
         Zooming is not simulated.
           zoomScale bouncesZoom isZooming isZoomBouncing isZoomEnabled isRotateEnabled isPitchEnabled
         Dates and ranges of a date picker are date, datePickerMode and preferredDatePickerStyle.
-          selectedDate minimumDate maximumDate minuteInterval countDownDuration roundsToMinuteInterval availableDateRange
+          minimumDate maximumDate minuteInterval countDownDuration roundsToMinuteInterval availableDateRange
           visibleDateComponents selectionBehavior wantsDateDecorations
         A slider and a stepper have minimumValue, maximumValue and value. Their other properties are not drawn.
           autorepeat wraps continuous trackConfiguration sliderStyle isReversed
-          isMomentary apportionsSegmentWidthsByContent allowsContinuousInteraction interactionState defersCurrentPageDisplay
+          isMomentary apportionsSegmentWidthsByContent allowsContinuousInteraction defersCurrentPageDisplay
           observedProgress progressViewStyle activityIndicatorViewStyle segmentedControlStyle
         A map or web page is a box with a title here.
           url URL html region annotation mapType showsCompass showsScale showsTraffic userTrackingMode
           pointOfInterestFilter allowsInlineMediaPlayback allowsBackForwardNavigationGestures customUserAgent
           underPageBackgroundColor pageZoom mediaTypesRequiringUserActionForPlayback isInspectable request mapView
           isElementFullscreenEnabled selectableMapFeatures cameraZoomRange cameraBoundary showsBuildings scalesPageToFit
-          allowsMagnification
+          allowsMagnification location camera distance canGoBack canGoForward interactionState
         Photos, files and media of the device are not drawn.
           sourceType mediaTypes cameraDevice cameraFlashMode allowsEditing cameraOverlayView videoQuality selectionLimit filter fileURL
           document shouldShowFileExtensions contentType player videoGravity showsPlaybackControls allowsPictureInPicturePlayback
@@ -223,8 +234,10 @@ extension KnownNames {
           isIdleTimerDisabled applicationIconBadgeNumber isNetworkActivityIndicatorVisible isProximityMonitoringEnabled windowLevel
           isStatusBarHidden statusBarStyle shortcutItems window windows isKeyWindow preferredScreenEdgesDeferringSystemGestures
           preferredStatusBarUpdateAnimation shouldAutorotate userActivity scene session application isBatteryMonitoringEnabled
-          childForStatusBarStyle childForStatusBarHidden supportsMultipleScenes screen contentUnavailableConfiguration
+          childForStatusBarStyle childForStatusBarHidden supportsMultipleScenes screen
           interfaceOrientation isLowPowerModeEnabled prefersInterfaceOrientationLocked
+        An empty screen has its message as views: an image, a title and a text in a stack.
+          contentUnavailableConfiguration
         It changes the rendering of a view, not its content.
           clearsContextBeforeDrawing autoresizesSubviews clearsSelectionOnViewWillAppear contentStretch layerClass rendersAsynchronously
           displayMode
@@ -234,11 +247,11 @@ extension KnownNames {
           cornerConfiguration backgroundVisualEffect customView inset
         Children of a scroll view are placed in its content by constraints.
           contentAlignmentPoint transfersHorizontalScrollingToParent transfersVerticalScrollingToParent topEdgeEffect bottomEdgeEffect
-          leftEdgeEffect rightEdgeEffect allowsKeyboardScrolling bouncesHorizontally bouncesVertically adjustedContentInset
+          leftEdgeEffect rightEdgeEffect allowsKeyboardScrolling bouncesHorizontally bouncesVertically adjustedContentInset contentSize
         A row of a table has trailingSwipeActions and leadingSwipeActions: trailingSwipeActions = [{ title = "Delete", style = "destructive" }].
           trailingSwipeActionsConfigurationProvider leadingSwipeActionsConfigurationProvider swipeActionsConfiguration
         It is data of an app or of another framework. A view shows it as text, an image or rows.
           environment context model predicate error status source key detail body token category categories address displayName timestamp
-          subtype invitation settings route system read number max min range
+          subtype invitation settings route system read number max min range isLoading isLocked isVisible active itemType
         """
 }

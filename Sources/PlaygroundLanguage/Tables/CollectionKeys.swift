@@ -49,6 +49,7 @@ public enum CollectionKeys {
         rows.append(.other("edgeSpacing", "The room around the item, which keeps its size."))
         rows.append(.other("subitems", "Items and groups that repeat while the group has room. They make the item a group."))
         rows.append(.other("repeatingSubitem", "An item or a group that the group repeats `count` times."))
+        rows.append(.other("supplementaryItems", "Views that are attached to each item, such as badges."))
         return rows
     }()
 
@@ -76,9 +77,30 @@ public enum CollectionKeys {
         return rows
     }()
 
+    public static let supplementary: [LanguageKey<SupplementaryLayout>] = {
+        var rows: [LanguageKey<SupplementaryLayout>] = []
+        rows.append(.other("elementKind", "The name of the view in the collection's `supplementaryViews`.", .string))
+        rows.append(.other("widthDimension", "The width (default: the item's)."))
+        rows.append(.other("heightDimension", "The height (default: the item's)."))
+        rows.append(.other("containerAnchor", "The place on the item."))
+        rows.append(.other("itemAnchor", "The place on the supplementary view (default: the edges of the containerAnchor)."))
+        rows.append(.value(
+            "zIndex", "The order in front of the items, which have 0.", .integer(-1000...1000), get: { Double($0.zIndex) },
+            set: { $0.zIndex = Int(clamping: $1) }))
+        return rows
+    }()
+
+    public static let anchor: [LanguageKey<LayoutCorner>] = {
+        var rows: [LanguageKey<LayoutCorner>] = []
+        rows.append(.other("edges", "One or two adjacent edges. Without one, it is in the middle."))
+        rows.append(.other("absoluteOffset", "How far it is moved, in points."))
+        rows.append(.other("fractionalOffset", "How far it is moved, as a fraction of the supplementary view."))
+        return rows
+    }()
+
     #if !hasFeature(Embedded)
     public static let names: [String] = layout.map { $0.name } + section.map { $0.name } + item.map { $0.name } + group.map { $0.name }
-        + boundary.map { $0.name } + background.map { $0.name }
+        + boundary.map { $0.name } + background.map { $0.name } + supplementary.map { $0.name } + anchor.map { $0.name }
     #endif
 
     public static let background: [LanguageKey<SectionBackground>] = {
@@ -98,6 +120,7 @@ public enum CollectionKeys {
 extension CompositionalLayout: PlainSubject {}
 extension SectionLayout: PlainSubject {}
 extension SectionBackground: PlainSubject {}
+extension LayoutCorner: PlainSubject {}
 
 extension ItemLayout: LanguageSubject {
     public static func blank(of kind: String?) -> ItemLayout { ItemLayout() }
@@ -109,4 +132,8 @@ extension GroupLayout: LanguageSubject {
 
 extension BoundaryLayout: LanguageSubject {
     public static func blank(of kind: String?) -> BoundaryLayout { BoundaryLayout(isHeader: true) }
+}
+
+extension SupplementaryLayout: LanguageSubject {
+    public static func blank(of kind: String?) -> SupplementaryLayout { SupplementaryLayout(elementKind: "") }
 }

@@ -55,12 +55,15 @@ public enum ControllerKeys {
     }
 
     private static let withContent: [String] = ["view", "container"]
+    /// A tab bar controller has an accessory with views.
+    private static let withViews: [String] = ["view", "container", "tabBar"]
 
     private static func addContent(to rows: inout [ControllerKey]) {
         rows.append(.other(
             "variables", "Values that actions change, conditions test and texts show as {name}, with their initial values.",
-            kinds: withContent))
-        for name in ["views", "constraints", "layoutGuides", "metrics", "adaptive"] { rows.append(.other(name, kinds: withContent)) }
+            kinds: withViews))
+        for name in ["views", "constraints", "metrics", "adaptive"] { rows.append(.other(name, kinds: withViews)) }
+        rows.append(.other("layoutGuides", kinds: withContent))
         rows.append(.bool(
             "prefersStatusBarHidden", "Whether the status bar is hidden while the controller is in front.", kinds: withContent,
             get: { $0.prefersStatusBarHidden }, set: { $0.prefersStatusBarHidden = $1 }))
@@ -120,6 +123,9 @@ public enum ControllerKeys {
             "selectedIndex", "The tab that is shown first, from 0.", .integer(0...100), kinds: ["tabBar"],
             get: { $0.tabBar.map { Double($0.selectedIndex) } }, set: { $0.tabBar?.selectedIndex = Int($1) }))
         rows.append(.other("sidebar", "The sidebar of the tabs (iOS 18).", kinds: ["tabBar"]))
+        rows.append(.other(
+            "bottomAccessory", "The view above the tab bar, which contains the controller's other views (iOS 26).", kinds: ["tabBar"],
+            since: .tabAccessories))
         rows.append(.choice(
             "navigationOrientation", "The direction in which pages are turned.", kinds: ["page"],
             get: { $0.page?.navigationOrientation }, set: { $0.page?.navigationOrientation = $1 }))

@@ -29,6 +29,9 @@ public enum ViewKeys {
         rows.append(.other("rows", kinds: table))
         rows.append(.other("items", kinds: [ViewKind.collection.rawValue]))
         rows.append(.other(
+            "supplementaryViews", "The views that a layout attaches to items, by element kind. Each is filled from the item's data.",
+            kinds: [ViewKind.collection.rawValue]))
+        rows.append(.other(
             "backgroundView", "A view of the controller behind the rows, as large as the list. It is in no other view.", kinds: lists))
         rows.append(.other("tableHeaderView", "The view above the first section.", kinds: table))
         rows.append(.other("tableFooterView", "The view below the last section.", kinds: table))

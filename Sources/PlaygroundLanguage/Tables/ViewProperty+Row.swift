@@ -381,6 +381,10 @@ extension ViewProperty {
             declare("The colour of title and image, in place of the tint.", .color, example: .string("systemOrange"))
         case .showsActivityIndicator:
             declare("Whether an activity indicator replaces the button's image (iOS 15).", .bool, default: .bool(false))
+        case .indicator:
+            choice(
+                "The arrows of a pop-up button (iOS 16). Automatically a button with changesSelectionAsPrimaryAction and a menu has them.",
+                ButtonIndicator.self, default: .automatic)
         case .refreshControl:
             declare("Whether a pull refreshes the content. The control is invisible before the pull.", .bool, default: .bool(false))
         case .selectionStyle:

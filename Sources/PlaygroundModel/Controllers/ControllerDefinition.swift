@@ -215,6 +215,11 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         return ofViews + ofItems + ofMenus + ofPeeks + (navigationItem.searchController?.ownActions ?? [])
     }
 
+    /// The view that UIKit places in a bar: the title view, or a tab bar's accessory.
+    public var viewInBar: ViewID? {
+        if case .tabBar(let tabBar) = kind { tabBar.bottomAccessory } else { navigationItem.titleView }
+    }
+
     public var topLevelViews: [ViewID] {
         let nested = Set(views.flatMap { $0.containedViews })
         return views.map { $0.id }.filter { !nested.contains($0) }

@@ -44,6 +44,8 @@ public struct TabBarDefinition: Hashable, Sendable {
     public var isTranslucent: Bool
     /// The initially selected tab. The first if there is no such tab.
     public var selectedIndex = 0
+    /// UITabBarController.bottomAccessory (iOS 26): a view of the controller, which contains all its others.
+    public var bottomAccessory: ViewID?
 
     public init(viewControllers: [ControllerID], mode: Mode = .automatic, sidebar: Sidebar = Sidebar(), isTranslucent: Bool = true) {
         self.viewControllers = viewControllers

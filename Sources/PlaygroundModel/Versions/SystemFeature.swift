@@ -6,8 +6,8 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case cardSheets, detents, customDetents, largerFormSheets, actionSheetPopovers
     case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
     case searchControllersInBars, searchBarPlacements, integratedSearchBars
-    case pinnedTrailingGroup, barItemBadges, barSubtitles, itemVisibilityPriority, sidebarPlacement, sheetPlacement, verticalBars, arrangements
-    case peekAndPop, quickActions, contextMenus, controlMenus, menuSubtitles, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
+    case pinnedTrailingGroup, barItemBadges, barSubtitles, itemVisibilityPriority, tabAccessories, sidebarPlacement, sheetPlacement, verticalBars, arrangements
+    case peekAndPop, quickActions, contextMenus, controlMenus, menuSubtitles, buttonIndicators, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
     case turnedSnapshots, styledSnapshots
     case sizeBeforeView, viewIsAppearing
     case additionalSafeAreas, marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide, keyboardGuideOfView, halvedSingleTexts
@@ -67,6 +67,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .barItemBadges: .init(26, "UIBarButtonItem.badge")
         case .barSubtitles: .init(26, "UINavigationItem.subtitle")
         case .itemVisibilityPriority: .init(27, "UIBarButtonItem.visibilityPriority")
+        case .tabAccessories: .init(26, "UITabBarController.bottomAccessory")
         case .sidebarPlacement: .init(27, "UITabBarController.Sidebar.preferredPlacement")
         case .sheetPlacement: .init(27, "UISheetPresentationController.preferredPlacement")
         case .verticalBars:
@@ -82,6 +83,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .contextMenus: .init(13, "UIContextMenuInteraction")
         case .controlMenus: .init(14, "UIButton.menu, UIBarButtonItem.menu, UIControl.showsMenuAsPrimaryAction")
         case .menuSubtitles: .init(15, "UIMenuElement.subtitle")
+        case .buttonIndicators: .init(16, "UIButton.Configuration.indicator")
         case .quickActionsByLongPress: .init(13, "Human Interface Guidelines, Home Screen quick actions")
         case .scenes: .init(13, "UIWindowSceneDelegate")
         case .symbols: .init(13, "UIImage.init(systemName:)")

@@ -21,14 +21,33 @@ public enum ButtonCornerStyle: String, CaseIterable, Hashable, Sendable {
     case fixed, dynamic, small, medium, large, capsule
 }
 
+/// UIButton.Configuration.Indicator.
+public enum ButtonIndicator: String, CaseIterable, Hashable, Sendable {
+    /// For a button whose title is the selected entry of its menu.
+    case automatic
+    case none, popup
+}
+
 extension ViewProperties {
     private static let ofConfigurations: [ViewProperty] = [
         .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor, .baseForegroundColor,
+        .indicator,
     ]
 
     /// A button with a configuration's property has at least the plain style.
     public var buttonStyle: ButtonStyle {
         let given: ButtonStyle = choice(.buttonStyle) ?? .system
         return given == .system && Self.ofConfigurations.contains { values[$0] != nil } ? .plain : given
+    }
+
+    /// Whether the button has the arrows of a pop-up button. One without a configuration has none.
+    public func showsIndicator(_ profile: BehaviourProfile) -> Bool {
+        guard profile.has(.buttonIndicators), buttonStyle != .system else { return false }
+        let indicator: ButtonIndicator = choice(.indicator) ?? .automatic
+        return switch indicator {
+        case .automatic: bool(.showsMenuAsPrimaryAction) == true && bool(.changesSelectionAsPrimaryAction) == true
+        case .none: false
+        case .popup: true
+        }
     }
 }

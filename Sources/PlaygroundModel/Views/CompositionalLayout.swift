@@ -71,6 +71,8 @@ public struct ItemLayout: Hashable, Sendable {
     /// Leading is left, in points.
     public var contentInsets = EdgeInsets.zero
     public var edgeSpacing = EdgeSpacing()
+    /// Only of an item.
+    public var supplementaryItems: [SupplementaryLayout] = []
     /// `nil` for an item.
     public var group: GroupLayout?
 
@@ -153,6 +155,78 @@ public struct BoundaryLayout: Hashable, Sendable {
 
     public init(isHeader: Bool) {
         alignment = isHeader ? .top : .bottom
+    }
+}
+
+/// NSCollectionLayoutSupplementaryItem of an item, such as a badge.
+public struct SupplementaryLayout: Hashable, Sendable {
+    /// The name of its view in the collection's `supplementaryViews`.
+    public var elementKind: String
+    /// Fractions are of the item.
+    public var width = LayoutDimension(.fractionalWidth, 1)
+    public var height = LayoutDimension(.fractionalHeight, 1)
+    /// The place on the item.
+    public var containerAnchor = LayoutCorner()
+    /// The place on the supplementary view. `nil` for the same edges.
+    public var itemAnchor: LayoutCorner?
+    /// Items have 0.
+    public var zIndex = 1
+
+    public init(elementKind: String) { self.elementKind = elementKind }
+
+    /// UIKit's rule: the anchors' points coincide, and both offsets are added.
+    public func frame(of size: Size, in container: Rect) -> Rect {
+        let own = itemAnchor ?? containerAnchor
+        var offset = containerAnchor.offset(of: size)
+        if let other = itemAnchor?.offset(of: size) { offset = Point(x: offset.x + other.x, y: offset.y + other.y) }
+        let origin = Point(
+            x: container.minX + containerAnchor.unit.x * container.width - own.unit.x * size.width + offset.x,
+            y: container.minY + containerAnchor.unit.y * container.height - own.unit.y * size.height + offset.y)
+        return Rect(origin: origin, size: size)
+    }
+}
+
+/// NSCollectionLayoutAnchor.
+public struct LayoutCorner: Hashable, Sendable {
+    /// NSDirectionalRectEdge.
+    public enum Edge: String, CaseIterable, Hashable, Sendable {
+        case top, leading, bottom, trailing
+
+        public var opposite: Edge {
+            switch self {
+            case .top: .bottom
+            case .leading: .trailing
+            case .bottom: .top
+            case .trailing: .leading
+            }
+        }
+    }
+
+    /// The middle of the sides without an edge.
+    public var edges: Set<Edge> = []
+    /// In points, or as a fraction of the supplementary view.
+    public var offset = Point.zero
+    public var isFractional = false
+
+    public init() {}
+
+    /// In a unit square, from the leading upper corner.
+    fileprivate var unit: Point {
+        Point(
+            x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5,
+            y: edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5)
+    }
+
+    fileprivate func offset(of size: Size) -> Point {
+        isFractional ? Point(x: offset.x * size.width, y: offset.y * size.height) : offset
+    }
+}
+
+extension ViewID {
+    /// The supplementary view of an item `list.0.2`: `list.0.badge.2`.
+    public func supplementary(_ elementKind: String) -> ViewID {
+        let words = name.split(separator: ".")
+        return ViewID(words.dropLast().joined(separator: ".") + ".\(elementKind).\(words.last ?? "")")
     }
 }
 

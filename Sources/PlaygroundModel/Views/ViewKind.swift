@@ -65,7 +65,7 @@ extension ViewKind {
                 properties: [
                     .title, .attributedTitle, .subtitle, .image, .renderingMode, .preferredSymbolConfigurationForImage, .imageSize, .buttonStyle, .font, .textColor, .contentInsets, .isEnabled,
                     .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor,
-                    .baseForegroundColor, .showsActivityIndicator, .isSelected, .contentHorizontalAlignment, .titleEdgeInsets,
+                    .baseForegroundColor, .showsActivityIndicator, .indicator, .isSelected, .contentHorizontalAlignment, .titleEdgeInsets,
                     .imageEdgeInsets, .showsMenuAsPrimaryAction, .changesSelectionAsPrimaryAction,
                 ],
                 text: .buttonTitle, isControl: true, accessibilityRole: .button, spokenProperty: .image, isSpokenByName: true

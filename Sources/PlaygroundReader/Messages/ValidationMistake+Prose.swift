@@ -59,6 +59,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .notArranged: "not-arranged"
         case .listInCell: "list-in-cell"
         case .titleViewInView: "title-view-in-view"
+        case .viewBesideAccessory: "view-beside-accessory"
         case .fieldsInActionSheet: "fields-in-action-sheet"
         case .preferredActionInActionSheet: "preferred-action-in-action-sheet"
         case .unknownAction: "unknown-action"
@@ -67,6 +68,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownFontWidths: "unknown-font-widths"
         case .markWithoutEffect: "mark-without-effect"
         case .groupWithoutItems: "group-without-items"
+        case .contradictingEdges: "contradicting-edges"
+        case .unknownElementKind: "unknown-element-kind"
         }
     }
 
@@ -74,7 +77,8 @@ extension ValidationMistake: DiagnosticFacts {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .contradiction, .conditionOnRule, .constantVariable,
              .notAnAncestor, .notYetThere, .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .noActiveDetent,
-             .noCommonOrientation, .orientationsNotAsked, .routeWithout, .navigationInArrangement, .nothingToSearchWith, .markWithoutEffect, .groupWithoutItems: .warning
+             .noCommonOrientation, .orientationsNotAsked, .routeWithout, .navigationInArrangement, .nothingToSearchWith, .markWithoutEffect, .groupWithoutItems,
+             .contradictingEdges, .unknownElementKind: .warning
         case .unknownFontWidths, .untranslated, .answerInCompactWidthAlone: .note
         default: .error
         }
@@ -159,12 +163,15 @@ extension ValidationMistake: DiagnosticFacts {
         case .notArranged(let name, let stack, _): "\(name.quoted) is not an arranged subview of \(stack.quoted)"
         case .listInCell(let kind): "a \(kind.rawValue) cannot be in a cell"
         case .titleViewInView(let name, let superview): "the title view \(name.quoted) is in \(superview.quoted)"
+        case .viewBesideAccessory(let name, _): "a tab bar controller has no views besides its bottomAccessory, found \(name.quoted)"
         case .fieldsInActionSheet: "an action sheet has no text fields: UIKit raises an exception"
         case .preferredActionInActionSheet: "an action sheet emphasises no action"
         case .unknownAction(let name, _): "this alert has no action \(name.quoted)"
         case .keyBesideOwnCell(let key, let owner):
             "\(key.quoted) is for cells in UIKit's styles, but \(owner) has a custom cell"
         case .unknownPlaceholder(let name, _): "the row has no value \(name.quoted)"
+        case .contradictingEdges(let one, let other): "an anchor cannot be at the \(one) and the \(other) edge"
+        case .unknownElementKind(let name, _): "the collection has no supplementaryViews.\(name)"
         case .groupWithoutItems: "a group without items places none of the section's"
         case .markWithoutEffect(.unclosed(let mark)): "\(mark.quoted) has no counterpart, and is drawn as text"
         case .markWithoutEffect(.linkWithoutAddress): "the link has no address"
@@ -241,12 +248,16 @@ extension ValidationMistake: DiagnosticFacts {
             known.suggestion(for: name)
         case .unknownVariable(let name, let known):
             known.suggestion(for: name) ?? "declare it: variables = { \(name) = 0 }"
+        case .contradictingEdges: "remove one of them"
+        case .unknownElementKind(let name, let known): known.suggestion(for: name) ?? "add supplementaryViews.\(name) = { views = { … } }"
         case .groupWithoutItems: "add subitems = [{}]"
         case .constantVariable(let name): "set it: tap = { set = { \(name) = … } }, or replace it with its value"
         case .conditionOnRule: "repeat the condition of the rule"
         case .unknownDevice(let name, let known):
             known.suggestion(for: name) ?? "`traitscope devices` lists them all"
         case .titleViewInView(let name, let superview): "remove \(name.quoted) from the views in \(superview.quoted)"
+        case .viewBesideAccessory(let name, let accessory):
+            accessory.map { "add \(name.quoted) to the subviews of \($0.quoted)" } ?? "add bottomAccessory = \(name.quoted)"
         case .fieldsInActionSheet: "set preferredStyle = \"alert\", or remove the fields"
         case .preferredActionInActionSheet: "set preferredStyle = \"alert\", or remove it"
         case .duplicateDevice: "give it another name or another environment, or remove it"

@@ -76,6 +76,8 @@ indirect enum ValidationMistake: Equatable, Sendable {
     case notArranged(String, stack: String, arranged: [String])
     case listInCell(ViewKind)
     case titleViewInView(String, superview: String)
+    /// `nil` without an accessory.
+    case viewBesideAccessory(String, accessory: String?)
     case fieldsInActionSheet
     case preferredActionInActionSheet
     case unknownAction(String, known: [String])
@@ -86,6 +88,9 @@ indirect enum ValidationMistake: Equatable, Sendable {
     case markWithoutEffect(StyledText.Fault.FaultKind)
     /// For a compositional layout.
     case groupWithoutItems
+    /// Of an anchor.
+    case contradictingEdges(String, String)
+    case unknownElementKind(String, known: [String])
 
     static func notYetThere(_ key: String, _ feature: SystemFeature, _ profile: BehaviourProfile) -> ValidationMistake {
         .notYetThere(key, introduced: feature.availability.introduced, version: profile.version)

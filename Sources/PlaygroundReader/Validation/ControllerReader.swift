@@ -62,6 +62,10 @@ struct ControllerReader {
         PresentationReader(vocabulary: vocabulary).read(table, into: &controller.presentation)
         controller.previewActions = table["previewActions"].map { TouchReader(vocabulary: vocabulary).items($0) } ?? []
         controller.navigationItem.titleView = table["titleView"].flatMap { titleView($0, of: controller) }
+        if case .tabBar(var tabs) = controller.kind {
+            tabs.bottomAccessory = bottomAccessory(table, of: controller)
+            controller.kind = .tabBar(tabs)
+        }
         BarItemReader.checkNames(of: controller, table.findings)
         ActionCheck(controller: controller, findings: table.findings).run()
         controller.overrides = table["overrides"].map {
@@ -102,6 +106,18 @@ struct ControllerReader {
             return nil
         }
         return view
+    }
+
+    /// Reports views outside the accessory, unless it names an unknown view.
+    private func bottomAccessory(_ table: TableCursor, of controller: ControllerDefinition) -> ViewID? {
+        let value = table.value("bottomAccessory", of: .tabAccessories, vocabulary.profile)
+        let accessory = value?.view(among: NameSet(controller.views.map { $0.id.name }))
+        guard value == nil || accessory != nil else { return nil }
+        for view in controller.views where view.id != accessory && controller.topLevelViews.contains(view.id) {
+            table.findings.report(
+                ValidationMistake.viewBesideAccessory(view.id.name, accessory: accessory?.name), at: .key(view.path))
+        }
+        return accessory
     }
 
     private func readBars(_ table: TableCursor, into controller: inout ControllerDefinition) {

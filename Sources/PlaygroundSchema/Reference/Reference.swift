@@ -76,6 +76,9 @@ package enum Reference {
         case "layoutItem": CollectionSchema.item.keys
         case "layoutSection": CollectionSchema.section.keys
         case "edgeSpacing": CollectionSchema.edgeSpacing.keys
+        case "supplementaryItem": CollectionSchema.supplementary.keys
+        case "anchor": CollectionSchema.anchor.keys
+        case "supplementaryView": ListSchema.supplementaryViews.keys
         case "spacing": CollectionSchema.spacing.keys
         case "label": ListSchema.rows["textLabel"].keys
         case "note": NoteSchema.keys

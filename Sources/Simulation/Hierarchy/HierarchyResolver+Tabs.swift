@@ -31,6 +31,8 @@ extension HierarchyResolver {
                 bars.bottom = CoveringBars.Bar(height: insets.bottom, isTranslucent: definition.isTranslucent)
             }
         }
+        controller.tabAccessory = accessory(definition, in: controller, frame, insets)
+        if let top = controller.tabAccessory?.frame.minY { insets.bottom = frame.maxY - top }
         let isInMore = tabs.isSelectedBehindMore
         let hasOwnStack = selected.flatMap { playground.controller($0.id.controller) }?.kind.isNavigation == true
         if tabs.showsMoreList || (isInMore && !hasOwnStack) {
@@ -77,6 +79,30 @@ extension HierarchyResolver {
             placement: isAtTop ? .top : .bottom, items: tabs.items, moreList: tabs.showsMoreList ? tabs.moreItems : nil,
             hasImagesBesideTitles: BarMetrics.isLow(barTraits(of: controller))
         )
+    }
+
+    /// - Parameters:
+    ///   - frame: The frame of the selected controller.
+    ///   - insets: Its safe area insets, with the tab bar's.
+    private func accessory(
+        _ definition: TabBarDefinition, in controller: SceneController, _ frame: Rect, _ insets: EdgeInsets
+    ) -> TabAccessory? {
+        guard let metrics = TabPlatterMetrics.table[profile], let view = definition.bottomAccessory,
+              controller.views.contains(where: { $0.id == view })
+        else { return nil }
+        var bottom = frame.maxY - metrics.clearance(above: insets.bottom)
+        if let bar = controller.tabBar, bar.placement == .bottom {
+            let platter = metrics.top(
+                in: controller.frame.maxY - bar.frame.minY, safeArea: controller.safeAreaInsets.bottom,
+                lowHeight: bar.hasImagesBesideTitles ? bar.frame.height : nil)
+            bottom = bar.frame.minY + platter - metrics.accessoryGap
+        }
+        let traits = controller.traits.collection
+        let room = frame.inset(by: EdgeInsets(left: insets.left + metrics.margin, right: insets.right + metrics.margin))
+        return TabAccessory(
+            view: view,
+            frame: Rect(x: room.minX, y: bottom - metrics.accessoryHeight, width: max(0, room.width), height: metrics.accessoryHeight),
+            hasGlass: traits.userInterfaceIdiom != .pad || traits.horizontalSizeClass != .regular)
     }
 
     private func tabSidebar(_ tabs: TabBarItems, _ sidebar: SidebarLayout, in controller: SceneController) -> TabBar {

@@ -147,7 +147,7 @@ struct HierarchyResolver {
         controller.changes = instance.changes
         resolveAdaptiveElements(of: &controller)
         enableItems(of: &controller)
-        controller.removeHiddenTitleView()
+        controller.removeHiddenViewInBar(profile)
         var embeddings = embed(instance, in: &controller, surroundings: position.surroundings)
         if isContainer, additional != .zero {
             controller.safeAreaInsets = controller.safeAreaInsets.adding(additional)

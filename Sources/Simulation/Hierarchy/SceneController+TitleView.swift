@@ -2,10 +2,10 @@ import LayoutEngine
 import PlaygroundModel
 
 extension SceneController {
-    var titleViews: Set<ViewID> {
-        guard let title = definition.navigationItem.titleView else { return [] }
-        var found: Set<ViewID> = [title]
-        var waiting = [title]
+    private var viewsInBar: Set<ViewID> {
+        guard let outermost = definition.viewInBar else { return [] }
+        var found: Set<ViewID> = [outermost]
+        var waiting = [outermost]
         while let next = waiting.popLast() {
             let inner = definition.view(next)?.subviews.filter { found.insert($0).inserted } ?? []
             waiting += inner
@@ -13,16 +13,18 @@ extension SceneController {
         return found
     }
 
-    mutating func removeHiddenTitleView() {
-        guard titlePlace == nil, definition.navigationItem.titleView != nil else { return }
-        let hidden = titleViews
+    mutating func removeHiddenViewInBar(_ profile: BehaviourProfile) {
+        let isShown = if case .tabBar = definition.kind { profile.has(.tabAccessories) } else { titlePlace != nil }
+        guard !isShown, definition.viewInBar != nil else { return }
+        let hidden = viewsInBar
         views.removeAll { hidden.contains($0.id) }
     }
 
-    /// Constraints of views that UIKit places: a title view (in the middle if possible), backgrounds of lists, and an alert's fields.
+    /// Constraints of views that UIKit places: a title view (in the middle if possible), a tab bar's accessory, backgrounds of lists, and
+    /// an alert's fields.
     func placingConstraints(_ profile: BehaviourProfile) -> [LayoutConstraint] {
         if case .alert(let alert) = definition.kind { return fieldConstraints(of: alert, profile.alertMetrics) }
-        return titleConstraints + views.flatMap { backgroundConstraints(of: $0.definition) }
+        return titleConstraints + accessoryConstraints + views.flatMap { backgroundConstraints(of: $0.definition) }
     }
 
     private func backgroundConstraints(of list: ViewDefinition) -> [LayoutConstraint] {
@@ -43,6 +45,21 @@ extension SceneController {
             .placing(title, .centerX, .equal, .centerX, 0, path, 2, LayoutPriority(760)),
             .placing(title, .centerY, .equal, .top, place.midY, path, 3),
         ]
+    }
+
+    private var accessoryConstraints: [LayoutConstraint] {
+        guard let tabAccessory else { return [] }
+        let place = tabAccessory.frame.relative(to: frame.origin)
+        let path = definition.path.appending("bottomAccessory")
+        let sides: (left: LayoutConstraint.Relation, right: LayoutConstraint.Relation) =
+            tabAccessory.hasGlass ? (.equal, .equal) : (.greaterThanOrEqual, .lessThanOrEqual)
+        let view = tabAccessory.view
+        return [
+            .placing(view, .left, sides.left, .left, place.minX, path, 0),
+            .placing(view, .right, sides.right, .left, place.maxX, path, 1),
+            .placing(view, .top, .equal, .top, place.minY, path, 2),
+            .placing(view, .bottom, .equal, .top, place.maxY, path, 3),
+        ] + (tabAccessory.hasGlass ? [] : [.placing(view, .centerX, .equal, .left, place.midX, path, 4)])
     }
 
     private func fieldConstraints(of alert: AlertDefinition, _ metrics: AlertMetrics) -> [LayoutConstraint] {

@@ -43,6 +43,7 @@ public struct ControllerLayouts: Sendable {
             return one.windowSize == other.windowSize && one.windowTraits == other.windowTraits && one.profile == other.profile
                 && old.frame == new.frame && old.keyboardOverlap == new.keyboardOverlap && old.safeAreaInsets == new.safeAreaInsets
                 && old.isInNavigationController == new.isInNavigationController && old.titlePlace == new.titlePlace
+                && old.tabAccessory == new.tabAccessory
                 && old.traits.collection == new.traits.collection && old.views == new.views
                 && old.constraints == new.constraints && old.definition.isTriviallyIdentical(to: new.definition)
         }

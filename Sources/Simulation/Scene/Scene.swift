@@ -108,6 +108,7 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     /// In the window's coordinates.
     var titlePlace: Rect? { _read { yield box.value.titlePlace } _modify { yield &box.value.titlePlace } }
     public var tabBar: TabBar? { _read { yield box.value.tabBar } _modify { yield &box.value.tabBar } }
+    public var tabAccessory: TabAccessory? { _read { yield box.value.tabAccessory } _modify { yield &box.value.tabAccessory } }
     public var pageControl: PageControl? { _read { yield box.value.pageControl } _modify { yield &box.value.pageControl } }
     /// The height at its bottom that the keyboard covers, in points.
     var keyboardOverlap: Double { _read { yield box.value.keyboardOverlap } _modify { yield &box.value.keyboardOverlap } }
@@ -142,6 +143,7 @@ public struct SceneController: Hashable, Sendable, Identifiable {
         var isSearchBarHidden = false
         var titlePlace: Rect?
         var tabBar: TabBar?
+        var tabAccessory: TabAccessory?
         var pageControl: PageControl?
         var split: SplitArrangement?
         var isVisible = true

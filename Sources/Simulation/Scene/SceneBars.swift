@@ -115,6 +115,15 @@ public struct TabBar: Hashable, Sendable {
     public var sideInsets = EdgeInsets.zero
 }
 
+/// UITabAccessory, above a bottom tab bar or at the bottom of the controller's view (iOS 26).
+public struct TabAccessory: Hashable, Sendable {
+    public var view: ViewID
+    /// In the window's coordinates.
+    public var frame: Rect
+    /// Without glass, the accessory is in the middle of `frame`, as wide as its content.
+    public var hasGlass: Bool
+}
+
 public struct PageControl: Hashable, Sendable {
     public var frame: Rect
     public var numberOfPages: Int

@@ -106,7 +106,7 @@ struct NodePainter {
     /// The role's `z-index` in CSS.
     private static func height(of node: WireframeNode, in parent: WireframeNode) -> Int {
         switch node.role {
-        case .navigationBar, .toolbar, .tabBar, .verticalBar, .verticalTabBar, .pageDots: 1
+        case .navigationBar, .toolbar, .tabBar, .tabAccessory, .verticalBar, .verticalTabBar, .pageDots: 1
         case .searchField, .platter, .bottomEdgeEffect, .barButtonItem: parent.role == .controllerView || parent.role == .presentedView ? 1 : 0
         case .controllerView: node.style.castsShadow ? 1 : 0
         case .columnPanel, .sectionPin: 1

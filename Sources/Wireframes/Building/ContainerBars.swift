@@ -18,14 +18,18 @@ struct ContainerBars {
     private let search: SearchBarNodes?
     /// The node of a title view, in the container's coordinates.
     private let titleView: ((WireframeNode.ID) -> WireframeNode?)?
+    /// In the container's coordinates.
+    private let accessory: WireframeNode?
 
     /// - Parameter content: The content under the bars, in the container's coordinates.
     init(
         _ controller: SceneController, over content: [WireframeNode] = [], topTabs: Rect? = nil, sidebar: Rect? = nil,
-        search: SearchBarNodes? = nil, titleView: ((WireframeNode.ID) -> WireframeNode?)? = nil, profile: BehaviourProfile = .newest
+        search: SearchBarNodes? = nil, titleView: ((WireframeNode.ID) -> WireframeNode?)? = nil, accessory: WireframeNode? = nil,
+        profile: BehaviourProfile = .newest
     ) {
         self.search = search
         self.titleView = titleView
+        self.accessory = accessory
         scrollEdge = BarScrollEdge(content: content, profile: profile)
         self.profile = profile
         self.controller = controller
@@ -38,8 +42,17 @@ struct ContainerBars {
         return (search?.dimming(in: origin) ?? []) + (search?.edgeEffect(in: origin) ?? [])
             + [navigationBar, toolbar, verticalBar].compactMap { $0 }
             + (search.flatMap { $0.bar.isInNavigationBar ? nil : $0.nodes(in: origin) } ?? [])
-            + (controller.tabBar.map { TabBarNodes(bar: $0, controller: controller, profile: profile, scrollEdge: scrollEdge).nodes } ?? [])
+            + tabAccessory + (controller.tabBar.map { TabBarNodes(bar: $0, controller: controller, profile: profile, scrollEdge: scrollEdge).nodes } ?? [])
             + (controller.pageControl.map { PageControlNodes(control: $0, controller: controller).nodes } ?? [])
+    }
+
+    private var tabAccessory: [WireframeNode] {
+        guard let place = controller.tabAccessory, var content = accessory else { return [] }
+        guard place.hasGlass else { return [content] }
+        let frame = place.frame.relative(to: controller.frame.origin)
+        content.frame = content.frame.relative(to: frame.origin)
+        let style = NodeStyle(cornerRadius: frame.height / 2, clipsToBounds: true)
+        return [WireframeNode(id: "\(id)/tabs/accessory", role: .tabAccessory, frame: frame, style: style, children: [content])]
     }
 
     private var navigationBar: WireframeNode? {
@@ -64,7 +77,7 @@ struct ContainerBars {
                 let place = Rect(x: title.minX, y: title.maxY, width: title.width, height: bar.largeSubtitleHeight)
                 let text = BarText(traits).text(
                     subtitle, size: 15, lineHeight: 20, isNatural: true, color: .semantic(.secondaryLabel))
-                node.children.append(WireframeNode(id: "\(id)/bar/largeSubtitle", role: .largeTitle, frame: place, content: .text(text)))
+                node.children.append(WireframeNode(id: "\(id)/bar/largeSubtitle", role: .largeSubtitle, frame: place, content: .text(text)))
             }
         }
         if bar.searchBarHeight > 0, let search {

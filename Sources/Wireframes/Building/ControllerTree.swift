@@ -43,7 +43,7 @@ struct ControllerTree {
             ? embedded(in: controller) + views.topLevelNodes : views.topLevelNodes + embedded(in: controller)
         let bars = ContainerBars(
             controller, over: content, topTabs: topTabs, sidebar: overlappingSidebar, search: search(in: controller),
-            titleView: { titleView($0, in: controller) }, profile: profile
+            titleView: { titleView($0, in: controller) }, accessory: controller.tabAccessory == nil ? nil : views.nodeInBar, profile: profile
         )
         let dialog = alert(of: controller)
         var node = WireframeNode(
@@ -71,7 +71,7 @@ struct ControllerTree {
     private func titleView(_ id: WireframeNode.ID, in container: SceneController) -> WireframeNode? {
         guard let content = scene.controllers.first(where: { $0.id == container.navigationBar?.content }) else { return nil }
         let views = ViewNodes(controller: content, layout: layouts[content.id] ?? LayoutResult(frames: [:]), keyboard: scene.keyboard, profile: profile)
-        guard var node = views.titleNode, node.id == id else { return nil }
+        guard var node = views.nodeInBar, node.id == id else { return nil }
         node.frame = node.frame.offset(by: content.frame.origin).relative(to: container.frame.origin)
         return node
     }

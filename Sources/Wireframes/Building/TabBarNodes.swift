@@ -50,7 +50,7 @@ struct TabBarNodes {
                 ? texts.text(item.title, size: isWide ? 13 : 12, lineHeight: 16)
                 : texts.text(item.title, size: 10, weight: .medium, lineHeight: 12)
         }
-        guard let metrics = TabPlatter.metrics[profile] else { return zip(titles, equalFrames).enumerated().map { tab($0, $1.0, $1.1, besideTitle) } }
+        guard let metrics = TabPlatterMetrics.table[profile] else { return zip(titles, equalFrames).enumerated().map { tab($0, $1.0, $1.1, besideTitle) } }
         let search = bar.items.count > 1 ? bar.items.firstIndex { $0.isSearch } : nil
         let others = titles.indices.filter { $0 != search }
         let platter = TabPlatter(

@@ -1,40 +1,10 @@
 import PlaygroundModel
+import Simulation
 
 /// The glass platter of a bottom tab bar and its tabs (iOS 26), in the bar's coordinates, left to right. While titles
 /// fit, all tabs have the widest measured width. Then they share the bar's width, and longer titles take from others.
 /// This gives recorded frames of equal titles. Unequal ones (74, 95.67, sentry-cocoa, iOS 26.1) are unexplained.
 struct TabPlatter {
-    /// In points.
-    struct Metrics: Sendable {
-        /// Between the bar's sides and the widest platter.
-        var margin: Double
-        var height: Double
-        /// Between the platter's edges and the tabs.
-        var inset: Double
-        var overlap: Double
-        var widestTab: Double
-        /// With images next to titles, and the width of image and gap. Not measured.
-        var widestTabBesideImage: Double
-        var imageBeside: Double
-        /// On each side, not measured.
-        var titlePadding: Double
-        /// Between the platter and the screen's lower edge. The value without a home indicator is not measured.
-        var clearance: Double
-        var clearanceWithoutIndicator: Double
-        /// Between the platter and the circle of a search tab, not measured.
-        var searchGap: Double
-    }
-
-    /// `nil` for bars of full width.
-    static let metrics: VersionTable<Metrics?> = [
-        .since(8, nil, "tabs share the bar's width"),
-        .since(26, Metrics(
-            margin: 21, height: 62, inset: 4, overlap: 8, widestTab: 94, widestTabBesideImage: 160, imageBeside: 33, titlePadding: 8,
-            clearance: 21, clearanceWithoutIndicator: 8, searchGap: 8
-        ), "getsentry/sentry-cocoa, iOS 26.1, and AndrewKochulab/sim-mirror, iOS 27, at 402 points: a platter of 360 x 62 at 21; five tabs of "
-            + "77 x 54, 68.75 apart; three of 94 on a platter of 274"),
-    ]
-
     /// May begin above a low bar, to keep the clearance.
     let frame: Rect
     let items: [Rect]
@@ -48,11 +18,10 @@ struct TabPlatter {
     ///   - scale: Pixels per point.
     init(
         titles: [Double], areBesideImages: Bool, hasSearch: Bool = false, lowHeight: Double? = nil, in size: Size, safeArea: EdgeInsets, scale: Double,
-        _ metrics: Metrics
+        _ metrics: TabPlatterMetrics
     ) {
         let height = lowHeight ?? metrics.height
-        let clearance = safeArea.bottom > 0 ? min(safeArea.bottom, metrics.clearance) : metrics.clearanceWithoutIndicator
-        let y = min(0, size.height - clearance - height)
+        let y = metrics.top(in: size.height, safeArea: safeArea.bottom, lowHeight: lowHeight)
         let trailing = size.width - safeArea.right - metrics.margin
         search = hasSearch ? Rect(x: trailing - height, y: y, width: height, height: height) : nil
         let room = size.width - safeArea.left - safeArea.right - 2 * (metrics.margin + metrics.inset)

@@ -124,6 +124,7 @@ struct ViewContent {
             imagePadding: view.properties.number(.imagePadding).map { hasTitle ? $0 : 0 },
             foreground: view.properties.color(.baseForegroundColor)
         )
+        button.showsIndicator = view.properties.showsIndicator(profile)
         button.showsActivityIndicator = view.properties.indicatorSize != nil
         button.shift = contentShift
         if button.style == .system { (button.titleOffset, button.imageOffset) = (offset(.titleEdgeInsets), offset(.imageEdgeInsets)) }

@@ -26,11 +26,11 @@ struct ViewNodes {
     }
 
     var topLevelNodes: [WireframeNode] {
-        controller.definition.topLevelViews.filter { $0 != controller.definition.navigationItem.titleView }.compactMap { node($0, in: .zero) }
+        controller.definition.topLevelViews.filter { $0 != controller.definition.viewInBar }.compactMap { node($0, in: .zero) }
     }
 
     /// In the root view's coordinates.
-    var titleNode: WireframeNode? { controller.definition.navigationItem.titleView.flatMap { node($0, in: .zero) } }
+    var nodeInBar: WireframeNode? { controller.definition.viewInBar.flatMap { node($0, in: .zero) } }
 
     ///   - origin: The parent's, in the root view's coordinates.
     private func node(_ id: ViewID, in origin: Point, of list: ResolvedView? = nil) -> WireframeNode? {
@@ -116,10 +116,11 @@ struct ViewNodes {
         nodes += actions.nodes
     }
 
-    /// A collection section's background is behind all views, its scroll view around its items. A header that stays visible is in front.
+    /// Supplementary views are behind or in front of the items. A collection section's background is behind all views, its scroll view around its items. A header that stays visible is in front.
     private func draw(
         _ section: LaidOutSection, of view: ResolvedView, as id: WireframeNode.ID, among nodes: inout [WireframeNode], in origin: Point
     ) {
+        nodes.order(section.supplementaries) { "\(controller.id).\($0)" }
         if let scroller = section.scroller {
             let items = Set(scroller.items.map { "\(controller.id).\($0)" })
             let frame = scroller.frame.relative(to: origin)
@@ -197,6 +198,15 @@ extension WireframeNode {
 }
 
 extension [WireframeNode] {
+    fileprivate mutating func order(_ supplementaries: [LaidOutSection.Supplementary], id: (ViewID) -> WireframeNode.ID) {
+        let isBehind = supplementaries.filter { $0.zIndex < 0 }.sorted { $0.zIndex > $1.zIndex }
+        let inFront = supplementaries.filter { $0.zIndex >= 0 }.sorted { $0.zIndex < $1.zIndex }
+        for (supplementary, isFirst) in isBehind.map({ ($0, true) }) + inFront.map({ ($0, false) }) {
+            guard let place = firstIndex(where: { $0.id == id(supplementary.view) }) else { continue }
+            insert(remove(at: place), at: isFirst ? 0 : endIndex)
+        }
+    }
+
     /// In a cell with one of UIKit's styles, symbols have no tile.
     fileprivate mutating func drawSymbolsPlain() {
         for index in indices {

@@ -1,3 +1,4 @@
+import LayoutEngine
 import PlaygroundModel
 import TextMetrics
 
@@ -34,7 +35,7 @@ public struct DisplayList: Hashable, Sendable {
         case .keys(let keys): [Self.keys(keys)]
         case .status(let time, let arrangement): Self.status(time, arrangement)
         case .text(let text):
-            [DrawnPart(part: node.role == .barTitle || node.role == .largeTitle ? .itemTitle : .text, content: .lines(text))]
+            [DrawnPart(part: [.barTitle, .largeTitle, .largeSubtitle].contains(node.role) ? .itemTitle : .text, content: .lines(text))]
         case .back(let title): Self.back(title)
         case .image(let name, let mode, let imageSize): [Self.image(name, mode, imageSize, isFilled: node.style.backgroundColor != nil)]
         case .input(let text, let isPlaceholder, _): Self.input(text, isPlaceholder: isPlaceholder, of: node)
@@ -112,7 +113,10 @@ public struct DisplayList: Hashable, Sendable {
 
     private static func button(_ button: NodeContent.Button, in size: Size) -> [DrawnPart] {
         let insets = button.contentInsets ?? .zero
-        let (x, y) = ((insets.left - insets.right) / 2, (insets.top - insets.bottom) / 2)
+        let (indicator, gapOfIndicator) = ButtonMetrics.indicator
+        let reserve = button.showsIndicator ? indicator.width + gapOfIndicator : 0
+        let (x, y) = ((insets.left - insets.right - reserve) / 2, (insets.top - insets.bottom) / 2)
+        let whole = size.width - insets.left - insets.right - reserve
         let (titleOffset, imageOffset) = (button.titleOffset, button.imageOffset)
         let texts = [(BoxPart.buttonTitle, button.title), (BoxPart.buttonSubtitle, button.subtitle)]
             .compactMap { part, text in text.map { (part: part, text: $0) } }
@@ -121,21 +125,24 @@ public struct DisplayList: Hashable, Sendable {
         var across: PartPlace.Across? = insets == .zero ? nil : .ends(insets.left, insets.right)
         var middle = y + titleOffset.y
         // The movement of content towards its end of the button.
-        func shift(_ width: Double) -> Double { button.shift * max(0, size.width - insets.left - insets.right - width) / 2 }
+        func shift(_ width: Double) -> Double { button.shift * max(0, whole - width) / 2 }
+        let isOnTint = button.style == .filled || button.style == .borderedProminent
+        // The trailing end of the content.
+        var end = x
         let picture: DrawnPart.Content? = button.showsActivityIndicator ? .drawing(.spokes, .fitting) : button.image.map { .glyph($0) }
         if let picture {
             let image = button.imageSize ?? Size(width: 22, height: 22)
             let gap = button.imagePadding ?? (button.imageSize == nil ? 8 : 0)
             let isVertical = button.imagePlacement.isVertical
-            let room = max(0, size.width - insets.left - insets.right - (isVertical ? 0 : image.width + gap))
+            let room = max(0, whole - (isVertical ? 0 : image.width + gap))
             let width = min(texts.reduce(0) { max($0, $1.text.width) }, room)
             // An image before the texts. The signs are opposite for one after them.
             let side = button.imagePlacement.isFirst ? 0.5 : -0.5
             let ofImage = -side * (gap + (isVertical ? height : width))
             let ofText = side * (gap + (isVertical ? image.height : image.width))
-            let whole = isVertical ? 0 : shift(image.width + width + (texts.isEmpty ? 0 : gap))
-            let (shiftOfImage, shiftOfText) = isVertical ? (shift(image.width), shift(width)) : (whole, whole)
-            let isOnTint = button.style == .filled || button.style == .borderedProminent
+            let length = isVertical ? max(image.width, width) : image.width + width + (texts.isEmpty ? 0 : gap)
+            let (shiftOfImage, shiftOfText) = isVertical ? (shift(image.width), shift(width)) : (shift(length), shift(length))
+            end += length / 2 + shift(length)
             parts.append(DrawnPart(
                 part: .buttonImage, isOn: isOnTint, across: .around(0.5, (isVertical ? x : x + ofImage) + shiftOfImage + imageOffset.x, width: image.width),
                 down: .around(0.5, (isVertical ? y + ofImage : y) + imageOffset.y, height: image.height), content: picture, color: button.image?.ink ?? button.foreground,
@@ -144,9 +151,17 @@ public struct DisplayList: Hashable, Sendable {
             across = .around(0.5, (isVertical ? x : x + ofText) + shiftOfText + titleOffset.x, width: width)
             if isVertical { middle += ofText }
         }
-        if picture == nil, button.shift != 0 || titleOffset.x != 0 {
-            let width = min(texts.reduce(0) { max($0, $1.text.width) }, max(0, size.width - insets.left - insets.right))
+        if picture == nil, button.shift != 0 || titleOffset.x != 0 || button.showsIndicator {
+            let width = min(texts.reduce(0) { max($0, $1.text.width) }, max(0, whole))
             across = .around(0.5, x + shift(width) + titleOffset.x, width: width)
+            end += width / 2 + shift(width)
+        }
+        if button.showsIndicator {
+            var arrows = ImageName("chevron.up.chevron.down")
+            arrows.isSymbol = true
+            parts.append(DrawnPart(
+                part: .buttonImage, isOn: isOnTint, across: .around(0.5, end + gapOfIndicator + indicator.width / 2, width: indicator.width),
+                down: .around(0.5, y, height: indicator.height), content: .glyph(arrows), color: button.foreground))
         }
         // A single text is centred, whatever its number of lines.
         let isPlaced = texts.count > 1 || middle != 0

@@ -38,7 +38,7 @@ extension Inspection {
     ) -> [String] {
         let profile = wireframe.chrome.system.map { BehaviourProfile(version: $0.version) } ?? .newest
         return switch role {
-        case .navigationBar, .largeTitle:
+        case .navigationBar, .largeTitle, .largeSubtitle:
             controller.navigationBarSentences(in: scene.traits.collection, profile)
         case .controllerView, .presentedView:
             controller.statusBarSentences(in: scene, profile) + controller.presentationSentences(in: scene.traits.collection, profile)

@@ -26,8 +26,8 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case navigationBarLine, bottomBarLine
     /// Content fades out under floating elements.
     case edgeEffect, bottomEdgeEffect
-    /// The glass of neighbouring items, of a back button, and of tabs and search fields.
-    case itemGlass, backGlass, platter
+    /// The glass of neighbouring items, of a back button, of tabs and search fields, and around an accessory of tabs.
+    case itemGlass, backGlass, platter, tabAccessory
     /// The glass of a column at the side, and the capsule of its selected tab.
     case verticalItemGroup, sideTabCapsule
     /// A bar button item or back button, on if it is prominent.
@@ -166,7 +166,7 @@ extension BoxPart {
         case .itemGlass: Self.glass(design, PartPlace(.inset(0), .within(height: 44)))
         case .backGlass: Self.glass(design, PartPlace(.leading(0, .atMost(44)), .within(height: 44)))
         // Also over dimmed content, so the opacity is higher.
-        case .platter: Self.glass(design, nil, opacity: 0.9)
+        case .platter, .tabAccessory: Self.glass(design, nil, opacity: 0.9)
         case .verticalItemGroup: Self.glass(design, nil)
         case .sideTabCapsule: PartLook(place: PartPlace(.inset(2), .inset(0)), radius: 99, ground: .named(.tertiarySystemFill))
         case .barItem: PartLook(ink: design != .glass ? .tint : isOn ? .white : .named(.label))

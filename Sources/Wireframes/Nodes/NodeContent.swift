@@ -99,6 +99,8 @@ public enum NodeContent: Hashable, Sendable {
         public var foreground: Color?
         /// Instead of an image.
         public var showsActivityIndicator = false
+        /// The arrows of a pop-up button.
+        public var showsIndicator = false
         /// -1 at the leading end, 0 in the middle, 1 at the trailing end of a wider box.
         public var shift = 0.0
         /// The movement of title and image in reading direction and down, in points.

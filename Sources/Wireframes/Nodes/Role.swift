@@ -17,7 +17,7 @@ extension WireframeNode {
         case searchField
         /// The search bar at the bottom of a navigation bar. `goes`: it scrolls away.
         case searchRow(goes: Bool)
-        case largeTitle
+        case largeTitle, largeSubtitle
         case barButtonItem
         /// The glass behind bar button items (iOS 26).
         case barItemGroup
@@ -29,6 +29,8 @@ extension WireframeNode {
         case tabBarItem
         /// The glass behind bottom tabs and search fields (iOS 26).
         case platter
+        /// The glass around a view above bottom tabs (iOS 26).
+        case tabAccessory
         /// An iPad's sidebar of tabs.
         case tabSidebar, sidebarRow
         /// The list of a tab bar's More item.
@@ -78,6 +80,7 @@ extension WireframeNode {
             case .backButton: "backButton"
             case .barTitle: "barTitle"
             case .largeTitle: "largeTitle"
+            case .largeSubtitle: "largeSubtitle"
             case .barButtonItem: "barButtonItem"
             case .barItemGroup: "barItemGroup"
             case .toolbar: "bottomToolbar"
@@ -88,6 +91,7 @@ extension WireframeNode {
             case .topTabBar: "topTabBar"
             case .tabBarItem: "tabBarItem"
             case .platter: "platter"
+            case .tabAccessory: "tabAccessory"
             case .edgeEffect: "edgeEffect"
             case .bottomEdgeEffect: "bottomEdgeEffect"
             case .searchField: "searchField"

@@ -78,6 +78,18 @@ struct RecordedPlaygroundsTests {
         #expect(text.contains(#"renderingMode = "alwaysTemplate""#))
     }
 
+    @Test func theAccessoryOfATabBarHasItsViews() throws {
+        let song = Self.label.replacing("v0", with: "v1").replacing("{\"id\"", with: "{\"parent\": \"v0\", \"id\"")
+        let tabs = #"""
+            {"class": "HomeViewController", "kind": "tabBar", "children": [\#(screen(""))], "bottomAccessory": "v0", "constraints": [],
+             "views": [{"id": "v0", "kind": "view", "class": "UIView", "name": "player", "properties": {}}, \#(song)]}
+            """#
+        let member = try member(same(tabs))
+        #expect(member.refusal == nil)
+        #expect(member.text.contains("bottomAccessory = \"player\""), "\(member.text)")
+        #expect(member.text.contains("subviews = [\"title\"]"))
+    }
+
     @Test func menusHaveTheEntriesOfTheCode() throws {
         let entries = #"""
             [{"title": "Copy", "subtitle": "It", "image": "doc.on.doc", "attributes": [], "state": "on"},
@@ -267,6 +279,23 @@ struct RecordedPlaygroundsTests {
             numberOfLines = 0
             accessoryView = { kind = "button", title = "By name", tap = { dismiss = true } }
             """#), "\(member.text)")
+    }
+
+    @Test func theViewsAtItemsHaveTheContentOfTheFirst() throws {
+        let badge = #"{"views": [\#(Self.label)], "constraints": [], "cornerRadius": 10}"#
+        let list = #"""
+            {"id": "v0", "kind": "collection", "class": "UICollectionView", "name": "list", "properties": {"layout": {"sections": [{"group": {
+                "axis": "horizontal", "widthDimension": {"fractionalWidth": 1}, "heightDimension": {"absolute": 80}, "subitems": [{
+                    "widthDimension": {"fractionalWidth": 1}, "heightDimension": {"fractionalHeight": 1}, "supplementaryItems": [{
+                        "elementKind": "badge-kind", "widthDimension": {"absolute": 20}, "heightDimension": {"absolute": 20}, "zIndex": 1,
+                        "containerAnchor": {"edges": ["top", "trailing"], "fractionalOffset": [0.5, -0.5]}}]}]}}]}},
+             "sections": [{"rows": [{"text": "Mochi"}, {"text": "Momo"}], "supplementaryViews": {"badge-kind": [\#(badge), \#(badge)]}}]}
+            """#
+        let text = try member(same(screen(list))).text
+        #expect(text.contains(
+            #"elementKind = "badgeKind", widthDimension = 20, heightDimension = 20, containerAnchor = { edges = ["top", "trailing"], "#
+                + #"fractionalOffset = { x = 0.5, y = -0.5 } }"#), "\(text)")
+        #expect(text.contains("[controllers.home.views.list.supplementaryViews.badgeKind]\ncornerRadius = 10\n"), "\(text)")
     }
 
     @Test func filesThatIncludeEachOtherDoNotShareNames() throws {

@@ -57,6 +57,19 @@ import Testing
         return try #require(size(image.merging(more) { $1 }))
     }
 
+    /// UIButton.Configuration.Indicator (iOS 16): automatic for a button with single selection, if it has a configuration.
+    @Test func `the arrows of a pop-up button are after its title`() throws {
+        let usual = try Self.filled([:])
+        let popUp: [ViewProperty: PropertyValue] = [.showsMenuAsPrimaryAction: .bool(true), .changesSelectionAsPrimaryAction: .bool(true)]
+        #expect(try Self.filled(popUp) == Size(width: usual.width + 17, height: usual.height))
+        #expect(try Self.filled([.indicator: .string("popup")]).width == usual.width + 17)
+        #expect(try Self.filled(popUp.merging([.indicator: .string("none")]) { $1 }) == usual)
+        #expect(Self.size(Self.button("Sort").merging(popUp) { $1 }) == Self.size(Self.button("Sort")))
+        var properties = ViewProperties(popUp)
+        properties[.buttonStyle] = .string("gray")
+        #expect(!properties.showsIndicator(BehaviourProfile(version: 15)))
+    }
+
     /// UIButton.Configuration.showsActivityIndicator: 20 points wide, as UIActivityIndicatorView.
     @Test func anIndicatorReplacesTheImage() throws {
         let image = try Self.filled([.imagePadding: .number(8)])

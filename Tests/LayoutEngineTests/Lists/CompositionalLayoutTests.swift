@@ -7,7 +7,7 @@ import Testing
     /// A collection view of 320 × 400 with a number of items in one section.
     private func result(
         _ count: Int, _ sections: [SectionLayout], spacing: Double = 0, header: Bool = false, footer: Bool = false,
-        properties: [ViewProperty: PropertyValue] = [:], rightToLeft: Bool = false, item: (String) -> [LayoutRequest.View] = { [.make($0, .cell)] }
+        properties: [ViewProperty: PropertyValue] = [:], rightToLeft: Bool = false, badges: Bool = false, item: (String) -> [LayoutRequest.View] = { [.make($0, .cell)] }
     ) -> LayoutResult {
         var layout = CompositionalLayout()
         (layout.sections, layout.interSectionSpacing) = (sections, spacing)
@@ -21,6 +21,9 @@ import Testing
             for index in 0..<count {
                 names.append("grid.\(section).\(index)")
                 parts += item("grid.\(section).\(index)")
+                guard badges else { continue }
+                names.append("grid.\(section).badge.\(index)")
+                parts.append(.make("grid.\(section).badge.\(index)", .view))
             }
             if footer {
                 names.append("grid.\(section).footer")
@@ -216,6 +219,47 @@ import Testing
     }
 
     /// `supplementariesFollowContentInsets`: across they follow the section's insets, along they are outside.
+    private func badge(_ edges: Set<LayoutCorner.Edge>, _ change: (inout SupplementaryLayout) -> Void = { _ in }) -> SupplementaryLayout {
+        var badge = SupplementaryLayout(elementKind: "badge")
+        (badge.width, badge.height) = (Dimension(.absolute, 20), Dimension(.absolute, 20))
+        badge.containerAnchor.edges = edges
+        change(&badge)
+        return badge
+    }
+
+    private func badgeFrame(_ badge: SupplementaryLayout, rightToLeft: Bool = false) -> Rect? {
+        var item = ItemLayout(width: Dimension(.absolute, 80))
+        item.contentInsets = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        item.supplementaryItems = [badge]
+        return result(1, [section(height: Dimension(.absolute, 80), item)], rightToLeft: rightToLeft, badges: true).frames["grid.0.badge.0"]
+    }
+
+    /// NSCollectionLayoutAnchor: the points of both anchors coincide, and both offsets are added. Fractions are of the badge.
+    @Test func badgesAreAnchoredToTheirItem() {
+        let corner = badge([.top, .trailing]) { ($0.containerAnchor.offset, $0.containerAnchor.isFractional) = (Point(x: 0.3, y: -0.3), true) }
+        #expect(badgeFrame(corner) == Rect(x: 56, y: 4, width: 20, height: 20))
+        #expect(badgeFrame(corner, rightToLeft: true) == Rect(x: 320 - 56 - 20, y: 4, width: 20, height: 20))
+        #expect(badgeFrame(badge([])) == Rect(x: 30, y: 30, width: 20, height: 20))
+        let below = badge([.bottom]) { badge in
+            badge.itemAnchor = LayoutCorner()
+            badge.itemAnchor?.edges = [.top]
+            badge.itemAnchor?.offset = Point(x: 0, y: 5)
+            badge.containerAnchor.offset = Point(x: 2, y: 0)
+        }
+        #expect(badgeFrame(below) == Rect(x: 32, y: 75, width: 20, height: 20))
+        let half = badge([.leading]) { ($0.width, $0.height) = (Dimension(.fractionalWidth, 0.5), Dimension(.fractionalHeight, 1)) }
+        #expect(badgeFrame(half) == Rect(x: 10, y: 10, width: 30, height: 60))
+    }
+
+    @Test func aBadgeWithoutRoomIsReportedAndTheItemsAreLaidOut() {
+        var item = ItemLayout(width: Dimension(.absolute, 80))
+        item.supplementaryItems = [badge([.top]) { $0.width = Dimension(.fractionalWidth, 0) }]
+        let result = result(2, [section(height: Dimension(.absolute, 80), item)], badges: true)
+        #expect(result.issues == [.noRoomForItems(list: "grid", section: 0)])
+        #expect(frames(result, 2).map(\.minX) == [0, 80])
+        #expect(result.sections["grid"]?[0]?.supplementaries.map(\.view) == ["grid.0.badge.0", "grid.0.badge.1"])
+    }
+
     @Test func boundaryItemsAreAroundTheInsets() {
         var own = section(height: Dimension(.absolute, 40), ItemLayout())
         own.contentInsets = EdgeInsets(top: 10, left: 16, bottom: 10, right: 16)

@@ -2,6 +2,12 @@
 
 let diagnosticFixtures = listFixtures + shapeFixtures + meaningFixtures + controllerFixtures + viewFixtures + constraintFixtures + componentFixtures + parameterFixtures + limitFixtures
 
+/// A collection with a supplementary item of its layout.
+private func badges(_ item: String) -> String {
+    "views.l = { kind = \"collection\", items = [\"a\"], supplementaryViews = { badge = {} }, layout = { sections = [{ group = { "
+        + "heightDimension = 40, subitems = [{ supplementaryItems = [\(item)] }] } }] } }"
+}
+
 private let shapeFixtures: [DiagnosticFixture] = [
     .init("unknown-key", head: "1️⃣titel2️⃣ = \"Neko\"", "a playground has no key \"titel\"",
           hint: "did you mean \"title\"?"),
@@ -459,6 +465,31 @@ private let listFixtures: [DiagnosticFixture] = [
         views.a = { subviews = ["b"] }
         views.b = {}
         """, "the title view \"b\" is in \"a\"", hint: "remove \"b\" from the views in \"a\""),
+    .init("contradicting-edges", home: badges(#"{ elementKind = "badge", containerAnchor = { edges = ["leading", 1️⃣"trailing"2️⃣] } }"#),
+          "an anchor cannot be at the leading and the trailing edge", hint: "remove one of them"),
+    .init("unknown-element-kind", home: badges(#"{ elementKind = 1️⃣"bagde"2️⃣, containerAnchor = {} }"#),
+          "the collection has no supplementaryViews.bagde", hint: "did you mean \"badge\"?"),
+    .init("reserved-name", home: "views.l = { kind = \"collection\", supplementaryViews = { 1️⃣header2️⃣ = {} } }",
+          "\"header\" cannot be the name of an element kind: the name is reserved", hint: "choose another name"),
+    .init("view-beside-accessory", home: """
+        kind = "tabBar"
+        viewControllers = ["a"]
+        bottomAccessory = "player"
+        views.player = { subviews = ["song"] }
+        views.song = { kind = "label" }
+        views.1️⃣clock2️⃣ = { kind = "label" }
+        [controllers.a]
+        """, "a tab bar controller has no views besides its bottomAccessory, found \"clock\"",
+          hint: "add \"clock\" to the subviews of \"player\""),
+    .init("view-beside-accessory", home: "kind = \"tabBar\"\nviewControllers = [\"a\"]\nviews.1️⃣player2️⃣ = {}\n[controllers.a]",
+          "a tab bar controller has no views besides its bottomAccessory, found \"player\"", hint: "add bottomAccessory = \"player\""),
+    .init("not-yet-there", head: "ios = 18", home: """
+        kind = "tabBar"
+        viewControllers = ["a"]
+        1️⃣bottomAccessory2️⃣ = "player"
+        views.player = {}
+        [controllers.a]
+        """, "\"bottomAccessory\" requires iOS 26 and has no effect under iOS 18", hint: "set ios to \"26\" or later, or remove it"),
     .init("fields-in-action-sheet", home: """
         views.ask = { kind = "button", tap = { present = "sheet" } }
         [controllers.sheet]

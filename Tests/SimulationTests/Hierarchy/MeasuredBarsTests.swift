@@ -74,6 +74,50 @@ import Testing
         #expect(try DeviceSimulation.make(Self.playground(), on: Self.phone).controller("tabs").tabBar?.frame == Rect(x: 0, y: 791, width: 402, height: 49))
     }
 
+    /// An app's trace of iOS 26.5: 360 x 48 at (21, 735), and without the bar at (21, 805) with a safe area of 69.
+    @Test func `an accessory is 8 above the tabs' platter, and 21 above the edge without tabs`() throws {
+        var simulation = DeviceSimulation.make(Self.accessory(), on: Self.phone)
+        let frame = Rect(x: 21, y: 735, width: 360, height: 48)
+        #expect(try simulation.controller("tabs").tabAccessory == TabAccessory(view: "player", frame: frame, hasGlass: true))
+        #expect(simulation.layouts(of: simulation.scene())[.init("tabs")]?.result.frames["player"] == frame)
+        #expect(try simulation.controller("home").safeAreaInsets.bottom == 139)
+        try simulation.facts(after: "tap home.next")
+        #expect(try simulation.controller("tabs").tabBar == nil)
+        #expect(try simulation.controller("tabs").tabAccessory?.frame == Rect(x: 21, y: 805, width: 360, height: 48))
+        #expect(try simulation.controller("next").safeAreaInsets.bottom == 69)
+    }
+
+    /// Forum of developer.apple.com, thread 799315.
+    @Test func `an accessory of a wide iPad is as wide as its content`() throws {
+        var simulation = DeviceSimulation.make(Self.accessory(width: 200), on: .pad129)
+        let accessory = try #require(try simulation.controller("tabs").tabAccessory)
+        #expect(!accessory.hasGlass)
+        let frame = try #require(simulation.layouts(of: simulation.scene())[.init("tabs")]?.result.frames["player"])
+        #expect(frame == Rect(x: accessory.frame.midX - 100, y: accessory.frame.minY, width: 200, height: 48))
+        #expect(try simulation.controller("home").safeAreaInsets.bottom == simulation.controller("tabs").frame.maxY - frame.minY)
+    }
+
+    @Test func `accessories came with iOS 26`() throws {
+        var simulation = DeviceSimulation.make(Self.accessory(ios: 18), on: Self.phone)
+        #expect(try simulation.controller("tabs").tabAccessory == nil)
+        #expect(simulation.layouts(of: simulation.scene())[.init("tabs")] == nil)
+        #expect(try simulation.controller("home").safeAreaInsets.bottom == 83)
+    }
+
+    private static func accessory(width: Double? = nil, ios version: Int = 26) -> Playground {
+        var tabs = TabBarDefinition(viewControllers: ["nav"])
+        tabs.bottomAccessory = "player"
+        let path = DocumentPath().appending("constraints")
+        let constraints = width.map { width in
+            [LayoutConstraint(id: .init(path: path), source: "", first: LayoutAnchor(.view("player"), .width), relation: .equal, constant: width)]
+        }
+        return .make(
+            .make("tabs", .tabBar(tabs), views: [.make("player", .view)], constraints: constraints ?? []),
+            .make("nav", .navigation(rootViewController: "home")), .make("home", views: [.make("next", tap: .push("next"))]),
+            .make("next") { $0.hidesBottomBarWhenPushed = true }, ios: version
+        )
+    }
+
     /// A simulator of iOS 26, its device inferred: a bar of 54 at 78, and a list's content inset of 74.
     @Test func `the bar of a large sheet begins at 78, and its content 74 below the sheet's edge`() throws {
         let playground = Playground.make(

@@ -86,7 +86,7 @@ import Testing
         let large = TestApp(.make(nav, home, ios: 26), on: .testPhone)
         let (above, below) = (try #require(large["nav/bar/largeTitle"]?.frame), try #require(large["nav/bar/largeSubtitle"]?.frame))
         #expect(below == Rect(x: above.minX, y: above.maxY, width: above.width, height: 20))
-        #expect(large["nav/bar/subtitle"] == nil)
+        #expect(large["nav/bar/largeSubtitle"]?.role == .largeSubtitle && large["nav/bar/subtitle"] == nil)
     }
 
     @Test func `a title view is drawn in the bar in place of the title, and a badge on its item`() throws {

@@ -142,6 +142,29 @@ import Testing
         })
     }
 
+    @Test func theGlassOfAnAccessoryIsAroundItsView() throws {
+        var tabs = TabBarDefinition(viewControllers: ["a"])
+        tabs.bottomAccessory = "player"
+        let views = [
+            ViewDefinition(id: "player", path: DocumentPath(), kind: .view, subviews: ["song"]),
+            ViewDefinition(id: "song", path: DocumentPath(), kind: .label),
+        ]
+        let root = ControllerDefinition(id: "tabs", path: DocumentPath(), kind: .tabBar(tabs), views: views)
+        let playground = Playground.make(root, .make("a"), ios: 26)
+        func screen(_ device: Device) -> WireframeNode {
+            let configuration = DeviceConfiguration(device: device, orientation: .portrait)
+            var simulation = DeviceSimulation(playground: playground, configuration: configuration)
+            let scene = simulation.scene()
+            return DeviceWireframe(id: "device", scene: scene, layouts: simulation.layouts(of: scene), profile: playground.profile).screen
+        }
+        let phone = screen(.testPhone), pad = screen(.testPad)
+        let glass = try #require(phone.descendant("tabs/tabs/accessory"))
+        #expect(glass.role == .tabAccessory && glass.style.cornerRadius == 24)
+        #expect(glass.children.map(\.id) == ["tabs.player"] && glass.children[0].frame == Rect(origin: .zero, size: glass.frame.size))
+        #expect(phone.descendant("tabs.song") != nil)
+        #expect(pad.descendant("tabs/tabs/accessory") == nil && pad.descendant("tabs.player") != nil)
+    }
+
     @Test func aPhoneShowsFourTabsAndMore() throws {
         var app = TestApp(Self.tabs, on: .testPhone)
         let bar = try #require(app["tabs/tabs"])

@@ -1,6 +1,7 @@
 import PlaygroundModel
-@testable import Wireframes
+@testable import Simulation
 import Testing
+@testable import Wireframes
 
 /// Tabs on glass in dumps of views: getsentry/sentry-cocoa (iOS 26.1) and AndrewKochulab/sim-mirror (iOS 27), at 402 points.
 @Suite struct TabPlatterTests {
@@ -9,7 +10,7 @@ import Testing
     private static func platter(
         _ titles: [Double], hasSearch: Bool = false, in size: Size = bar, bottom: Double = 34, lowHeight: Double? = nil
     ) throws -> TabPlatter {
-        let metrics = try #require(TabPlatter.metrics[BehaviourProfile(version: 26)])
+        let metrics = try #require(TabPlatterMetrics.table[BehaviourProfile(version: 26)])
         return TabPlatter(
             titles: titles, areBesideImages: lowHeight != nil, hasSearch: hasSearch, lowHeight: lowHeight, in: size, safeArea: EdgeInsets(bottom: bottom), scale: 3,
             metrics
@@ -80,7 +81,7 @@ import Testing
     }
 
     @Test func `bars before iOS 26 have no platter`() {
-        #expect(TabPlatter.metrics[BehaviourProfile(version: 18)] == nil)
-        #expect(TabPlatter.metrics.rows.allSatisfy { !$0.source.isEmpty })
+        #expect(TabPlatterMetrics.table[BehaviourProfile(version: 18)] == nil)
+        #expect(TabPlatterMetrics.table.rows.allSatisfy { !$0.source.isEmpty })
     }
 }

@@ -167,6 +167,15 @@ import Testing
         return list(content).parts.map { $0.frame(in: box, $0.part.look(.filled), value: 0, isRightToLeft: isRightToLeft) }
     }
 
+    @Test(arguments: [nil, ImageName("star")] as [ImageName?])
+    func `arrows are 5 points after the title, and the whole is in the middle`(image: ImageName?) throws {
+        guard case .button(var button) = button("Sort", image: image) else { return }
+        button.showsIndicator = true
+        let all = frames(.button(button))
+        let (first, arrows) = (try #require(all.map(\.minX).min()), try #require(all.first { $0.size == Size(width: 12, height: 16) }))
+        #expect(all.contains { abs($0.maxX + 5 - arrows.minX) < 0.01 } && abs(first + arrows.maxX - 200) < 0.01)
+    }
+
     @Test func `a title without an image has the button's whole box, without its insets`() {
         #expect(frames(button("Next")) == [Rect(x: 0, y: 0, width: 200, height: 100)])
         let insets = EdgeInsets(left: 20, right: 40)

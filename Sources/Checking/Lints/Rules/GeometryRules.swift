@@ -31,7 +31,7 @@ enum GeometryRules {
     private static func edges(
         of seen: SeenView, in window: Rect, _ safe: Rect, cell: Rect?, _ layout: LayoutResult
     ) -> [LintObservation] {
-        guard !seen.ink.isEmpty, !seen.isInNavigationBar else { return [] }
+        guard !seen.ink.isEmpty, !seen.isInBar else { return [] }
         if seen.element.scroller == nil, let reach = seen.ink.reach(beyond: window) {
             return [LintObservation(fact: .outsideScreen(seen.place), measure: .beyond(reach.points, reach.edge))]
         }

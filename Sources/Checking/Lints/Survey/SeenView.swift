@@ -25,9 +25,9 @@ struct SeenView {
     var isText: Bool { element.isText }
     var place: LintPlace { element.lintPlace }
 
-    /// The title view of a navigation item, or in it.
-    var isInNavigationBar: Bool {
-        element.controller.definition.navigationItem.titleView.map { $0 == view.id || element.superviews.contains($0) } ?? false
+    /// The title view of a navigation item or the accessory of a tab bar, or in it.
+    var isInBar: Bool {
+        element.controller.definition.viewInBar.map { $0 == view.id || element.superviews.contains($0) } ?? false
     }
 
     func isInside(_ other: SeenView) -> Bool { element.superviews.contains(other.view.id) }

@@ -28,6 +28,7 @@ struct ButtonEntries {
         case .titleAlignment: word(ButtonTitleAlignment.self, "titleAlignment")
         case .buttonSize: word(ButtonSize.self, "buttonSize")
         case .cornerStyle: word(ButtonCornerStyle.self, "cornerStyle")
+        case .indicator: word(ButtonIndicator.self, "indicator")
         case .baseBackgroundColor: ColorValues(document: document).value(configuration?.value(of: "baseBackgroundColor"))
         default: nil
         }

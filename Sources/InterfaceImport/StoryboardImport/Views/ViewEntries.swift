@@ -22,7 +22,7 @@ struct ViewEntries {
         case (.title, .button), (.attributedTitle, _), (.subtitle, .button), (.image, .button), (.imageSize, .button), (.preferredSymbolConfigurationForImage, _), (.buttonStyle, .button), (.font, .button),
              (.textColor, .button), (.contentInsets, .button), (.imagePlacement, _), (.imagePadding, _), (.titleAlignment, _),
              (.buttonSize, _), (.cornerStyle, _), (.baseBackgroundColor, _), (.baseForegroundColor, _),
-             (.showsActivityIndicator, _):
+             (.showsActivityIndicator, _), (.indicator, _):
             ButtonEntries(document: document, button: element).value(of: property)
         case (.image, _), (.imageSize, _), (.preferredSymbolConfiguration, _), (.alignmentRectInsets, .image): image(property)
         case (.text, .label), (.text, .textView):

@@ -40,7 +40,7 @@ extension Vocabulary {
         "navigationBar": ControllerKeys.words(of: .navigationBar, ofKind: "navigation"),
         "textStyles": FontValue.textStyles.joined(separator: "|"),
         "BlurEffectStyle": values(of: BlurEffectStyle.self), "ButtonCornerStyle": values(of: ButtonCornerStyle.self),
-        "ButtonSize": values(of: ButtonSize.self), "ButtonStyle": values(of: ButtonStyle.self),
+        "ButtonIndicator": values(of: ButtonIndicator.self), "ButtonSize": values(of: ButtonSize.self), "ButtonStyle": values(of: ButtonStyle.self),
         "ButtonTitleAlignment": values(of: ButtonTitleAlignment.self),
         "ContentHorizontalAlignment": values(of: ContentHorizontalAlignment.self), "FontWeight": values(of: FontWeight.self),
         "ImagePlacement": values(of: ImagePlacement.self), "ModalPresentationStyle": values(of: ModalPresentationStyle.self),

@@ -49,7 +49,46 @@ extension ValueCursor {
                 subitems?.reportKey(ValidationMistake.groupWithoutItems)
             }
             if subitems != nil || repeated != nil { item.group = group }
+            if let supplementaries = table["supplementaryItems"] {
+                (subitems ?? repeated)?.exclude(supplementaries, in: "an item of a layout", because: "its items can have them")
+                item.supplementaryItems = (supplementaries.elements() ?? []).compactMap { $0.supplementaryLayout() }
+            }
         }
+    }
+
+    private func supplementaryLayout() -> SupplementaryLayout? {
+        let item = table("a supplementary item", CollectionKeys.supplementary) { table, item in
+            item.elementKind = table.required("elementKind", example: "elementKind = \"badge\"")?.string() ?? ""
+            item.width = table["widthDimension"]?.dimension() ?? item.width
+            item.height = table["heightDimension"]?.dimension() ?? item.height
+            let anchor = table.required("containerAnchor", example: "containerAnchor = { edges = [\"top\", \"trailing\"] }")
+            item.containerAnchor = anchor?.anchor() ?? item.containerAnchor
+            item.itemAnchor = table["itemAnchor"]?.anchor()
+        }
+        return item?.elementKind.isEmpty == true ? nil : item
+    }
+
+    private func anchor() -> LayoutCorner? {
+        table("an anchor", CollectionKeys.anchor) { table, anchor in
+            for edge in table["edges"]?.elements() ?? [] {
+                guard let side: LayoutCorner.Edge = edge.choice() else { continue }
+                if anchor.edges.contains(side.opposite) {
+                    edge.report(ValidationMistake.contradictingEdges(side.opposite.rawValue, side.rawValue))
+                } else {
+                    anchor.edges.insert(side)
+                }
+            }
+            let (absolute, fractional) = (table["absoluteOffset"], table["fractionalOffset"])
+            if let fractional { absolute?.exclude(fractional, in: "an anchor", because: "one is enough") }
+            anchor.isFractional = absolute == nil && fractional != nil
+            if let offset = absolute ?? fractional {
+                anchor.offset = offset.point(in: anchor.isFractional ? -100...100 : ViewProperty.ValueType.distances) ?? .zero
+            }
+        }
+    }
+
+    private func point(in range: ClosedRange<Double>) -> Point? {
+        table(name.quoted) { Point(x: $0["x"]?.number(in: range) ?? 0, y: $0["y"]?.number(in: range) ?? 0) }
     }
 
     /// A number is an absolute length.

@@ -27,9 +27,11 @@ struct ListReader {
         if let sections, let rows { sections.exclude(rows, in: "a \(list.kind.rawValue)", because: "each section has its own") }
         let header = tableEdge(Self.tableHeaderKey, table)
         let footer = tableEdge(Self.tableFooterKey, table)
+        let supplementaries = table["supplementaryViews"].map { SupplementaryTemplate.read($0, cells) } ?? []
+        SupplementaryTemplate.checkElementKinds(of: list, among: supplementaries, table.findings)
         guard hasRoom(sections, rows, table.findings) else { return [list] }
-        let parts = sections.map { readSections($0, cell) }
-            ?? section(0, header: nil, footer: nil, rows.map { readRows($0, 0, cell) } ?? [])
+        let parts = sections.map { readSections($0, cell, supplementaries) }
+            ?? section(0, header: nil, footer: nil, rows.map { readRows($0, 0, cell, supplementaries) } ?? [])
         return views(of: header + parts + footer)
     }
 
@@ -38,11 +40,13 @@ struct ListReader {
         return [views]
     }
 
-    private func readSections(_ list: ValueCursor, _ outer: NearestCell?) -> [[ViewDefinition]] {
+    private func readSections(
+        _ list: ValueCursor, _ outer: NearestCell?, _ supplementaries: [SupplementaryTemplate]
+    ) -> [[ViewDefinition]] {
         (list.elements() ?? []).enumerated().flatMap { index, value in
             value.table("a section") { table in
                 let cell = NearestCell.read(table, of: "this section", else: outer, cells)
-                let rows = table[rowsKey].map { readRows($0, index, cell) } ?? []
+                let rows = table[rowsKey].map { readRows($0, index, cell, supplementaries) } ?? []
                 return section(index, header: table["header"], footer: table["footer"], rows)
             } ?? []
         }
@@ -56,8 +60,12 @@ struct ListReader {
         return [header].compactMap { $0 } + rows + [footer].compactMap { $0 }
     }
 
-    private func readRows(_ rows: ValueCursor, _ section: Int, _ cell: NearestCell?) -> [[ViewDefinition]] {
-        RowReader(vocabulary: vocabulary, budget: budget, list: list, section: section, outerCell: cell).read(rows)
+    private func readRows(
+        _ rows: ValueCursor, _ section: Int, _ cell: NearestCell?, _ supplementaries: [SupplementaryTemplate]
+    ) -> [[ViewDefinition]] {
+        RowReader(
+            vocabulary: vocabulary, budget: budget, list: list, section: section, outerCell: cell, supplementaries: supplementaries
+        ).read(rows)
     }
 
     /// Counts the rows before they are read.

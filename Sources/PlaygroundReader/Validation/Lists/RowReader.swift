@@ -7,6 +7,7 @@ struct RowReader {
     let list: ViewDefinition
     let section: Int
     let outerCell: NearestCell?
+    let supplementaries: [SupplementaryTemplate]
 
     /// The labels and image of a cell in a UIKit style.
     static let mostLabels = 3
@@ -31,26 +32,28 @@ struct RowReader {
         }
     }
 
-    /// Each row's cell, then the views in it.
+    /// Each row's cell, then the views in it. The supplementary views of an item follow it.
     func read(_ rows: ValueCursor) -> [[ViewDefinition]] {
         switch rows.value {
-        case .array: (rows.elements() ?? []).enumerated().compactMap { readRow($1, index: $0) }
+        case .array: (rows.elements() ?? []).enumerated().flatMap { readRow($1, index: $0) ?? [] }
         case .table: rows.table(word, readRepeated) ?? []
         default: rows.mismatch(expected: .arrayOrTable) ?? []
         }
     }
 
-    private func readRow(_ value: ValueCursor, index: Int) -> [ViewDefinition]? {
+    private func readRow(_ value: ValueCursor, index: Int) -> [[ViewDefinition]]? {
         inFull(value).table(word) { table in
             let owner = "this \(noun)"
             let nearest = nearestCell(table, of: owner)
             let isOwn = nearest?.owner == owner
-            let given = nearest == nil ? nil : table[Self.dataKey].map(RowData.init)
+            let given = nearest == nil && supplementaries.isEmpty ? nil : table[Self.dataKey].map(RowData.init)
             let row = readRow(table, nearest, at: value.path)
             // The views of a row's own cell are counted when they are read.
             guard hasRoom(for: 1, row, isOwn ? (0, 0) : nearest?.size, table.findings) else { return nil }
             let data = given ?? (isOwn ? nil : RowData(besides: table))
-            return counted(views(of: row, nearest, index: index, filledFrom: data, isRepeated: false, table.findings), table.findings)
+            let views = views(of: row, nearest, index: index, filledFrom: data, isRepeated: false, table.findings)
+            let known = supplementaries.isEmpty ? nil : data ?? RowData(besides: table)
+            return withSupplementaries(counted(views, table.findings), index: index, filledFrom: known, table.findings)
         } ?? nil
     }
 
@@ -74,13 +77,22 @@ struct RowReader {
             missingData(table)
         }
         guard hasRoom(for: records.count, row, nearest?.size, table.findings) else { return [] }
-        return records.enumerated().map { index, record in
+        return records.enumerated().flatMap { index, record in
             let numbered = record.adding(String(index + 1), as: Self.numberName)
             // Reports an unknown placeholder only for the first row.
             let findings = index == 0 ? table.findings : nil
-            return counted(views(of: row, nearest, index: index, filledFrom: numbered, isRepeated: true, findings), table.findings)
+            let views = views(of: row, nearest, index: index, filledFrom: numbered, isRepeated: true, findings)
+            return withSupplementaries(counted(views, table.findings), index: index, filledFrom: numbered, findings)
         }
     }
+
+    private func withSupplementaries(
+        _ views: [ViewDefinition], index: Int, filledFrom data: RowData?, _ findings: Findings?
+    ) -> [[ViewDefinition]] {
+        [views] + supplementaries.map { $0.views(of: id(ofRow: index), filledFrom: data, findings) }
+    }
+
+    private func id(ofRow index: Int) -> ViewID { ViewID("\(list.id).\(section).\(index)") }
 
     /// Empty if all rows together have too much text.
     private func counted(_ views: [ViewDefinition], _ findings: Findings) -> [ViewDefinition] {
@@ -96,8 +108,9 @@ struct RowReader {
     private func hasRoom(for count: Int, _ row: Row, _ size: (views: Int, constraints: Int)?, _ findings: Findings) -> Bool {
         let perRow = size ?? (views: Self.mostLabels + (row.accessory == nil ? 0 : 1), constraints: 0)
         let place = Findings.DocumentPart.key(list.path)
-        return budget.addViews(count * (1 + perRow.views), at: place, findings)
-            && budget.addConstraints(count * perRow.constraints, at: place, findings)
+        let further = supplementaries.reduce((views: 0, constraints: 0)) { ($0.views + $1.size.views, $0.constraints + $1.size.constraints) }
+        return budget.addViews(count * (1 + perRow.views + further.views), at: place, findings)
+            && budget.addConstraints(count * (perRow.constraints + further.constraints), at: place, findings)
     }
 
     private func missingData(_ table: TableCursor) -> [RowData] {
@@ -110,7 +123,7 @@ struct RowReader {
         _ findings: Findings?
     ) -> [ViewDefinition] {
         var cell = row.cell
-        cell.id = ViewID("\(list.id).\(section).\(index)")
+        cell.id = id(ofRow: index)
         var data = data
         data?.laterNames = vocabulary.ownParameters
         if isRepeated, let data {

@@ -185,6 +185,12 @@ extension UIButton {
         public mutating func setDefaultContentInsets() { ownContentInsets = nil }
         public func updated(for button: UIButton) -> Self { self }
         public var automaticallyUpdateForSelection = true
+        @available(iOS 16.0, *)
+        public var indicator: Indicator { get { ownIndicator as? Indicator ?? .automatic } set { ownIndicator = newValue } }
+        private var ownIndicator: Any?
+
+        @available(iOS 16.0, *)
+        public enum Indicator: Int, Sendable { case automatic, none, popup }
 
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
         public enum Size: Int, Sendable { case medium, small, mini, large }

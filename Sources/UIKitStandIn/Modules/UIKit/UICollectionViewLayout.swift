@@ -137,6 +137,11 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
         self.init()
         self.layoutSize = layoutSize
     }
+    public convenience init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+        self.init(layoutSize: layoutSize)
+        self.supplementaryItems = supplementaryItems
+    }
+    public private(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
     public internal(set) var layoutSize = NSCollectionLayoutSize()
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -228,7 +233,42 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 @available(iOS 13.0, *)
-@MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {}
+@MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
+        self.init(layoutSize: layoutSize)
+        (self.elementKind, self.containerAnchor) = (elementKind, containerAnchor)
+    }
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
+    ) {
+        self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor)
+        self.itemAnchor = itemAnchor
+    }
+    public internal(set) var elementKind = ""
+    public private(set) var containerAnchor = NSCollectionLayoutAnchor(edges: [])
+    public private(set) var itemAnchor: NSCollectionLayoutAnchor?
+    open var zIndex = 1
+}
+
+@available(iOS 13.0, *)
+@MainActor open class NSCollectionLayoutAnchor: NSObject {
+    public convenience init(edges: NSDirectionalRectEdge) {
+        self.init()
+        self.edges = edges
+    }
+    public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+        self.init(edges: edges)
+        offset = absoluteOffset
+    }
+    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        self.init(edges: edges)
+        (offset, isFractionalOffset) = (fractionalOffset, true)
+    }
+    public private(set) var edges: NSDirectionalRectEdge = []
+    public private(set) var offset = CGPoint.zero
+    public private(set) var isFractionalOffset = false
+    open var isAbsoluteOffset: Bool { !isFractionalOffset }
+}
 
 @available(iOS 13.0, *)
 @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
@@ -236,7 +276,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
         self.init(layoutSize: layoutSize)
         (self.elementKind, self.alignment) = (elementKind, alignment)
     }
-    public private(set) var elementKind = ""
     public private(set) var alignment = NSRectAlignment.none
     open var pinToVisibleBounds = false
     open var extendsBoundary = true

@@ -28,7 +28,7 @@
     }
 
     open var viewControllers: [UIViewController]? {
-        get { children }
+        get { children.filter { $0.viewIfLoaded == nil || $0.viewIfLoaded !== viewInAccessory } }
         set {
             for child in children { child.parent = nil }
             children = newValue ?? []
@@ -79,9 +79,18 @@
     @available(iOS 26.0, *)
     open var tabBarMinimizeBehavior: MinimizeBehavior { get { .automatic } set {} }
     @available(iOS 26.0, *)
-    open var bottomAccessory: UITabAccessory? { get { nil } set {} }
+    open var bottomAccessory: UITabAccessory? {
+        get { ownAccessory as? UITabAccessory }
+        set {
+            viewInAccessory?.removeFromSuperview()
+            (ownAccessory, viewInAccessory) = (newValue, newValue?.contentView)
+            if let viewInAccessory { view.addSubview(viewInAccessory) }
+        }
+    }
+    private var ownAccessory: NSObject?
+    private var viewInAccessory: UIView?
     @available(iOS 26.0, *)
-    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {}
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) { self.bottomAccessory = bottomAccessory }
 
     @available(iOS 18.0, *)
     public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
@@ -111,7 +120,12 @@
 
 @available(iOS 26.0, *)
 @MainActor open class UITabAccessory: NSObject {
-    public init(contentView: UIView) { super.init() }
+    public let contentView: UIView
+
+    public init(contentView: UIView) {
+        self.contentView = contentView
+        super.init()
+    }
 }
 
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {

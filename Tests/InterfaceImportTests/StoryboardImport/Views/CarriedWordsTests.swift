@@ -26,6 +26,7 @@ import Testing
         ("button", "", "<state key='normal'><attributedString key='attributedTitle'><fragment content='Buy '><attributes><font key='NSFont' metaFont='system' size='15'/></attributes></fragment><fragment content='now'><attributes><font key='NSFont' metaFont='systemBold' size='15'/></attributes></fragment></attributedString></state>",
          "attributedTitle", "\"Buy **now**\""),
         ("button", "", "<buttonConfiguration key='configuration' style='filled' title='a' imagePlacement='top'/>", "imagePlacement", "\"top\""),
+        ("button", "", "<buttonConfiguration key='configuration' style='gray' title='a' indicator='popup'/>", "indicator", "\"popup\""),
         ("button", "", "<buttonConfiguration key='configuration' style='filled' title='a' showsActivityIndicator='YES'/>", "showsActivityIndicator", "true"),
         ("button", "", "<buttonConfiguration key='configuration' style='filled' title='a' imagePadding='8'/>", "imagePadding", "8"),
         ("button", "", "<buttonConfiguration key='configuration' style='filled' title='a' titleAlignment='leading'/>", "titleAlignment", "\"leading\""),

@@ -26,6 +26,7 @@ extension UICollectionViewCompositionalLayout {
               group.layoutSize.widthDimension.isWhole
         else { return false }
         let sections = record["sections"] as? [[String: Any]] ?? []
+        guard sections.indices.allSatisfy({ collection.supplementaryKinds(of: $0).isEmpty }) else { return false }
         let texts = sections.map { section in
             try? JSONSerialization.data(withJSONObject: section.filter { !["header", "footer"].contains($0.key) }, options: [.sortedKeys])
         }
@@ -58,6 +59,7 @@ extension NSCollectionLayoutItem {
     fileprivate var record: [String: Any] {
         var record = layoutSize.record
         record["contentInsets"] = contentInsets.ownRecord
+        if !supplementaryItems.isEmpty { record["supplementaryItems"] = supplementaryItems.map(\.supplementaryRecord) }
         guard let group = self as? NSCollectionLayoutGroup, let first = group.subitems.first else { return record }
         record["axis"] = group.isHorizontal ? "horizontal" : "vertical"
         if let spacing = group.interItemSpacing {
@@ -69,6 +71,28 @@ extension NSCollectionLayoutItem {
         } else {
             record["subitems"] = group.subitems.map(\.record)
         }
+        return record
+    }
+}
+
+@available(iOS 17.0, *)
+extension NSCollectionLayoutSupplementaryItem {
+    fileprivate var supplementaryRecord: [String: Any] {
+        var record = layoutSize.record
+        record["elementKind"] = elementKind
+        record["containerAnchor"] = containerAnchor.record
+        record["itemAnchor"] = itemAnchor?.record
+        record["zIndex"] = Double(zIndex)
+        return record
+    }
+}
+
+@available(iOS 17.0, *)
+extension NSCollectionLayoutAnchor {
+    fileprivate var record: [String: Any] {
+        let places: [(NSDirectionalRectEdge, String)] = [(.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing")]
+        var record: [String: Any] = ["edges": places.filter { edges.contains($0.0) }.map(\.1)]
+        if offset != .zero { record[isFractionalOffset ? "fractionalOffset" : "absoluteOffset"] = [offset.x, offset.y].map(RecordedScreen.number) }
         return record
     }
 }

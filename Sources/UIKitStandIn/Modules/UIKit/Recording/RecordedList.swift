@@ -166,12 +166,25 @@ extension UICollectionView: RecordedList {
 
     private func items(of section: Int, _ source: any UICollectionViewDataSource) -> [ListElement] {
         let flow = delegate as? any UICollectionViewDelegateFlowLayout
-        return (0..<source.collectionView(self, numberOfItemsInSection: section)).map { item in
+        let kinds = supplementaryKinds(of: section)
+        return (0..<source.collectionView(self, numberOfItemsInSection: section)).flatMap { item in
             let path = IndexPath(item: item, section: section)
             let size = flow?.collectionView(self, layout: collectionViewLayout, sizeForItemAt: path)
             let cell = source.collectionView(self, cellForItemAt: path)
-            return ListElement("\(section).\(item)", "cell", cell, size.map { ["itemSize": $0.record] } ?? [:])
+            return [ListElement("\(section).\(item)", "cell", cell, size.map { ["itemSize": $0.record] } ?? [:])] + kinds.map {
+                ListElement("\(section).\($0).\(item)", "view", source.collectionView(self, viewForSupplementaryElementOfKind: $0, at: path))
+            }
         }
+    }
+
+    /// The element kinds of the views that the layout attaches to items.
+    func supplementaryKinds(of section: Int) -> [String] {
+        func kinds(of item: NSCollectionLayoutItem) -> [String] {
+            item.supplementaryItems.map(\.elementKind) + ((item as? NSCollectionLayoutGroup)?.subitems.flatMap(kinds) ?? [])
+        }
+        let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+        let provided = layout?.provider(section, RecordedItems(collection: self, sides: (0, 0)).environment)
+        return Set(provided?.group.map(kinds) ?? []).sorted()
     }
 
     private func edge(

@@ -154,6 +154,7 @@ extension RecordedScreen {
         record["baseBackgroundColor"] = (configuration.baseBackgroundColor ?? configuration.background.backgroundColor)?.record(in: button)
         record["imagePadding"] = Self.number(configuration.imagePadding)
         if configuration.showsActivityIndicator { record["showsActivityIndicator"] = true }
+        if #available(iOS 16.0, *), configuration.indicator != .automatic { record["indicator"] = "\(configuration.indicator)" }
         record["cornerStyle"] = "\(configuration.cornerStyle)"
         record["buttonSize"] = "\(configuration.buttonSize)"
         let places: [(NSDirectionalRectEdge, String)] = [(.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing")]

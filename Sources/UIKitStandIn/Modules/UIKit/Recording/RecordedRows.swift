@@ -48,11 +48,17 @@ extension RecordedScreen {
             record["total"] = total
             record["header"] = edge(collection.edge(UICollectionView.elementKindSectionHeader, of: section, source))
             record["footer"] = edge(collection.edge(UICollectionView.elementKindSectionFooter, of: section, source))
+            let kinds = collection.supplementaryKinds(of: section)
+            var attached: [String: [Any]] = [:]
             record["rows"] = (0..<min(total, Self.mostRows)).map { number -> [String: Any] in
                 let path = IndexPath(item: number, section: section)
                 let cell = source.collectionView(collection, cellForItemAt: path)
                 let place = "\(id).\(section).\(number)"
                 var record = self.record(of: cell, place)
+                for kind in kinds {
+                    let view = source.collectionView(collection, viewForSupplementaryElementOfKind: kind, at: path)
+                    attached[kind, default: []].append(edge(view) ?? "")
+                }
                 let layout = collection.collectionViewLayout
                 if let size = flow?.collectionView(collection, layout: layout, sizeForItemAt: path), size.width > 0 {
                     record["size"] = [Self.number(size.width), Self.number(size.height)]
@@ -62,6 +68,7 @@ extension RecordedScreen {
                 }
                 return record
             }
+            if !attached.isEmpty { record["supplementaryViews"] = attached }
             return record
         }
     }
@@ -76,6 +83,7 @@ extension RecordedScreen {
         var record = content(of: element)
         let height = [height ?? 0, view.frame.height].first { $0 > 0 }
         record["height"] = height.map(Self.number)
+        if view.layer.cornerRadius > 0 { record["cornerRadius"] = Self.number(view.layer.cornerRadius) }
         record["backgroundColor"] = (element.content?.backgroundColor ?? view.backgroundColor)?.record(in: view)
         return record
     }

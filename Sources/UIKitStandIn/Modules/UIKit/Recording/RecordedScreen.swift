@@ -11,8 +11,10 @@
     private let prefix: String
     /// The visible children of a container.
     private var children: [RecordedScreen] = []
-    private var titleView: String?
-    private var backgrounds: Set<ObjectIdentifier> = []
+    /// The title view, or the accessory of a tab bar.
+    private var viewInBar: String?
+    /// Views that UIKit places, instead of their frames.
+    private var placed: Set<ObjectIdentifier> = []
     /// Keeps cells, whose views have names only while the cells exist.
     private var cells: [UIView] = []
 
@@ -21,11 +23,21 @@
         self.prefix = prefix
         names = RecordedNames(controller)
         children = controller.shownChildren.enumerated().map { RecordedScreen($1, prefix: "\(prefix)\($0).") }
-        guard !ShownController.isContainer(controller), let view = controller.view else { return }
+        guard !ShownController.isContainer(controller) else {
+            collectAccessory()
+            return
+        }
+        guard let view = controller.view else { return }
         root.views[ObjectIdentifier(view)] = ""
         if Self.isList(view) { _ = collect(view, in: &root, parent: nil) } else { collectChildren(of: view, in: &root, parent: nil) }
-        if let title = controller.navigationItem.titleView { titleView = collect(title, in: &root, parent: nil) }
+        viewInBar = collectPlaced(controller.navigationItem.titleView, in: &root)
         addBarItems()
+    }
+
+    private func collectAccessory() {
+        guard #available(iOS 26.0, *), let view = (controller as? UITabBarController)?.bottomAccessory?.contentView else { return }
+        if let owner = view.controller { names.add(owner) }
+        viewInBar = collectPlaced(view, in: &root)
     }
 
     var pressable: [String] { controls.map(\.id) + children.flatMap(\.pressable) }
@@ -50,18 +62,24 @@
         if ShownController.isContainer(controller) {
             record["columns"] = (controller as? UISplitViewController)?.columnNames
             record["showsToolbar"] = (controller as? UINavigationController)?.isToolbarHidden == false
+            record["bottomAccessory"] = viewInBar
+            if viewInBar != nil { addViews(to: &record) }
             return record
         }
-        record["views"] = root.records
-        record["constraints"] = ActiveConstraints.all.compactMap { root.record($0) }
+        addViews(to: &record)
         record["properties"] = controller.view.map { rootProperties(of: $0) }
         for (side, items) in barItems { record[side] = items.enumerated().map { item($1, side, $0) } }
-        record["titleView"] = titleView
+        record["titleView"] = viewInBar
         record["search"] = controller.navigationItem.searchController?.searchKeys
         record["largeTitle"] = controller.navigationController?.navigationBar.prefersLargeTitles == true
         record["hidesBar"] = controller.navigationController?.isNavigationBarHidden == true
         record["mistakes"] = RecordedMistakes.all.suffix(20).map { $0 }
         return record
+    }
+
+    private func addViews(to record: inout [String: Any]) {
+        record["views"] = root.records
+        record["constraints"] = ActiveConstraints.all.compactMap { root.record($0) }
     }
 
     private var kind: String {
@@ -116,15 +134,10 @@
         return stack.arrangedSubviews + stack.subviews.filter { !stack.arrangedSubviews.contains($0) }
     }
 
-    private func background(_ view: UIView?, in scope: inout RecordedScope) -> String? {
+    private func collectPlaced(_ view: UIView?, in scope: inout RecordedScope) -> String? {
         guard let view else { return nil }
-        backgrounds.insert(ObjectIdentifier(view))
+        placed.insert(ObjectIdentifier(view))
         return collect(view, in: &scope, parent: nil)
-    }
-
-    /// Whether UIKit places the view, and not its frame.
-    private func isPlaced(_ view: UIView) -> Bool {
-        view === controller.navigationItem.titleView || backgrounds.contains(ObjectIdentifier(view))
     }
 
     func collect(_ view: UIView, in scope: inout RecordedScope, parent: String?) -> String? {
@@ -142,7 +155,7 @@
         record["name"] = names[view] ?? view.accessibilityIdentifier
         record["menu"] = (view as? UIButton)?.menu?.record
         if let stack = view.superview as? UIStackView { record["isArranged"] = stack.arrangedSubviews.contains(view) }
-        if view.translatesAutoresizingMaskIntoConstraints, !(view.superview is UIStackView), !isPlaced(view) {
+        if view.translatesAutoresizingMaskIntoConstraints, !(view.superview is UIStackView), !placed.contains(ObjectIdentifier(view)) {
             let frame = view.givenFrame ?? view.frame
             record["frame"] = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
             record["mask"] = view.autoresizingMask.rawValue
@@ -156,10 +169,10 @@
             scope.records[place]["sections"] = sections(of: table, id)
             scope.records[place]["tableHeaderView"] = edge(table.tableHeaderView)
             scope.records[place]["tableFooterView"] = edge(table.tableFooterView)
-            scope.records[place]["backgroundView"] = background(table.backgroundView, in: &scope)
+            scope.records[place]["backgroundView"] = collectPlaced(table.backgroundView, in: &scope)
         } else if let collection = view as? UICollectionView {
             scope.records[place]["sections"] = sections(of: collection, id)
-            scope.records[place]["backgroundView"] = background(collection.backgroundView, in: &scope)
+            scope.records[place]["backgroundView"] = collectPlaced(collection.backgroundView, in: &scope)
         } else if Self.hasChildren(view) {
             collectChildren(of: view, in: &scope, parent: id)
         }
