@@ -36,7 +36,7 @@ import Testing
         rows = [
           { text = "Paid", tap = { toggle = "isPaid" }, accessoryType = { when = { isPaid = true }, value = "checkmark" } },
           { text = "Other", textLabel = { textColor = "label" } },
-          { text = { when = { isPaid = true }, value = "Ordered", otherwise = "Copies" }, detailText = "2", cellStyle = "value1",
+          { text = { when = { isPaid = true }, value = "Ordered", otherwise = "Copies" }, detailText = "2", cellStyle = "value1", \
             accessoryView = { kind = "stepper", value = 2, valueChanged = { set = { "list.0.2".detailText = "{value}" } } } },
         ]
         [[controllers.form.adaptive]]
