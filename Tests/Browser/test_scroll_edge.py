@@ -191,6 +191,7 @@ def test_a_save_keeps_the_bars_of_scrolled_content(folder, page):
 
 def test_on_ios_26_a_large_title_collapses_with_its_subtitle(server, open_page):
     page = open_page(server.url("glass"))
+    one_pixel_a_point(page)
     bar, list = node(page, "iphone-17", "nav/bar"), node(page, "iphone-17", "home.list")
     word = "(bar, part) => getComputedStyle(bar, part).content"
     # The title is 52 points high and the subtitle 20.
