@@ -155,7 +155,7 @@ import Testing
             let configuration = DeviceConfiguration(device: device, orientation: .portrait)
             var simulation = DeviceSimulation(playground: playground, configuration: configuration)
             let scene = simulation.scene()
-            return DeviceWireframe(id: "device", scene: scene, layouts: simulation.layouts(of: scene), profile: playground.profile).screen
+            return DeviceWireframe(id: "device", scene: scene, layouts: simulation.layouts(of: scene).mapValues { $0.result }, profile: playground.profile).screen
         }
         let phone = screen(.testPhone), pad = screen(.testPad)
         let glass = try #require(phone.descendant("tabs/tabs/accessory"))
