@@ -42,17 +42,21 @@ struct ContainerBars {
         return (search?.dimming(in: origin) ?? []) + (search?.edgeEffect(in: origin) ?? [])
             + [navigationBar, toolbar, verticalBar].compactMap { $0 }
             + (search.flatMap { $0.bar.isInNavigationBar ? nil : $0.nodes(in: origin) } ?? [])
-            + tabAccessory + (controller.tabBar.map { TabBarNodes(bar: $0, controller: controller, profile: profile, scrollEdge: scrollEdge).nodes } ?? [])
+            + [tabAccessory].compactMap { $0 }
+            + (controller.tabBar.map { TabBarNodes(bar: $0, controller: controller, profile: profile, scrollEdge: scrollEdge).nodes } ?? [])
             + (controller.pageControl.map { PageControlNodes(control: $0, controller: controller).nodes } ?? [])
     }
 
-    private var tabAccessory: [WireframeNode] {
-        guard let place = controller.tabAccessory, var content = accessory else { return [] }
-        guard place.hasGlass else { return [content] }
-        let frame = place.frame.relative(to: controller.frame.origin)
+    private var tabAccessory: WireframeNode? {
+        guard let place = controller.tabAccessory, let accessory else { return nil }
+        return place.hasGlass ? glass(around: accessory, at: place.frame.relative(to: controller.frame.origin)) : accessory
+    }
+
+    private func glass(around accessory: WireframeNode, at frame: Rect) -> WireframeNode {
+        var content = accessory
         content.frame = content.frame.relative(to: frame.origin)
         let style = NodeStyle(cornerRadius: frame.height / 2, clipsToBounds: true)
-        return [WireframeNode(id: "\(id)/tabs/accessory", role: .tabAccessory, frame: frame, style: style, children: [content])]
+        return WireframeNode(id: "\(id)/tabs/accessory", role: .tabAccessory, frame: frame, style: style, children: [content])
     }
 
     private var navigationBar: WireframeNode? {
