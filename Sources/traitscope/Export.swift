@@ -42,13 +42,13 @@ struct Export: ParsableCommand {
     @OptionGroup(title: "Pictures") var pictures: PictureOptions
 
     func validate() throws {
-        if try pictures.pictureFormat(for: output) != nil, still { throw ValidationError("A picture is not a page: give --still or --format, not both.") }
+        if still, try pictures.pictureFormat(for: nil) != nil { throw ValidationError("A picture is not a page: give --still or --format, not both.") }
     }
 
     func run() throws {
         let events = try asking { try event.map(Event.init(argument:)) }
         do {
-            if let format = try pictures.pictureFormat(for: output) {
+            if let format = try pictures.pictureFormat(for: still ? nil : output) {
                 try exportPictures(format, after: events)
             } else if Path(path).isDirectory {
                 try exportSite(after: events)

@@ -71,7 +71,6 @@ import Testing
         let result = try folder.run("export", "cats.toml", "-o", "cats.svg", "--device", "iphone-8-plus")
         #expect((result.status, result.error) == (0, ""))
         #expect(try folder.text("cats.svg").hasPrefix("<svg"))
-        #expect(try folder.runRefused("export", "cats.toml", "-o", "cats.svg", "--still", status: 64).contains("--still"))
     }
 
     @Test func `a picture is not a still`() throws {
