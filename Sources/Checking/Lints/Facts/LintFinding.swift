@@ -41,10 +41,10 @@ public struct LintFinding: Sendable {
         func parent(of view: ViewID, _ kinds: Set<ViewKind>) -> ViewDefinition? {
             definition?.views.first { kinds.contains($0.kind) && $0.subviews.contains(view) }
         }
-        let stack = place.view.flatMap { parent(of: $0, [.stack]) }
-        var outermost = stack
+        func name(of view: ViewDefinition) -> String { LintPlace(controller: place.controller, view: view.id, path: view.path).name }
+        var outermost = place.view.flatMap { parent(of: $0, [.stack]) }
+        stack = outermost.map(name)
         while let view = outermost, let next = parent(of: view.id, [.stack, .scroll]) { outermost = next }
-        self.stack = stack.map { "\(place.controller).\($0.id)" }
-        placed = outermost.map { "the \($0.kind == .stack ? "stack" : "scroll view") around it, \("\(place.controller).\($0.id)".quoted)" }
+        placed = outermost.map { "the \($0.kind == .stack ? "stack" : "scroll view") around it, \(name(of: $0).quoted)" }
     }
 }
