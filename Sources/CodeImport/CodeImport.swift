@@ -18,14 +18,14 @@ package struct CodeImport: Sendable {
     /// - Parameters:
     ///   - names: Classes of controllers, with or without the common suffix of controller classes. Empty means all.
     package init(
-        _ folder: CodeFolder, controllers names: [String], toolchain: SwiftToolchain, confinement: Confinement, in place: BuildFolder
+        _ folder: CodeFolder, controllers names: [String], toolchain: SwiftToolchain, in place: BuildFolder, within seconds: Double = ImportTime.standardLimit
     ) throws(CodeImportFailure) {
         func isWanted(_ className: String) -> Bool {
             names.isEmpty || names.contains { $0 == className || RecordedRun.name(ofClass: $0) == RecordedRun.name(ofClass: className) }
         }
-        var build = try CodeBuild(folder, toolchain: toolchain, scratch: place.path)
+        var build = try CodeBuild(folder, toolchain: toolchain, scratch: place.path, time: ImportTime(limit: seconds))
         try build.build(isWanted)
-        let runs = try CodeRuns(of: &build, confinement)
+        let runs = try CodeRuns(of: &build)
         self.init(folder, build, runs)
     }
 

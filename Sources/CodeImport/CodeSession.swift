@@ -4,8 +4,9 @@ import Files
 package struct CodeSession: Sendable {
     private let path: String
     private let toolchain: SwiftToolchain
-    private let confinement: Confinement
     private let place: BuildFolder
+    /// The time for an update.
+    private let seconds: Double
     private var folder: CodeFolder
     private var build: CodeBuild
     private var runs: CodeRuns
@@ -15,17 +16,19 @@ package struct CodeSession: Sendable {
     package private(set) var result: CodeImport
 
     package init(
-        _ folder: CodeFolder, toolchain: SwiftToolchain, confinement: Confinement, in place: BuildFolder
+        _ folder: CodeFolder, toolchain: SwiftToolchain, in place: BuildFolder, within seconds: Double = ImportTime.standardLimit
     ) throws(CodeImportFailure) {
-        (path, self.toolchain, self.confinement, self.place, self.folder) = (folder.path, toolchain, confinement, place, folder)
+        (path, self.toolchain, self.place, self.seconds, self.folder) = (folder.path, toolchain, place, seconds, folder)
         statuses = Self.statuses(of: folder)
-        build = try Self.build(folder, toolchain, place)
-        runs = try CodeRuns(of: &build, confinement)
+        build = try Self.build(folder, toolchain, place, seconds)
+        runs = try CodeRuns(of: &build)
         result = CodeImport(folder, build, runs)
     }
 
-    private static func build(_ folder: CodeFolder, _ toolchain: SwiftToolchain, _ place: BuildFolder) throws(CodeImportFailure) -> CodeBuild {
-        var build = try CodeBuild(folder, toolchain: toolchain, scratch: place.path)
+    private static func build(
+        _ folder: CodeFolder, _ toolchain: SwiftToolchain, _ place: BuildFolder, _ seconds: Double
+    ) throws(CodeImportFailure) -> CodeBuild {
+        var build = try CodeBuild(folder, toolchain: toolchain, scratch: place.path, time: ImportTime(limit: seconds))
         try build.build { _ in true }
         return build
     }
@@ -40,18 +43,19 @@ package struct CodeSession: Sendable {
     package mutating func update(
         seen: Set<String>, while goesOn: () -> Bool, _ show: (CodeImport) -> Void
     ) throws(CodeImportFailure) {
+        build.time = ImportTime(limit: seconds)
         guard let changed = try rebuild() else { return }
         let classes = Set(result.playgrounds.members.filter { seen.contains($0.fileName) }.map(\.className))
         let first = build.entries(in: changed) + build.entries.filter { classes.contains($0.name) }
         let stale = build.entries.filter { first.contains($0) && !runs.isCurrent($0) }
         if !stale.isEmpty {
-            try runs.run(stale, of: &build, with: build.runner(confinement)) { true }
+            try runs.run(stale, of: &build, with: try build.runner()) { true }
             showResult(show)
         }
         guard !runs.areFollowed else { return }
         try build.keepCuts()
-        try runs.run(build.entries, of: &build, with: build.runner(confinement), while: goesOn)
-        try runs.follow(build.entries, with: build.runner(confinement), while: goesOn)
+        try runs.run(build.entries, of: &build, with: try build.runner(), while: goesOn)
+        try runs.follow(build.entries, with: try build.runner(), while: goesOn)
         if goesOn() { showResult(show) }
     }
 
@@ -64,6 +68,7 @@ package struct CodeSession: Sendable {
     /// Returns the changed files, or `nil` if the code does not build.
     private mutating func rebuild() throws(CodeImportFailure) -> Set<Int>? {
         let folder = try CodeFolder(path)
+        try build.copyResources(of: folder)
         let statuses = Self.statuses(of: folder)
         guard statuses != self.statuses else { return unbuilt.isEmpty ? [] : nil }
         unbuilt.formUnion(folder.files.filter { statuses[$0] != self.statuses[$0] })
@@ -73,7 +78,7 @@ package struct CodeSession: Sendable {
         if isSame {
             runs.change(try build.update(changed))
         } else {
-            build = try Self.build(folder, toolchain, place)
+            build = try Self.build(folder, toolchain, place, seconds)
             runs.change(build.entries)
         }
         unbuilt = []

@@ -1,5 +1,4 @@
 import Files
-import Foundation
 
 enum Browser {
     static func open(_ url: String) {
@@ -8,15 +7,10 @@ enum Browser {
         #else
         let command = "xdg-open"
         #endif
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [command, url]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
         do {
-            try process.run()
+            try ProgramRun.start([command, url])
         } catch {
-            Console.current.printError("The browser could not be opened: \(error.localizedDescription)")
+            Console.current.printError("The browser could not be opened: \(error).")
         }
     }
 }

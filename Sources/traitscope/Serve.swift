@@ -54,8 +54,7 @@ struct Serve: AsyncParsableCommand {
         help: "Compile the Swift code in the folder, run its view controllers on simulated devices, and show them, again after each save.")
     var runsCode = false
 
-    @Flag(help: "With --run, run the code even if the system cannot deny it access to files and the network.")
-    var yes = false
+    @OptionGroup var confinement: ConfinementOptions
 
     @Flag(help: "Let the page's editor write the playground files. Each pause in typing saves. Only browsers on this machine may write.")
     var edit = false
@@ -69,7 +68,8 @@ struct Serve: AsyncParsableCommand {
     @OptionGroup var terminal: TerminalOptions
 
     func validate() throws {
-        if yes, !runsCode { throw ValidationError("--yes belongs to --run.") }
+        if confinement.areUsed, !runsCode { throw ValidationError("--time and --yes belong to --run.") }
+        try confinement.check()
         if runsCode, path == nil { throw ValidationError("--run needs the folder of an app's Swift sources.") }
         if runsCode, edit { throw ValidationError("--edit cannot change playgrounds that --run makes from code.") }
         _ = try listeningAddress()
@@ -114,8 +114,8 @@ struct Serve: AsyncParsableCommand {
         var running: (code: ServedCode, session: CodeSession)?
         do {
             if runsCode, let given {
-                running = try await signals.value(of: Task(executorPreference: ServedCode.thread) { [yes, logger] in
-                    try ServedCode.start(given, isAllowed: yes, logger: logger)
+                running = try await signals.value(of: Task(executorPreference: ServedCode.thread) { [confinement, logger] in
+                    try ServedCode.start(given, isAllowed: confinement.yes, within: confinement.seconds, logger: logger)
                 })
             }
         } catch let failure as any CustomStringConvertible & Error {

@@ -14,7 +14,7 @@ do {
     switch (arguments.first, arguments.count) {
     case ("frames", 5): try FramesCommand(arguments.dropFirst()).run()
     case ("examples", 4): try ExamplesCommand(arguments.dropFirst()).run()
-    case ("modules", 1): print(try SwiftToolchain { _ in }.folder)
+    case ("modules", 1): print(try SwiftToolchain(try Confinement(trying: NSTemporaryDirectory())) { _ in }.folder)
     case ("random", 5): try RandomCommand(arguments.dropFirst()).run()
     case ("recording", 2...): try RecordingCommand(arguments.dropFirst()).run()
     default:

@@ -1,12 +1,17 @@
 import Files
 import Foundation
 
-/// The folder of the program, which is the app's main bundle: an Info.plist, and links to the resources next to the code.
+/// The folder of the program, which is the app's main bundle: an Info.plist, and links to copies of the resources next to the code.
+/// Copies, because the program sees neither the code nor the other files there.
 struct AppBundle {
     let path: String
     var program: String { "\(path)/\(Self.programName)" }
+    /// The copies.
+    var resources: String { "\(path)/../\(Self.resourceFolder)" }
 
-    private static let programName = "program"
+    static let folder = "app"
+    static let programName = "program"
+    private static let resourceFolder = "resources"
     /// Folders of these names would make it another kind of bundle.
     private static let reserved: Set = ["Contents", "Executables", "Resources", "Support Files", programName, infoName]
     private static let infoName = "Info.plist"
@@ -17,6 +22,7 @@ struct AppBundle {
     func fill(from folder: CodeFolder) throws(CodeImportFailure) {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            try copyResources(of: folder)
             for name in FileStatus.names(inFolder: path) where name != Self.programName {
                 try FileManager.default.removeItem(atPath: "\(path)/\(name)")
             }
@@ -26,13 +32,48 @@ struct AppBundle {
                 let language = parts.dropLast().last.flatMap { $0.hasSuffix(CodeFolder.languageEnding) ? $0 : nil }
                 if let language { try FileManager.default.createDirectory(atPath: "\(path)/\(language)", withIntermediateDirectories: true) }
                 // As in an app, only one file has a name.
-                _ = symlink("\(folder.path)/\(resource)", [path, language, name].compactMap { $0 }.joined(separator: "/"))
+                let link = "\(language == nil ? ".." : "../..")/\(Self.resourceFolder)/\(resource)"
+                _ = symlink(link, [path, language, name].compactMap { $0 }.joined(separator: "/"))
             }
             let info = try PropertyListSerialization.data(fromPropertyList: info(of: folder), format: .xml, options: 0)
             try info.write(to: URL(filePath: "\(path)/\(Self.infoName)"))
         } catch {
             throw CodeImportFailure("\(path) cannot be written: \(error.localizedDescription)")
         }
+    }
+
+    /// Copies the resources that have changed. Another user can read them, as whom the program may run.
+    func copyResources(of folder: CodeFolder) throws(CodeImportFailure) {
+        do {
+            let kept = Set(folder.resources.map { "\(resources)/\($0)" })
+            try FileManager.default.createDirectory(atPath: resources, withIntermediateDirectories: true)
+            for name in try FileManager.default.subpathsOfDirectory(atPath: resources) where !kept.contains("\(resources)/\(name)") {
+                let path = "\(resources)/\(name)"
+                if FileStatus(ofPath: path, followingLinks: false)?.kind == .file { try FileManager.default.removeItem(atPath: path) }
+            }
+            for resource in folder.resources {
+                let (source, copy) = ("\(folder.path)/\(resource)", "\(resources)/\(resource)")
+                guard let status = FileStatus(ofPath: source, followingLinks: false) else { continue }
+                let former = FileStatus(ofPath: copy, followingLinks: false)
+                if let former, former.kind != status.kind { try FileManager.default.removeItem(atPath: copy) }
+                if status.kind == .folder {
+                    try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
+                } else if status.kind == .file, former.map({ Self.isCopy($0, of: status) }) != true {
+                    try FileManager.default.createDirectory(atPath: OutputFile.folder(of: copy), withIntermediateDirectories: true)
+                    try? FileManager.default.removeItem(atPath: copy)
+                    try FileManager.default.copyItem(atPath: source, toPath: copy)
+                    // The time of the version that was examined: a later one is copied again.
+                    let time = timespec(tv_sec: status.modifiedSeconds, tv_nsec: status.modifiedNanoseconds)
+                    guard chmod(copy, 0o644) == 0, utimensat(AT_FDCWD, copy, [time, time], AT_SYMLINK_NOFOLLOW) == 0 else { continue }
+                }
+            }
+        } catch {
+            throw CodeImportFailure("\(resources) cannot be written: \(error.localizedDescription)")
+        }
+    }
+
+    private static func isCopy(_ copy: FileStatus, of source: FileStatus) -> Bool {
+        copy.size == source.size && copy.modifiedSeconds == source.modifiedSeconds && copy.modifiedNanoseconds == source.modifiedNanoseconds
     }
 
     /// The app's own values, without those that Xcode's settings replace.

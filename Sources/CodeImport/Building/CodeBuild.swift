@@ -19,7 +19,8 @@ struct CodeBuild {
     var keptLayoutCalls: Int { answers.reduce(0) { $0 + $1.keptLayoutCalls } }
     private var answers: [ToolAnswer] { copies.compactMap(\.answer) }
     private(set) var missingModules: Set<String> = []
-    private var tool: SourceTool { SourceTool(program: toolchain.sourceTool) }
+    private var tool: SourceTool { SourceTool(toolchain: toolchain, scratch: scratch, time: time) }
+    var time: ImportTime
     /// The entries created by each line of the main file.
     private var mainOwners: [Int: [Entry]] = [:]
     /// Generated types for protocols without other conforming types, by name.
@@ -47,21 +48,23 @@ struct CodeBuild {
     private let bundle: AppBundle
     var program: String { bundle.program }
 
-    func runner(_ confinement: Confinement) -> EntryRun {
-        EntryRun(program: program, confinement: confinement, version: [26, 0])
+    func runner() throws(CodeImportFailure) -> EntryRun {
+        EntryRun(root: try ProgramRoot(of: bundle, toolchain), confinement: toolchain.confinement, time: time, version: [26, 0])
     }
 
     private static let roundLimit = 40
+    /// Further rounds, in which files with errors are cut whole.
+    private static let wholeFileRounds = 5
     /// After so many rounds, errors take the code around them along.
     private static let smallRoundLimit = 30
     /// That of a cut of a whole file.
     private static let largestEscalation = 3
 
-    init(_ folder: CodeFolder, toolchain: SwiftToolchain, scratch: String) throws(CodeImportFailure) {
-        try self.init(folder, module: Self.app, toolchain: toolchain, scratch: scratch)
+    init(_ folder: CodeFolder, toolchain: SwiftToolchain, scratch: String, time: ImportTime) throws(CodeImportFailure) {
+        try self.init(folder, module: Self.app, toolchain: toolchain, scratch: scratch, time: time)
         for name in missingModules.sorted() {
             guard let library = Library(named: name, near: folder.path) else { continue }
-            if (try? library.build(toolchain, scratch: scratch)) != nil { libraries.append(library) }
+            if (try? library.build(toolchain, scratch: scratch, time: time)) != nil { libraries.append(library) }
         }
         guard !libraries.isEmpty else { return }
         missingModules = []
@@ -70,11 +73,14 @@ struct CodeBuild {
 
     private static let app = "App"
 
-    init(_ folder: CodeFolder, module: String, toolchain: SwiftToolchain, scratch: String) throws(CodeImportFailure) {
+    init(
+        _ folder: CodeFolder, module: String, toolchain: SwiftToolchain, scratch: String, time: ImportTime
+    ) throws(CodeImportFailure) {
         self.toolchain = toolchain
+        self.time = time
         self.module = module
         self.scratch = scratch
-        bundle = AppBundle(path: "\(scratch)/app")
+        bundle = AppBundle(path: "\(scratch)/\(AppBundle.folder)")
         copies = folder.files.enumerated().map { SourceCopy(number: $0, name: $1, folder: folder.path, scratch: scratch) }
         do {
             for name in ["bodies", "sources", "objects", "originals"] {
@@ -112,6 +118,9 @@ struct CodeBuild {
         for index in copies.indices { try copies[index].keepOriginal() }
         try Self.write(copies.map(\.record).json, to: record)
     }
+
+    /// The program reads the copies of the resources.
+    func copyResources(of folder: CodeFolder) throws(CodeImportFailure) { try bundle.copyResources(of: folder) }
 
     // MARK: Copies
 
@@ -190,25 +199,47 @@ struct CodeBuild {
     // MARK: Rounds
 
     private mutating func rounds(_ mode: String?) throws(CodeImportFailure) {
-        for round in 0..<Self.roundLimit {
+        for round in 0..<(Self.roundLimit + Self.wholeFileRounds) {
+            try time.check("the code was being built, in round \(round + 1) of cutting")
             try writeSources()
             let result = try compile(mode)
             if result.isSuccess { return }
+            try time.check("the code was being compiled, in round \(round + 1) of cutting")
             let errors = CompilerMessage.errors(in: result.errorText)
-            guard !errors.isEmpty else {
-                throw CodeImportFailure("The compiler failed without an error in the code: \(result.errorText.prefix(600))")
-            }
             var isCut = false
+            if errors.isEmpty { isCut = try cutFiles(atWhichTheCompilerFails: result) }
             for (errors, escalation) in attempts(errors, round: round) where !isCut { isCut = try cut(errors, escalation: escalation) }
             guard isCut else {
-                throw CodeImportFailure("The code does not compile, and the error cannot be cut: \(describe(errors[0])).")
+                throw CodeImportFailure(
+                    errors.first.map { "The code does not compile, and the error cannot be cut: \(describe($0))." }
+                        ?? "The compiler failed without an error in the code: \(result.excess ?? String(result.errorText.prefix(600)))")
             }
         }
-        throw CodeImportFailure("The code does not compile after \(Self.roundLimit) rounds of cutting.")
+        throw CodeImportFailure("The code does not compile after \(Self.roundLimit + Self.wholeFileRounds) rounds of cutting.")
+    }
+
+    /// Cuts the files that the compiler names in the trace of its crash. After a limit it names none, so each is checked alone.
+    private mutating func cutFiles(atWhichTheCompilerFails result: ConfinedRun.Result) throws(CodeImportFailure) -> Bool {
+        var files = CompilerMessage.files(inTrace: result.errorText)
+        var reason = result.excess ?? "the compiler crashes"
+        if files.isEmpty {
+            for copy in copies where !time.isOver {
+                let alone = try checkAlone(copy)
+                guard !alone.isSuccess, CompilerMessage.errors(in: alone.errorText).isEmpty else { continue }
+                reason = alone.excess ?? reason
+                files = [copy.number]
+                break
+            }
+        }
+        let errors = files.filter(copies.indices.contains).map { CompilerMessage(file: $0, line: 1, column: 1, text: "\(reason) at this file") }
+        return errors.isEmpty ? false : try cut(errors, escalation: Self.largestEscalation)
     }
 
     private func attempts(_ errors: [CompilerMessage], round: Int) -> [(errors: [CompilerMessage], escalation: Int)] {
         var files: Set<Int> = []
+        let tooDeep = errors.filter { $0.text.contains("nesting level exceeded") }
+        if !tooDeep.isEmpty { return [(tooDeep, Self.largestEscalation)] }
+        guard round < Self.roundLimit else { return [(errors, Self.largestEscalation)] }
         let isSmall = round < Self.smallRoundLimit
         let larger = isSmall ? errors.filter { files.insert($0.file).inserted } : errors
         return (isSmall ? [(errors.causes, 0), (errors, 0)] : []) + (1...Self.largestEscalation).map { (larger, $0) }
@@ -227,7 +258,13 @@ struct CodeBuild {
             if error.file == CompilerMessage.mainFile {
                 isCut = refuse(error) || isCut
             } else if copies.indices.contains(error.file) {
-                if copies[error.file].drop(line: error.line) { isCut = true } else { byFile[error.file, default: []].append(error) }
+                if copies[error.file].drop(line: error.line) {
+                    isCut = true
+                } else {
+                    var error = error
+                    error.line = copies[error.file].line(ofBody: error.line)
+                    byFile[error.file, default: []].append(error)
+                }
             }
         }
         let files = copies.filter { byFile[$0.number] != nil }
@@ -329,14 +366,33 @@ struct CodeBuild {
 
     // MARK: The compiler
 
-    private func compile(_ mode: String?) throws(CodeImportFailure) -> ProgramRun.Result {
+    /// Seconds until the compiler gives an expression up.
+    private static let expressionTime = 15
+
+    private var options: [String] {
+        [
+            "-swift-version", "5", "-strict-concurrency=minimal", "-enforce-exclusivity=unchecked", "-suppress-warnings", "-module-name", module,
+            "-I", toolchain.folder, "-I", "\(scratch)/\(Library.folder)",
+        ] + toolchain.moduleCache
+    }
+    private var expressionLimit: String { "-solver-expression-time-threshold=\(Self.expressionTime)" }
+
+    /// Checks one file, with the declarations of the others.
+    private func checkAlone(_ copy: SourceCopy) throws(CodeImportFailure) -> ConfinedRun.Result {
+        let others = copies.filter { $0.number != copy.number }.map(\.copy)
+        return try toolchain.run(
+            [toolchain.compiler, "-frontend", "-typecheck", "-primary-file", copy.copy] + others + options + [expressionLimit],
+            writing: scratch, within: min(Self.timeAlone, time.left))
+    }
+
+    /// In seconds.
+    private static let timeAlone = 60.0
+
+    private func compile(_ mode: String?) throws(CodeImportFailure) -> ConfinedRun.Result {
         let sources = (module == Self.app ? ["\(scratch)/sources/main.swift"] : []) + copies.map(\.copy)
-        var arguments = [
-            toolchain.compiler, "-swift-version", "5", "-strict-concurrency=minimal", "-enforce-exclusivity=unchecked",
-            "-suppress-warnings",
-            "-module-name", module, "-I", toolchain.folder, "-I", "\(scratch)/\(Library.folder)", "-continue-building-after-errors",
-        ]
+        var arguments = [toolchain.compiler] + options + ["-Xfrontend", expressionLimit, "-continue-building-after-errors"]
         arguments += module == Self.app ? ["-enable-batch-mode", "-j", "2"] : ["-parse-as-library"]
+        var objects: [String] = []
         if let mode {
             arguments.append(mode)
         } else if module != Self.app {
@@ -355,10 +411,11 @@ struct CodeBuild {
             try Self.write(Array(JSONValue.object(byName: map).text.utf8), to: path)
             // With `-g` the driver requires a module file, and fails if there is nothing to compile.
             arguments += ["-Onone", "-gline-tables-only", "-incremental", "-output-file-map", path, "-o", program]
-            arguments += SwiftToolchain.modules.map { "\(toolchain.folder)/\($0).o" }
-            arguments += libraries.map { "\(scratch)/\(Library.folder)/\($0.name).o" }
+            // Behind the sources: the linker's step writes a file next to the first object.
+            objects = SwiftToolchain.modules.map { "\(toolchain.folder)/\($0).o" }
+                + libraries.map { "\(scratch)/\(Library.folder)/\($0.name).o" }
         }
-        return try SwiftToolchain.run(arguments + sources, deadline: 600)
+        return try toolchain.run(arguments + sources + objects, writing: scratch, within: time.left)
     }
 
     // MARK: Output

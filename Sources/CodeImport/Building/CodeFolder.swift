@@ -40,6 +40,7 @@ package struct CodeFolder: Sendable {
                         if !name.hasSuffix(Self.languageEnding) { addResource(child) }
                     }
                 } else if status.kind == .file {
+                    if name.hasPrefix(".") { continue }
                     if !name.hasSuffix(".swift") { addResource(child) } else if name != "Package.swift" { files.append(child) }
                 }
             }

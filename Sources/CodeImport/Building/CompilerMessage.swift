@@ -25,6 +25,17 @@ extension CompilerMessage {
         return name == "main.swift" ? mainFile : Int(name.prefix { $0 != "-" })
     }
 
+    /// The files that the trace of a crashed compiler names, each once: `2. While type-checking 'x' (at /scratch/0012-Home.swift:3:1)`.
+    static func files(inTrace text: String) -> [Int] {
+        var files: [Int] = []
+        for line in text.split(separator: "\n") where line.first?.isNumber == true && line.contains("hile ") {
+            for word in line.split(whereSeparator: { " ([" .contains($0) }) where word.contains(".swift") {
+                if let file = number(ofCopy: String(word)), file != mainFile, !files.contains(file) { files.append(file) }
+            }
+        }
+        return files
+    }
+
     /// The place where a program stopped: `App/012-Home.swift:14: Fatal error: …`, or the first place of the app in a trace.
     static func stop(in text: String) -> CompilerMessage? {
         let lines = text.split(separator: "\n")

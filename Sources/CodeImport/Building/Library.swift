@@ -34,9 +34,9 @@ struct Library {
         return nil
     }
 
-    func build(_ toolchain: SwiftToolchain, scratch: String) throws(CodeImportFailure) {
+    func build(_ toolchain: SwiftToolchain, scratch: String, time: ImportTime) throws(CodeImportFailure) {
         let own = "\(scratch)/\(Self.folder)/\(name)-build"
-        var build = try CodeBuild(try CodeFolder(path), module: name, toolchain: toolchain, scratch: own)
+        var build = try CodeBuild(try CodeFolder(path), module: name, toolchain: toolchain, scratch: own, time: time)
         try build.buildLibrary()
         for ending in ["o", "swiftmodule"] {
             let target = "\(scratch)/\(Self.folder)/\(name).\(ending)"

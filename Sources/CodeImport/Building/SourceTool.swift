@@ -2,7 +2,10 @@ import Foundation
 
 /// Calls the tool for sources, which contains the parser of the user's toolchain.
 struct SourceTool {
-    let program: String
+    let toolchain: SwiftToolchain
+    /// The folder of the copies.
+    let scratch: String
+    let time: ImportTime
 
     /// - Parameter rounds: The cuts for each file, by file number.
     func ask(
@@ -12,9 +15,10 @@ struct SourceTool {
             ToolRequest.File(
                 number: file.number, name: file.name, source: file.source, body: file.body, rounds: rounds[file.number] ?? [])
         })
-        let result = try SwiftToolchain.run([program], input: request.json, deadline: 300)
+        let result = try toolchain.run([toolchain.sourceTool], writing: scratch, input: request.json, within: min(300, time.left))
         guard result.isSuccess, let answers = try? JSONDecoder().decode([ToolAnswer].self, from: Data(result.output)) else {
-            throw CodeImportFailure("The tool for sources failed: \(result.errorText.prefix(500))")
+            try time.check("the sources were being read")
+            throw CodeImportFailure("The tool for sources failed: \(result.excess ?? String(result.errorText.prefix(500)))")
         }
         return answers
     }

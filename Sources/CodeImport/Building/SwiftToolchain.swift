@@ -6,6 +6,7 @@ import UIKitStandIn
 /// The user's Swift compiler, with the stand-in for UIKit and the tool for sources. Both are built once per compiler and kept.
 package struct SwiftToolchain: Sendable {
     let compiler: String
+    let confinement: Confinement
     /// `lib/swift`.
     let library: String
     /// The folder of the built modules.
@@ -18,7 +19,7 @@ package struct SwiftToolchain: Sendable {
     ]
 
     /// - Parameter note: Called with a message before something is built, which takes about a minute.
-    package init(note: (String) -> Void) throws(CodeImportFailure) {
+    package init(_ confinement: Confinement, note: (String) -> Void) throws(CodeImportFailure) {
         #if os(macOS)
         throw CodeImportFailure(
             "import --run works on Linux only. The stand-in for UIKit cannot be used with the frameworks of macOS: run it in a container.")
@@ -27,7 +28,8 @@ package struct SwiftToolchain: Sendable {
             throw CodeImportFailure("import --run needs the Swift compiler, and there is no swiftc in PATH. \(Self.install)")
         }
         self.compiler = compiler
-        let target = try Self.run([compiler, "-print-target-info"], deadline: 60)
+        self.confinement = confinement
+        let target = try confinement.tool([compiler, "-print-target-info"], writing: [], within: 60)
         let info = JSONValue(reading: target.output)
         guard let library = info?["paths"]?["runtimeResourcePath"]?.string, let version = info?["compilerVersion"]?.string else {
             throw CodeImportFailure("\(compiler) does not say where its libraries are. \(Self.install)")
@@ -40,6 +42,11 @@ package struct SwiftToolchain: Sendable {
         let caches = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
             ?? NSHomeDirectory() + "/.cache"
         folder = "\(caches)/traitscope/\(StandIn.version)-\(EmbeddedTool.version)-\(SHA256.hexadecimal(Array(version.utf8)).prefix(8))"
+        do {
+            try FileManager.default.createDirectory(atPath: clangModules, withIntermediateDirectories: true)
+        } catch {
+            throw CodeImportFailure("\(clangModules) cannot be made: \(error.localizedDescription)")
+        }
         if !FileManager.default.fileExists(atPath: sourceTool) {
             note("Building the stand-in for UIKit for this compiler. It is kept in \(caches)/traitscope.")
             try build()
@@ -49,27 +56,26 @@ package struct SwiftToolchain: Sendable {
 
     private static let install = "Install a toolchain of Swift 6 or newer from https://www.swift.org/install."
 
-    private static func path(of name: String) -> String? {
+    static func path(of name: String) -> String? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    /// Runs a tool with its own temporary folder: a stopped compiler leaves files there, as does `-print-target-info`.
-    static func run(_ arguments: [String], input: [UInt8] = [], deadline: Double) throws(CodeImportFailure) -> ProgramRun.Result {
-        let temporary: ScratchFolder
-        do {
-            temporary = try ScratchFolder()
-        } catch {
-            throw CodeImportFailure("No temporary folder can be created: \(error.localizedDescription)")
-        }
-        defer { temporary.remove() }
-        let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 }
-        return try ProgramRun(arguments: arguments, input: input, environment: environment, deadline: deadline).run()
+    /// Runs the compiler or another tool, which can write only into the folder.
+    func run(
+        _ arguments: [String], writing folder: String? = nil, input: [UInt8] = [], within seconds: Double
+    ) throws(CodeImportFailure) -> ConfinedRun.Result {
+        try confinement.tool(arguments, writing: folder.map { [$0, clangModules] } ?? [], input: input, within: seconds)
     }
+
+    /// The compiler's builds of C modules. Its usual folder, which other programs share, is read-only here.
+    private var clangModules: String { "\(folder).clang" }
+    var moduleCache: [String] { ["-module-cache-path", clangModules] }
 
     /// Builds in a folder next to the final one, so that an interrupted build leaves nothing.
     private func build() throws(CodeImportFailure) {
         let draft = "\(folder).\(getpid())"
+        removeDraftsOfEndedPrograms()
         do {
             defer { try? FileManager.default.removeItem(atPath: draft) }
             try write(StandIn.files.map { ($0.name, Array(Self.withoutActors(String(decoding: $0.bytes, as: UTF8.self)).utf8)) }, to: draft)
@@ -77,13 +83,21 @@ package struct SwiftToolchain: Sendable {
             for module in Self.modules { try build(module, in: draft) }
             let sources = EmbeddedTool.files.map { "\(draft)/Tool/\($0.name)" }
             try compile([
-                "-Onone", "-suppress-warnings", "-package-name", "traitscope", "-I", "\(library)/host", "-L", "\(library)/host",
+                "-Onone", "-suppress-warnings"] + moduleCache + ["-package-name", "traitscope", "-I", "\(library)/host", "-L", "\(library)/host",
                 "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", "\(library)/host", "-o", "\(draft)/source-tool",
-            ] + sources, "the tool for sources")
+            ] + sources, "the tool for sources", in: draft)
             try? FileManager.default.removeItem(atPath: folder)
             guard rename(draft, folder) == 0 || FileManager.default.fileExists(atPath: sourceTool) else {
                 throw CodeImportFailure("\(folder) cannot be written: \(String(cString: strerror(errno))).")
             }
+        }
+    }
+
+    private func removeDraftsOfEndedPrograms() {
+        let (parent, prefix) = (OutputFile.folder(of: folder), folder.split(separator: "/").last.map { "\($0)." } ?? "")
+        for name in FileStatus.names(inFolder: parent) where name.hasPrefix(prefix) {
+            guard let process = pid_t(name.dropFirst(prefix.count)), kill(process, 0) != 0, errno == ESRCH else { continue }
+            try? FileManager.default.removeItem(atPath: "\(parent)/\(name)")
         }
     }
 
@@ -99,13 +113,14 @@ package struct SwiftToolchain: Sendable {
             "-swift-version", "5", "-parse-as-library", "-wmo", "-Onone", "-enforce-exclusivity=unchecked", "-suppress-warnings", "-c",
             "-emit-module", "-module-name", module, "-I", draft, "-o", "\(draft)/\(module).o",
             "-emit-module-path", "\(draft)/\(module).swiftmodule",
-        ] + sources.map { "\(draft)/\($0)" }, "the stand-in for \(module)")
+        ] + moduleCache + sources.map { "\(draft)/\($0)" }, "the stand-in for \(module)", in: draft)
     }
 
-    private func compile(_ arguments: [String], _ what: String) throws(CodeImportFailure) {
-        let result = try Self.run([compiler] + arguments, deadline: 600)
+    private func compile(_ arguments: [String], _ what: String, in draft: String) throws(CodeImportFailure) {
+        let result = try run([compiler] + arguments, writing: draft, within: 600)
         guard result.isSuccess else {
-            let error = result.errorText.split(separator: "\n").first { $0.contains("error:") } ?? "it did not end within ten minutes"
+            let lines = result.errorText.split(separator: "\n")
+            let error = result.excess ?? (lines.first { $0.contains("error:") } ?? lines.last).map(String.init) ?? "it fails without a message"
             throw CodeImportFailure("\(compiler) cannot build \(what): \(error)")
         }
     }

@@ -20,8 +20,8 @@ struct CodeRuns: Sendable {
     private static let followLimit = 40
 
     /// Runs all entries of a build, and the controllers that their controls lead to. The next import starts with the cuts.
-    init(of build: inout CodeBuild, _ confinement: Confinement) throws(CodeImportFailure) {
-        let runner = build.runner(confinement)
+    init(of build: inout CodeBuild) throws(CodeImportFailure) {
+        let runner = try build.runner()
         try run(build.entries, of: &build, with: runner) { true }
         try follow(build.entries, with: runner) { true }
         try build.keepCuts()
@@ -46,6 +46,10 @@ struct CodeRuns: Sendable {
             var places: Set<CompilerMessage> = []
             for entry in waiting {
                 guard goesOn() else { return }
+                guard !build.time.isOver else {
+                    stops[entry.name] = "it was not run: the import ended \(build.time.words) (--time)"
+                    continue
+                }
                 runs.removeAll { $0.className == entry.name }
                 current.insert(entry.name)
                 unfollowed.insert(entry.name)
@@ -63,7 +67,7 @@ struct CodeRuns: Sendable {
                     if isMended || place != nil { again.append(entry) }
                 }
             }
-            guard isCut else { break }
+            guard isCut, !build.time.isOver else { break }
             try build.rebuild()
             waiting = again.filter { entry in build.entries.contains(entry) }
         }
@@ -94,7 +98,7 @@ struct CodeRuns: Sendable {
                 guard let className = press.outcome["class"]?.string, press.outcome["alert"] == nil, !className.hasPrefix("UI"),
                       className != run.className, count < Self.followLimit, path.count < 4, known.insert(className).inserted
                 else { continue }
-                guard goesOn() else { return runs = former }
+                guard goesOn(), !runner.time.isOver else { return runs = former }
                 count += 1
                 let longer = path + [press.control]
                 if origins[className] == entry, unfollowed.isDisjoint(with: [entry, className]),

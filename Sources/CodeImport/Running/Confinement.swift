@@ -1,78 +1,144 @@
+import Files
 import Foundation
 
-/// The confinement of imported code. It has no network, can write only into a scratch folder, and is limited to 5 seconds of CPU time
-/// and 1 GB of memory. The scratch folder is in memory and has 16 MB. There are at most 64 processes and threads, and all end with the
-/// first. If the machine runs out of memory, they end before other programs.
+/// The confinement of imported code and of the programs that build it, by `bwrap` (bubblewrap).
+///
+/// The code sees a root of its own, `ProgramRoot`, and nothing else of the machine. It has no network, no terminal, no descriptor but its
+/// three pipes, no privileges and no other users' processes, and cannot make some system calls (`SystemCallFilter`). Compilers see the
+/// whole machine, but can write only where they build. All of them end with this program.
+///
+/// As root, `bwrap` starts as another user, because the kernel's settings belong to root in every namespace. What that user may not reach
+/// is staged by an outer `bwrap`.
 package struct Confinement: Sendable {
-    /// Whether the system supports all of this. If not, only time and memory are limited.
+    /// Whether the system supports all of this. If not, only time and the memory of each process are limited.
     package let isWhole: Bool
+    /// The way in which the memory of a run is limited.
+    package let memoryLimit: MemoryLimit
+
+    package enum MemoryLimit: String, Sendable {
+        case controlGroup = "a control group"
+        case addition = "adding up the memory of its processes every 100 ms"
+    }
 
     private let scratch: String
-    private let prefix: [String]
-    private let limits: String
+    private let wall: String
+    private let limits: RunLimits
+    /// The files of `/proc` that are not about processes.
+    private let machineFiles: [String]
 
-    private static let setpriv = "/usr/bin/setpriv"
-    private static let unshare = "/usr/bin/unshare"
-    private static let namespaces = [
-        "--user", "--map-root-user", "--net", "--mount", "--ipc", "--pid", "--fork", "--kill-child", "--mount-proc",
-    ]
+    /// The user of imported code where this program runs as root.
+    private static let otherUser = ["setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"]
+    static var isRoot: Bool { geteuid() == 0 }
+    private static let stage = "/tmp"
 
-    /// The limits of `setrlimit`, set by the shell: seconds, kilobytes, blocks, and open files.
-    private static func limits(seconds: Int) -> String {
-        "ulimit -t \(seconds); ulimit -v 1048576 2>/dev/null; ulimit -f 16384; ulimit -c 0; ulimit -n 64;"
-    }
-
-    /// The limit of `setrlimit` on processes does not apply to root. Since Linux 6.14 a namespace has its own highest process id, and ids
-    /// below 300 are not reused. On older systems that number belongs to the machine and stays unchanged.
-    private static let processes = #"""
-        release=$(uname -r)
-        minor=${release#*.}
-        if [ $((${release%%.*} * 1000 + ${minor%%[!0-9]*})) -ge 6014 ]; then
-          echo 364 > /proc/sys/kernel/pid_max && echo 301 > /proc/sys/kernel/ns_last_pid || exit 125
-        fi
-        ulimit -p 64 2>/dev/null || ulimit -u 64
-        echo 1000 > /proc/self/oom_score_adj
-        """#
-
-    /// Root in the namespace could undo all of this.
-    private static let withoutPrivileges = "\(setpriv) --no-new-privs --inh-caps=-all --bounding-set=-all"
-
-    /// Makes every mounted file system read-only, except a new one at `$1`.
-    private static let mounts = #"""
-        mount -t tmpfs -o size=16m,mode=700 tmpfs "$1" || exit 125
-        while read -r _ _ _ _ point _; do
-          case "$point" in
-            "$1"|/proc|/proc/*) ;;
-            *)
-              mount -o remount,bind,ro "$(printf '%b' "$point")" 2>/dev/null ||
-                case "$point" in /dev/*|/sys/*|/sys) ;; *) exit 125 ;; esac ;;
-          esac
-        done < /proc/self/mountinfo
-        mount -t tmpfs -o size=1m tmpfs /dev/shm 2>/dev/null
-        cd "$1" || exit 125
-        """#
-
-    /// Tests which confinement the system supports. `scratch` is an empty folder. `seconds` is the CPU time of each process.
-    package init(trying scratch: String, seconds: Int = 5) {
+    /// Tests which confinement the system supports. `scratch` is an empty folder for code that runs unconfined.
+    ///
+    /// - Throws: The reason if `bwrap` is missing or too old, or root cannot become another user.
+    package init(trying scratch: String, limits: RunLimits = .code) throws(CodeImportFailure) {
         self.scratch = scratch
-        limits = Self.limits(seconds: seconds)
-        let script = "\(Self.mounts)\n\(Self.processes)\n\(limits) shift; exec \(Self.withoutPrivileges) \"$@\""
-        prefix = [Self.unshare] + Self.namespaces + ["/bin/sh", "-c", script, "run"]
-        let probe = ProgramRun(
-            arguments: prefix + [scratch, "/bin/sh", "-c", "! touch /tmp/traitscope-probe 2>/dev/null && touch own"],
-            environment: ["PATH": "/usr/bin:/bin"], deadline: 10)
-        isWhole = FileManager.default.isExecutableFile(atPath: Self.unshare) && (try? probe.run())?.isSuccess == true
+        self.limits = limits
+        memoryLimit = ControlGroup.isAvailable ? .controlGroup : .addition
+        machineFiles = FileStatus.names(inFolder: "/proc").map { "/proc/\($0)" }.filter { path in
+            Int(path.dropFirst("/proc/".count)) == nil && FileStatus(ofPath: path, followingLinks: false)?.kind != .symbolicLink
+        }
+        guard let wall = SwiftToolchain.path(of: "bwrap") else {
+            throw CodeImportFailure("--run needs bubblewrap, which confines the code. \(Self.install)")
+        }
+        self.wall = wall
+        let root = ProgramRoot(["/usr", "/bin", "/lib", "/lib32", "/lib64"].filter { FileStatus(ofPath: $0) != nil }.map { ($0, $0) })
+        func succeeds(_ arguments: [String]) -> (isSuccess: Bool, words: String) {
+            guard let result = try? ProgramRun(arguments: arguments, deadline: 20).run() else { return (false, "it cannot be started") }
+            return (result.isSuccess, result.errorText.split(separator: "\n").last.map(String.init) ?? "it failed")
+        }
+        let (before, options) = Self.code(wall, root, machineFiles, limits)
+        let code = succeeds(before + [wall] + options + ["true"])
+        isWhole = code.isSuccess
+        if isWhole { return }
+        // Which of its parts is missing?
+        guard succeeds([wall, "--size", "1", "--disable-userns", "--version"]).isSuccess else {
+            throw CodeImportFailure("--run needs bubblewrap 0.8 or newer, and this one is older. \(Self.install)")
+        }
+        let user = Self.isRoot ? Self.otherUser : []
+        guard succeeds(user + ["true"]).isSuccess else {
+            throw CodeImportFailure("--run cannot confine code as root here, because root cannot become another user. Run it as an ordinary user.")
+        }
+        let namespaces = ["--unshare-user", "--unshare-pid", "--unshare-net", "--ro-bind", "/", "/"]
+        guard !succeeds(user + [wall] + namespaces + ["true"]).isSuccess else {
+            throw CodeImportFailure("bwrap cannot confine the code: \(code.words)")
+        }
     }
+
+    private static let install = "Install it with `apt-get install bubblewrap` (Debian, Ubuntu) or `dnf install bubblewrap` (Fedora)."
+
+    // MARK: Imported code
 
     /// The program's output for one line of input.
-    func run(_ program: String, input: String, traces: Bool) throws(CodeImportFailure) -> ProgramRun.Result {
-        let bare = ["/bin/sh", "-c", "cd \"$1\"; \(limits) shift; exec \"$@\"", "run"]
+    func run(
+        _ root: ProgramRoot, input: String, traces: Bool, within seconds: Double = .infinity
+    ) throws(CodeImportFailure) -> ConfinedRun.Result {
+        let folder = isWhole ? "/tmp" : scratch
         let environment = [
-            "PATH": "/usr/bin:/bin", "HOME": scratch, "TMPDIR": scratch, "TZ": "UTC", "LANG": "en_US.UTF-8",
+            "PATH": "/usr/bin:/bin", "HOME": folder, "TMPDIR": folder, "TZ": "UTC", "LANG": "en_US.UTF-8",
             "SWIFT_BACKTRACE": traces ? "enable=yes,color=no,interactive=no,threads=crashed,limit=40" : "enable=no",
         ]
-        return try ProgramRun(
-            arguments: (isWhole ? prefix : bare) + [scratch, program], input: Array("\(input)\n".utf8), environment: environment,
-            deadline: 20).run()
+        let (before, options) = Self.code(wall, root, machineFiles, limits)
+        var run = isWhole
+            ? ConfinedRun([root.program], behind: before + [wall], options, limits, filtersCalls: true)
+            : ConfinedRun([root.sourceOfProgram], limits)
+        run.folder = folder
+        run.environment = environment
+        run.input = Array("\(input)\n".utf8)
+        return try run.result(within: seconds)
+    }
+
+    private static let namespaces = ["--unshare-user", "--unshare-all", "--disable-userns", "--new-session", "--die-with-parent"]
+
+    /// The words before `bwrap`, and its options.
+    private static func code(
+        _ wall: String, _ root: ProgramRoot, _ machineFiles: [String], _ limits: RunLimits
+    ) -> (before: [String], options: [String]) {
+        var staged: [String] = []
+        var files = root.files
+        if isRoot {
+            staged = [wall, "--die-with-parent", "--dev-bind", "/", "/", "--tmpfs", stage]
+            for number in files.indices {
+                staged += ["--ro-bind", files[number].source, "\(stage)/\(number)"]
+                files[number].source = "\(stage)/\(number)"
+            }
+            // Root without all privileges cannot change the limits of another user's process.
+            staged += otherUser + (limits.processes.map { ["prlimit", "--nproc=\($0)"] } ?? [])
+        }
+        var options = namespaces + ["--hostname", "traitscope"]
+        for file in files { options += ["--ro-bind", file.source, file.place] }
+        for device in ["/dev/null", "/dev/zero", "/dev/urandom"] { options += ["--dev-bind", device, device] }
+        options += ["--proc", "/proc"]
+        for path in machineFiles {
+            options += FileStatus(ofPath: path)?.kind == .folder ? ["--tmpfs", path, "--remount-ro", path] : ["--ro-bind", "/dev/null", path]
+        }
+        return (staged, options + ["--size", "\(16 << 20)", "--tmpfs", "/tmp", "--remount-ro", "/", "--chdir", "/tmp"])
+    }
+
+    // MARK: Compilers
+
+    /// Runs a compiler or another tool of the toolchain, which can write only into these folders and one of its own.
+    func tool(
+        _ arguments: [String], writing folders: [String], input: [UInt8] = [], within seconds: Double
+    ) throws(CodeImportFailure) -> ConfinedRun.Result {
+        let temporary: ScratchFolder
+        do {
+            temporary = try ScratchFolder()
+        } catch {
+            throw CodeImportFailure("No temporary folder can be created: \(error.localizedDescription)")
+        }
+        defer { temporary.remove() }
+        var run = ConfinedRun(arguments, .tool)
+        if isWhole {
+            var options = Self.namespaces + ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--ro-bind", "/proc/sys", "/proc/sys"]
+            for folder in folders + [temporary.path] { options += ["--bind", folder, folder] }
+            run = ConfinedRun(arguments, behind: [wall], options, .tool, filtersCalls: false)
+        }
+        run.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 }
+        run.input = input
+        return try run.result(within: seconds)
     }
 }

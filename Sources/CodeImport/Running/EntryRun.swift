@@ -4,8 +4,9 @@ import JSON
 
 /// Runs one controller on all environments and presses its controls, in a separate process.
 struct EntryRun {
-    let program: String
+    let root: ProgramRoot
     let confinement: Confinement
+    let time: ImportTime
     /// The version of iOS.
     let version: [Int]
 
@@ -23,7 +24,7 @@ struct EntryRun {
         var presses: [RecordedRun.Press] = []
         var skip = 0
         for _ in 0..<Self.restartLimit {
-            let result = try confinement.run(program, input: plan(entry, path, skip: skip), traces: false)
+            let result = try confinement.run(root, input: plan(entry, path, skip: skip), traces: false, within: time.left)
             let lines = result.output.split(separator: UInt8(ascii: "\n")).compactMap { JSONValue(reading: Array($0), depth: 64) }
             if screens.isEmpty {
                 screens = Array(repeating: nil, count: RunEnvironment.all.count)
@@ -53,14 +54,11 @@ struct EntryRun {
         ]).text
     }
 
-    private func stopped(_ entry: String, _ path: [String], _ result: ProgramRun.Result) throws(CodeImportFailure) -> Outcome {
-        if result.isLate { return .stopped(nil, reason: "it does not end within 20 seconds") }
-        if result.isTooLong { return .stopped(nil, reason: "its output has no end") }
-        if [SIGXCPU, SIGKILL].contains(result.status & 0x7F) {
-            return .stopped(nil, reason: "it needs more than 5 seconds of processor time, or more than 1 GB")
-        }
+    private func stopped(_ entry: String, _ path: [String], _ result: ConfinedRun.Result) throws(CodeImportFailure) -> Outcome {
+        if time.isOver { return .stopped(nil, reason: "it was not run to its end: the import ended \(time.words) (--time)") }
+        if let excess = result.excess { return .stopped(nil, reason: excess) }
         if let stop = CompilerMessage.stop(in: result.errorText) { return .stopped(stop, reason: stop.text) }
-        let traced = try confinement.run(program, input: plan(entry, path, skip: 0), traces: true)
+        let traced = try confinement.run(root, input: plan(entry, path, skip: 0), traces: true, within: time.left)
         let stop = CompilerMessage.stop(in: traced.errorText)
         let words = result.errorText.split(separator: "\n").first.map(String.init) ?? "it stops without a message"
         return .stopped(stop, reason: stop?.text ?? words)

@@ -56,74 +56,46 @@ package struct Browser: Sendable {
 
     /// In bytes.
     private static let longestPicture = 1 << 30
-    private static let longestWords = 1 << 20
 
     /// Runs the browser without a window and with a temporary profile. `ending` decides the result's kind, `timeout` is
     /// in seconds, and `arguments` receives the result's path.
     func run(
         _ page: String, ending: String, timeout: Double = 60, unless isCancelled: () -> Bool = { false }, _ arguments: (String) -> [String]
     ) throws(BrowserFailure) -> [UInt8] {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "traitscope-\(UUID().uuidString)")
         let interruption = Interruption()
-        defer {
-            Self.remove(folder, afterStop: Interruption.hasArrived)
-            interruption.end()
-        }
-        let (file, result, words) = (
-            folder.appending(path: "page.html"), folder.appending(path: "result.\(ending)"), folder.appending(path: "words")
-        )
-        let process = Process()
+        defer { interruption.end() }
+        let folder: ScratchFolder
+        let (file, result): (String, String)
         do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700]
-            )
-            try Data(page.utf8).write(to: file)
-            try Data().write(to: words)
-            process.executableURL = URL(filePath: program)
-            process.arguments = Self.quiet + ["--user-data-dir=\(folder.appending(path: "profile").path)"]
-                + arguments(result.path) + [file.absoluteString]
-            process.standardInput = FileHandle.nullDevice
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = try FileHandle(forWritingTo: words)
-            guard try Self.isDone(process, within: timeout, unless: { Interruption.hasArrived || isCancelled() }) else { throw BrowserFailure.tookTooLong(program) }
-        } catch let failure as BrowserFailure {
-            throw failure
+            folder = try ScratchFolder()
+            (file, result) = ("\(folder.path)/page.html", "\(folder.path)/result.\(ending)")
+            try Data(page.utf8).write(to: URL(filePath: file))
         } catch {
             throw .cannotStart(program, reason: error.localizedDescription)
         }
-        guard let bytes = BoundedFile.bytes(of: result.path, limit: Self.longestPicture), !bytes.isEmpty else {
-            let said = String(decoding: BoundedFile.bytes(of: words.path, limit: Self.longestWords) ?? [], as: UTF8.self)
-            throw .drewNothing(program, words: said.split(separator: "\n").last.map(String.init) ?? "")
+        defer { Self.remove(folder, afterStop: Interruption.hasArrived) }
+        let run = ProgramRun(
+            arguments: [program] + Self.quiet + ["--user-data-dir=\(folder.path)/profile"] + arguments(result)
+                + [URL(filePath: file).absoluteString],
+            deadline: timeout)
+        let outcome: ProgramRun.Result
+        do {
+            outcome = try run.run(unless: isCancelled)
+        } catch {
+            throw error.isStop ? .tookTooLong(program) : .cannotStart(program, reason: error.description)
+        }
+        if outcome.exceeded == .deadline { throw .tookTooLong(program) }
+        guard let bytes = BoundedFile.bytes(of: result, limit: Self.longestPicture), !bytes.isEmpty else {
+            throw .drewNothing(program, words: outcome.errorText.split(separator: "\n").last.map(String.init) ?? "")
         }
         return bytes
     }
 
-    /// The timeout or a signal to this program ends the process.
-    private static func isDone(_ process: Process, within timeout: Double, unless isStopped: () -> Bool) throws -> Bool {
-        let end = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in end.signal() }
-        try process.run()
-        let deadline = DispatchTime.now() + timeout
-        while end.wait(timeout: .now() + 0.05) == .timedOut {
-            guard isStopped() || .now() > deadline else { continue }
-            process.terminate()
-            let hasEnded = end.wait(timeout: .now() + 2) == .success
-            // Its helpers, if it leads a process group.
-            kill(-process.processIdentifier, SIGKILL)
-            if !hasEnded {
-                kill(process.processIdentifier, SIGKILL)
-                end.wait()
-            }
-            return false
-        }
-        return true
-    }
-
     /// Helpers of a stopped browser live a moment longer and may create the folder again.
-    private static func remove(_ folder: URL, afterStop isStopped: Bool) {
+    private static func remove(_ folder: ScratchFolder, afterStop isStopped: Bool) {
         var checks = isStopped ? 6 : 1
         for _ in 0..<40 where checks > 0 {
-            try? FileManager.default.removeItem(at: folder)
+            folder.remove()
             checks = FileManager.default.fileExists(atPath: folder.path) ? checks : checks - 1
             if checks > 0 { usleep(50_000) }
         }

@@ -35,23 +35,17 @@ package struct GitRevision {
 
     package func name(of file: Path) -> String { "\(revision):\(file)" }
 
+    /// In seconds.
+    private static let deadline = 120.0
+
     private static func run(_ arguments: [String], in folder: String) throws -> Data? {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder] + arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
+        let result: ProgramRun.Result
         do {
-            try process.run()
+            result = try ProgramRun(arguments: ["git", "-C", folder] + arguments, deadline: deadline).run()
         } catch {
-            throw CleanFailure("Git cannot be run: \(error.localizedDescription)")
+            throw CleanFailure("Git cannot be run: \(error).")
         }
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        // `env` returns 127 for a missing program.
-        if process.terminationStatus == 127 { throw CleanFailure("Git is not installed, or not in the path.") }
-        return process.terminationStatus == 0 ? data : nil
+        if result.exceeded != nil { throw CleanFailure("Git did not answer within \(Int(deadline)) seconds.") }
+        return result.isSuccess ? Data(result.output) : nil
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 extension CharacterSet {
@@ -25,24 +26,12 @@ extension Editor {
 
     /// Runs a program without a shell. `failed` receives the reason if it does not start or fails.
     static func run(_ words: [String], failed: @escaping @Sendable (String) -> Void) {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = words
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        process.terminationHandler = { process in
-            // `env` returns 127 for a missing program (POSIX).
-            switch process.terminationStatus {
-            case 0: break
-            case 127: failed("there is no program \(words[0])")
-            case let status: failed("\(words[0]) ended with \(status)")
-            }
-        }
         do {
-            try process.run()
+            try ProgramRun.start(words) { code in
+                if code != 0 { failed("\(words[0]) ended with \(code.map { "\($0)" } ?? "a signal")") }
+            }
         } catch {
-            failed(error.localizedDescription)
+            failed(error.description)
         }
     }
 }

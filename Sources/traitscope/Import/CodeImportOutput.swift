@@ -9,11 +9,14 @@ struct CodeImportOutput {
     private let folder: CodeFolder
     private let run: CodeImport
     private let seconds: Double
+    /// The way in which memory is limited.
+    private let memoryLimit: String
     private let target: Path
     private let images: [CatalogueImage.File]
 
     /// `output` is the folder of the command line. With `isAllowed`, code may run if the system confines it only in part.
-    init(_ path: String, controllers: [String], output: String?, isAllowed: Bool) throws {
+    /// `time` is in seconds.
+    init(_ path: String, controllers: [String], output: String?, isAllowed: Bool, within time: Double) throws {
         let folder = try CodeFolder(path)
         self.folder = folder
         target = Path(output ?? ".")
@@ -22,13 +25,14 @@ struct CodeImportOutput {
         defer { interruption.end() }
         let scratch = try ScratchFolder()
         defer { scratch.remove() }
-        let confinement = Confinement(trying: scratch.path)
+        let confinement = try Confinement(trying: scratch.path)
         if !confinement.isWhole, !isAllowed { try CodeQuestion.ask(about: folder.path) }
-        let toolchain = try SwiftToolchain { Console.current.printError($0) }
+        let toolchain = try SwiftToolchain(confinement) { Console.current.printError($0) }
         let start = Date()
         let place = try BuildFolder(for: folder, toolchain)
         defer { place.close() }
-        run = try CodeImport(folder, controllers: controllers, toolchain: toolchain, confinement: confinement, in: place)
+        memoryLimit = confinement.memoryLimit.rawValue
+        run = try CodeImport(folder, controllers: controllers, toolchain: toolchain, in: place, within: time)
         seconds = Date().timeIntervalSince(start)
         var seen: Set<CatalogueImage.File> = []
         images = run.playgrounds.members.filter { $0.refusal == nil }.flatMap(\.imageFiles).filter { seen.insert($0).inserted }
@@ -80,6 +84,7 @@ struct CodeImportOutput {
         var keptLayoutCalls: Int
         var controllers: Int
         var missingModules: [String]
+        var memoryLimit: String
         var playgrounds: [Playground]
         var refused: [Refusal]
         var cuts: [CodeCut]
@@ -89,7 +94,7 @@ struct CodeImportOutput {
         Record(
             folder: folder.path, files: run.files, seconds: (seconds * 10).rounded() / 10, layoutCalls: run.layoutCalls,
             keptLayoutCalls: run.keptLayoutCalls, controllers: run.controllers, missingModules: run.missingModules,
-            playgrounds: written.map { .init(controller: $0.className, playground: (target + $0.fileName).string, report: $0.report) },
+            memoryLimit: memoryLimit, playgrounds: written.map { .init(controller: $0.className, playground: (target + $0.fileName).string, report: $0.report) },
             refused: run.refused.map { .init(controller: $0.controller, reason: $0.reason) }, cuts: run.cuts)
     }
 
@@ -102,6 +107,7 @@ struct CodeImportOutput {
         lines.append(
             "\(run.files) file\(run.files == 1 ? "" : "s"), \(calls) calls that place views, "
                 + "\(written.count) playground\(written.count == 1 ? "" : "s") in \((seconds * 10).rounded() / 10) s.")
+        lines.append("The memory of each run was limited to 1 GB by \(memoryLimit).")
         lines += whole?.details ?? []
         if !run.missingModules.isEmpty { lines.append("Missing modules: \(run.missingModules.joined(separator: ", ")).") }
         if !run.refused.isEmpty {

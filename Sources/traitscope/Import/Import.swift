@@ -42,12 +42,12 @@ struct Import: ParsableCommand {
         help: ArgumentHelp("With --run, only these controllers, by class. Profile also means ProfileViewController.", valueName: "name"))
     var controllers: [String] = []
 
-    @Flag(help: "With --run, run the code even if the system cannot deny it access to files and the network.")
-    var yes = false
+    @OptionGroup var confinement: ConfinementOptions
 
     func validate() throws {
-        if !runsCode, yes || !controllers.isEmpty { throw ValidationError("--controller and --yes belong to --run.") }
-        if runsCode, compare || vocabulary || expect || output == "-" { throw ValidationError("--run permits only --controller, --yes, --json and -o, and -o names a folder.") }
+        if !runsCode, confinement.areUsed || !controllers.isEmpty { throw ValidationError("--controller, --time and --yes belong to --run.") }
+        try confinement.check()
+        if runsCode, compare || vocabulary || expect || output == "-" { throw ValidationError("--run permits only --controller, --time, --yes, --json and -o, and -o names a folder.") }
         if compare, output != nil { throw ValidationError("--compare writes no playground, so -o has nothing to name.") }
         if vocabulary, compare || expect || output != nil { throw ValidationError("--vocabulary writes and compares nothing.") }
         if compare, expect { throw ValidationError("--compare writes no playground, so --expect has nothing to add to.") }
@@ -80,7 +80,7 @@ struct Import: ParsableCommand {
     }
 
     private func runCode() throws {
-        let output = try CodeImportOutput(path, controllers: controllers, output: output, isAllowed: yes)
+        let output = try CodeImportOutput(path, controllers: controllers, output: output, isAllowed: confinement.yes, within: confinement.seconds)
         try output.write()
         try output.show(asJSON: json)
         if !output.isSuccess { throw ExitCode.failure }

@@ -16,7 +16,7 @@ final class ServedCode: Sendable {
     private let scratch: ScratchFolder
     private let shown: ScratchFolder
     private let toolchain: SwiftToolchain
-    private let confinement: Confinement
+    private let time: Double
     private let place: BuildFolder
     private let watcher: FolderWatcher
     private let news = News()
@@ -60,8 +60,9 @@ final class ServedCode: Sendable {
     }
 
     /// Imports the code for the first time. With `isAllowed`, it may run if the system confines it only in part.
-    static func start(_ code: String, isAllowed: Bool, logger: Logger) throws -> (code: ServedCode, session: CodeSession) {
-        let served = try ServedCode(code, isAllowed: isAllowed, logger: logger)
+    /// `time` is the limit for an update, in seconds.
+    static func start(_ code: String, isAllowed: Bool, within time: Double, logger: Logger) throws -> (code: ServedCode, session: CodeSession) {
+        let served = try ServedCode(code, isAllowed: isAllowed, within: time, logger: logger)
         do {
             return (served, try served.makeSession())
         } catch {
@@ -70,7 +71,8 @@ final class ServedCode: Sendable {
         }
     }
 
-    private init(_ code: String, isAllowed: Bool, logger: Logger) throws {
+    private init(_ code: String, isAllowed: Bool, within time: Double, logger: Logger) throws {
+        self.time = time
         folder = try CodeFolder(code)
         scratch = try ScratchFolder()
         do {
@@ -80,9 +82,9 @@ final class ServedCode: Sendable {
             throw error
         }
         do {
-            confinement = Confinement(trying: scratch.path)
+            let confinement = try Confinement(trying: scratch.path)
             if !confinement.isWhole, !isAllowed { try CodeQuestion.ask(about: folder.path) }
-            toolchain = try SwiftToolchain { Console.current.printError($0) }
+            toolchain = try SwiftToolchain(confinement) { Console.current.printError($0) }
             place = try BuildFolder(for: folder, toolchain)
             watcher = FolderWatcher(folders: [WatchTargets.Folder(folder.path)], logger: logger)
         } catch {
@@ -106,7 +108,7 @@ final class ServedCode: Sendable {
             throw CleanFailure("\(path) cannot be made: \(error.localizedDescription)")
         }
         Console.current.printError("Building and running \(folder.path).")
-        let session = try CodeSession(folder, toolchain: toolchain, confinement: confinement, in: place)
+        let session = try CodeSession(folder, toolchain: toolchain, in: place, within: time)
         show(session.result)
         return session
     }

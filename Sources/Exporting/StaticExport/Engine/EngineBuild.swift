@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 struct EngineBuild {
@@ -25,15 +26,9 @@ struct EngineBuild {
     func run() throws(ExportFailure) -> [UInt8] {
         do {
             if let announcement { FileHandle.standardError.write(Data((announcement + "\n").utf8)) }
-            let process = Process()
-            process.executableURL = script
-            process.arguments = [output.path]
-            process.standardOutput = FileHandle.standardError
-            try process.run()
-            process.waitUntilExit()
-            if process.terminationStatus == 0 {
-                return [UInt8](try Data(contentsOf: product))
-            }
+            if try ProgramRun.runAtTerminal([script.path, output.path]) == 0 { return [UInt8](try Data(contentsOf: product)) }
+        } catch let failure as ProgramFailure {
+            throw .engineMissing("The engine that the page runs cannot be built: \(failure).")
         } catch {
             throw .engineMissing("\(script.path) cannot be run: \(error.localizedDescription)")
         }

@@ -16,8 +16,9 @@
 
     public static func run(_ entries: [String: Make]) {
         let output = privateOutput()
+        let orders = privateInput()
         _ = URLProtocol.registerClass(SilentProtocol.self)
-        guard let line = readLine(), let plan = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
+        guard let plan = try? JSONSerialization.jsonObject(with: nextLine(of: orders)) as? [String: Any],
               let name = plan["entry"] as? String, let make = entries[name]
         else { preconditionFailure("no such plan") }
         let path = plan["path"] as? [String] ?? []
@@ -65,11 +66,25 @@
     }
 
     /// The recorder's output. The standard output of the code is discarded.
-    private static func privateOutput() -> FileHandle {
-        let own = dup(1)
-        let nowhere = open("/dev/null", O_WRONLY)
-        dup2(nowhere, 1)
-        return FileHandle(fileDescriptor: own)
+    private static func privateOutput() -> FileHandle { FileHandle(fileDescriptor: moved(1, O_WRONLY)) }
+
+    /// The orders of the command. The code's own standard input is empty.
+    private static func privateInput() -> Int32 { moved(0, O_RDONLY) }
+
+    /// Another number for a descriptor, which children do not inherit. The number becomes `/dev/null`.
+    private static func moved(_ number: Int32, _ mode: Int32) -> Int32 {
+        let own = fcntl(number, F_DUPFD_CLOEXEC, 3)
+        let nowhere = open("/dev/null", mode)
+        dup2(nowhere, number)
+        close(nowhere)
+        return own
+    }
+
+    private static func nextLine(of descriptor: Int32) -> Data {
+        var line = Data()
+        var byte: UInt8 = 0
+        while read(descriptor, &byte, 1) == 1, byte != UInt8(ascii: "\n") { line.append(byte) }
+        return line
     }
 }
 
