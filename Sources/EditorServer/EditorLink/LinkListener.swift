@@ -16,12 +16,12 @@ package final class LinkListener: Sendable {
         path = try folder.newSocket()
         let name = String(path.dropLast(LinkFolder.ending.count))
         let socket = try Socket(domain: AF_UNIX)
+        socket.stayOutOfOtherPrograms()
         do {
             // Its final name comes later, because editors remove a socket that does not listen.
             try socket.bind(to: .unix(path: name))
             try socket.listen(maxPendingConnection: Self.backlog)
             try socket.setFlags(.nonBlocking)
-            socket.stayOutOfOtherPrograms()
             guard rename(name, path) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
         } catch {
             try? socket.close()
@@ -31,7 +31,11 @@ package final class LinkListener: Sendable {
         source = DispatchSource.makeReadSource(fileDescriptor: socket.file.rawValue, queue: DispatchQueue(label: "editors"))
         source.setEventHandler {
             do {
-                while true { called(LinkConversation(Socket(file: try socket.accept().file))) }
+                while true {
+                    let caller = Socket(file: try socket.accept().file)
+                    caller.stayOutOfOtherPrograms()
+                    called(LinkConversation(caller))
+                }
             } catch SocketError.blocked {
             } catch {
                 // The editor ended, or no descriptor is free. The queue calls again at once.
@@ -52,6 +56,7 @@ extension LinkConversation {
     /// `nil` if no server listens. Removes the socket of a server that has exited.
     package convenience init?(callingAt path: String) {
         guard let socket = try? Socket(domain: AF_UNIX) else { return nil }
+        socket.stayOutOfOtherPrograms()
         do {
             try socket.connect(to: .unix(path: path))
         } catch {
@@ -65,8 +70,9 @@ extension LinkConversation {
 }
 
 extension Socket {
-    /// Programs started by this one, such as editors, do not inherit the socket.
-    func stayOutOfOtherPrograms() {
+    /// Programs started by this one do not inherit the socket. Those that start at the same moment are started without our descriptors
+    /// anyway (`ProgramStart`).
+    package func stayOutOfOtherPrograms() {
         _ = fcntl(file.rawValue, F_SETFD, FD_CLOEXEC)
     }
 }

@@ -1,3 +1,4 @@
+import EditorServer
 import FlyingFox
 import FlyingSocks
 import Foundation
@@ -95,6 +96,7 @@ extension IPAddress {
 
     fileprivate func bind(port: UInt16) throws -> Socket {
         let socket = try Socket(domain: isV4 ? AF_INET : AF_INET6)
+        socket.stayOutOfOtherPrograms()
         do {
             try socket.setValue(true, for: .localAddressReuse)
             switch self {

@@ -1,9 +1,11 @@
+import EditorServer
 import FlyingSocks
 import Foundation
 
 extension Socket {
     /// All options of a client's connection are optional.
     func prepareForClient() {
+        stayOutOfOtherPrograms()
         // Nagle's algorithm delays a frame until the client acknowledges the previous one, which it defers for 40 ms.
         try? setValue(true, for: .noDelay)
         // A phone that leaves the network does not close its connection.
