@@ -109,14 +109,17 @@ struct SourceCopy {
         isWritten = true
     }
 
-    /// Drops the part of the addition at a line. Returns `false` for a line of the body.
+    /// Drops the part of the addition at a line. Returns `false` for a line of the body, and for one whose part cannot be dropped: the body
+    /// does not end there.
     mutating func drop(line: Int) -> Bool {
-        guard line > bodyLines else { return false }
         let index = line - bodyLines - 1
-        if owners.indices.contains(index), let owner = owners[index] { dropped.insert(owner) }
+        guard owners.indices.contains(index), let owner = owners[index], dropped.insert(owner).inserted else { return false }
         isWritten = false
         return true
     }
+
+    /// The line of the body to which an error belongs.
+    func line(ofBody line: Int) -> Int { min(line, bodyLines) }
 
     /// The lines, each with the part that contains it.
     private var addition: [(text: String, owner: String?)] {

@@ -45,7 +45,9 @@ final class Cutting {
             let attempts = [mend, cutRedeclaration, cutOverride, cutInheritance, cutConformance, cutProperty, addInitializer]
             for attempt in attempts where attempt(error, token) { return }
         } else if escalation == 3 {
-            return cut(tree, "import UIKit", error)
+            // The parser leaves deep nesting out of its tree.
+            edits.append(Edit(range: 0..<bytes.count, text: "import UIKit"))
+            return log(tree, error)
         }
         cutAround(error, token)
     }

@@ -56,6 +56,12 @@ final class Preparation: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// `#sourceLocation` in generated code. Errors would be at places of other files.
+    override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
+        replace(node, "")
+        return .skipChildren
+    }
+
     // MARK: Expressions
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
