@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Synchronization
 
 /// The confinement of imported code and of the programs that build it, by `bwrap` (bubblewrap).
 ///
@@ -26,8 +27,14 @@ package struct Confinement: Sendable {
     /// The files of `/proc` that are not about processes.
     private let machineFiles: [String]
 
-    /// The user of imported code where this program runs as root.
-    private static let otherUser = ["setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"]
+    private static let number = Atomic<Int>(0)
+
+    /// Changes to a user of imported code where this program runs as root. Each run has another one, since the system counts the
+    /// processes of a user.
+    private static var otherUser: [String] {
+        let user = 60_000 + (Int(getpid()) + number.add(1, ordering: .relaxed).newValue) % 5_000
+        return ["setpriv", "--reuid", "\(user)", "--regid", "\(user)", "--clear-groups"]
+    }
     static var isRoot: Bool { geteuid() == 0 }
     private static let stage = "/tmp"
 
@@ -37,7 +44,7 @@ package struct Confinement: Sendable {
     package init(trying scratch: String, limits: RunLimits = .code) throws(CodeImportFailure) {
         self.scratch = scratch
         self.limits = limits
-        memoryLimit = ControlGroup.isAvailable ? .controlGroup : .addition
+        memoryLimit = limits.usesControlGroup && ControlGroup.isAvailable ? .controlGroup : .addition
         machineFiles = FileStatus.names(inFolder: "/proc").map { "/proc/\($0)" }.filter { path in
             Int(path.dropFirst("/proc/".count)) == nil && FileStatus(ofPath: path, followingLinks: false)?.kind != .symbolicLink
         }

@@ -16,6 +16,8 @@ package struct RunLimits: Sendable {
     /// Processes and threads, where `bwrap` confines them.
     var processes: Int?
     var openFiles: Int?
+    /// Whether a control group limits memory, where one can be made.
+    var usesControlGroup = true
 
     package static let code = RunLimits(
         deadline: 20, processorTime: 5, memory: 1 << 30, addressSpace: 1 << 30, file: 8 << 20, processes: 64, openFiles: 64)
@@ -77,7 +79,7 @@ struct ConfinedRun {
     private func run(within seconds: Double) throws(ProgramFailure) -> Result {
         let (report, gate, filter) = (try ProgramPipe(), try ProgramPipe(), try ProgramPipe())
         defer { for pipe in [report, gate, filter] { pipe.close() } }
-        let group = ControlGroup(limits)
+        let group = limits.usesControlGroup ? ControlGroup(limits) : nil
         defer { group?.remove() }
         var words = folder.map { ["env", "--chdir=\($0)"] } ?? []
         var descriptors: [Int32] = []
