@@ -1,4 +1,5 @@
 import Files
+import Foundation
 
 /// Imports an app's code again when its files change.
 package struct CodeSession: Sendable {
@@ -30,9 +31,18 @@ package struct CodeSession: Sendable {
         return build
     }
 
+    /// A file that changed very recently has none, because its next change may have the same time.
     private static func statuses(of folder: CodeFolder) -> [String: FileStatus] {
-        Dictionary(uniqueKeysWithValues: folder.files.map { ($0, FileStatus(ofPath: "\(folder.path)/\($0)")) }).compactMapValues { $0 }
+        let now = Date().timeIntervalSince1970
+        return folder.files.reduce(into: [:]) { statuses, name in
+            guard let status = FileStatus(ofPath: "\(folder.path)/\(name)") else { return }
+            let time = Double(status.modifiedSeconds) + Double(status.modifiedNanoseconds) / 1e9
+            if now - time > timeResolution { statuses[name] = status }
+        }
     }
+
+    /// In seconds. More than the time between two ticks of the system's clock.
+    private static let timeResolution = 0.02
 
     /// Imports changed files again: first their controllers and those of open pages, then all whose code can reach a change.
     /// `seen` has the files of playgrounds on open pages. `goesOn`, called before each other controller, returns whether it runs now.
@@ -64,12 +74,19 @@ package struct CodeSession: Sendable {
     /// Returns the changed files, or `nil` if the code does not build.
     private mutating func rebuild() throws(CodeImportFailure) -> Set<Int>? {
         let folder = try CodeFolder(path)
+        let files = folder.files
+        // Before the files are read, so that a later save differs.
         let statuses = Self.statuses(of: folder)
-        guard statuses != self.statuses else { return unbuilt.isEmpty ? [] : nil }
-        unbuilt.formUnion(folder.files.filter { statuses[$0] != self.statuses[$0] })
-        let isSame = folder.files == build.copies.map(\.name)
-        let changed = Set(folder.files.indices.filter { !isSame || unbuilt.contains(folder.files[$0]) })
+        let isSame = files == build.copies.map(\.name)
+        let saved = files.indices.filter { index in
+            let status = statuses[files[index]]
+            return (status == nil || status != self.statuses[files[index]]) && !(isSame && build.copies[index].isCurrent)
+        }
+        let isChanged = !saved.isEmpty || files != self.folder.files
         (self.folder, self.statuses) = (folder, statuses)
+        guard isChanged else { return unbuilt.isEmpty ? [] : nil }
+        unbuilt.formUnion(saved.map { files[$0] })
+        let changed = Set(files.indices.filter { !isSame || unbuilt.contains(files[$0]) })
         if isSame {
             runs.change(try build.update(changed))
         } else {

@@ -108,8 +108,7 @@ struct CodeBuild {
     private func forgetRecord() { try? FileManager.default.removeItem(atPath: record) }
 
     /// Saves the cuts for the next import.
-    mutating func keepCuts() throws(CodeImportFailure) {
-        for index in copies.indices { try copies[index].keepOriginal() }
+    func keepCuts() throws(CodeImportFailure) {
         try Self.write(copies.map(\.record).json, to: record)
     }
 
@@ -321,10 +320,19 @@ struct CodeBuild {
     /// In bytes.
     private static let largestCopy = 16 << 20
 
-    /// Writes a file unless it already has these contents.
+    /// Writes a file unless it already has these contents. The time of a changed file is in a later second than before, because the
+    /// compiler compares whole seconds to find the files that it must compile again.
     static func write(_ text: [UInt8], to path: String) throws(CodeImportFailure) {
         guard bytes(of: path) != text else { return }
+        let former = FileStatus(ofPath: path)
         guard FileManager.default.createFile(atPath: path, contents: Data(text)) else { throw CodeImportFailure("\(path) cannot be written.") }
+        guard let former, let status = FileStatus(ofPath: path), status.modifiedSeconds <= former.modifiedSeconds else { return }
+        let later = Date(timeIntervalSince1970: Double(former.modifiedSeconds + 1))
+        do {
+            try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: path)
+        } catch {
+            throw CodeImportFailure("\(path) cannot be written: \(error.localizedDescription)")
+        }
     }
 
     // MARK: The compiler

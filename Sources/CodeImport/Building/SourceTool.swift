@@ -10,7 +10,7 @@ struct SourceTool {
     ) throws(CodeImportFailure) -> [ToolAnswer] {
         let request = ToolRequest(operation: operation, modules: modules, files: files.map { file in
             ToolRequest.File(
-                number: file.number, name: file.name, source: file.source, body: file.body, rounds: rounds[file.number] ?? [])
+                number: file.number, name: file.name, source: file.original, body: file.body, rounds: rounds[file.number] ?? [])
         })
         let result = try SwiftToolchain.run([program], input: request.json, deadline: 300)
         guard result.isSuccess, let answers = try? JSONDecoder().decode([ToolAnswer].self, from: Data(result.output)) else {
