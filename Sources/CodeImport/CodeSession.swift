@@ -14,6 +14,7 @@ package struct CodeSession: Sendable {
     /// Files that have changed since the last build.
     private var unbuilt: Set<String> = []
     package private(set) var result: CodeImport
+    private var good: GoodCode
 
     package init(
         _ folder: CodeFolder, toolchain: SwiftToolchain, confinement: Confinement, in place: BuildFolder
@@ -23,6 +24,7 @@ package struct CodeSession: Sendable {
         build = try Self.build(folder, toolchain, place)
         runs = try CodeRuns(of: &build, confinement)
         result = CodeImport(folder, build, runs)
+        good = GoodCode(result, build)
     }
 
     private static func build(_ folder: CodeFolder, _ toolchain: SwiftToolchain, _ place: BuildFolder) throws(CodeImportFailure) -> CodeBuild {
@@ -46,8 +48,20 @@ package struct CodeSession: Sendable {
 
     /// Imports changed files again: first their controllers and those of open pages, then all whose code can reach a change.
     /// `seen` has the files of playgrounds on open pages. `goesOn`, called before each other controller, returns whether it runs now.
-    /// `show` is called with the result after each of the two groups.
+    /// `show` is called with the result after each of the two groups, and with the mistakes if the update fails.
     package mutating func update(
+        seen: Set<String>, while goesOn: () -> Bool, _ show: (CodeImport) -> Void
+    ) throws(CodeImportFailure) {
+        do {
+            try updateGroups(seen: seen, while: goesOn, show)
+        } catch {
+            result.mistakes = good.mistakes(of: error, in: folder.name)
+            show(result)
+            throw error
+        }
+    }
+
+    private mutating func updateGroups(
         seen: Set<String>, while goesOn: () -> Bool, _ show: (CodeImport) -> Void
     ) throws(CodeImportFailure) {
         guard let changed = try rebuild() else { return }
@@ -67,7 +81,11 @@ package struct CodeSession: Sendable {
 
     /// Writes the playgrounds again, for example after images have changed.
     package mutating func showResult(_ show: (CodeImport) -> Void) {
+        let mistakes = result.mistakes
         result = CodeImport(folder, build, runs, former: result)
+        // A failed build has no cuts to compare.
+        result.mistakes = unbuilt.isEmpty ? good.mistakes(in: result, build) : mistakes
+        if result.mistakes.isEmpty { good = GoodCode(result, build) }
         show(result)
     }
 

@@ -31,6 +31,8 @@ struct CodeBuild {
     private var valueOwners: [Int: String] = [:]
     /// Unchanged files in which a change of other files led to cuts.
     private var cutByChange: Set<Int> = []
+    /// The errors of first rounds. Later rounds may report errors that cuts cause.
+    private(set) var causes: Set<CompilerMessage> = []
     /// Whether all cuts come from an earlier import.
     private var hasKeptCuts = false
 
@@ -168,11 +170,16 @@ struct CodeBuild {
         }
     }
 
-    private var graph: CodeGraph { CodeGraph(copies.map { $0.answer?.names ?? FileNames() }) }
+    var graph: CodeGraph { CodeGraph(copies.map { $0.answer?.names ?? FileNames() }) }
 
     private func otherFiles(than changed: Set<Int>, withOtherCutsThan before: [String: Int]) -> Set<Int> {
         let after = Dictionary(grouping: cuts, by: \.file).mapValues(\.count)
         return Set(copies.filter { after[$0.name] != before[$0.name] && !changed.contains($0.number) }.map(\.number))
+    }
+
+    /// The file that declares a type.
+    func file(declaring name: String) -> SourceCopy? {
+        copies.first { $0.answer?.types.contains { $0.kind != .extension && $0.name == name } == true }
     }
 
     func entries(in files: Set<Int>) -> [Entry] {
@@ -194,6 +201,7 @@ struct CodeBuild {
             let result = try compile(mode)
             if result.isSuccess { return }
             let errors = CompilerMessage.errors(in: result.errorText)
+            if round == 0 { causes.formUnion(errors) }
             guard !errors.isEmpty else {
                 throw CodeImportFailure("The compiler failed without an error in the code: \(result.errorText.prefix(600))")
             }

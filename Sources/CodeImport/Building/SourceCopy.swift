@@ -13,7 +13,7 @@ struct SourceCopy {
     var answer: ToolAnswer?
     /// The cuts, in rounds. The first rounds come from an earlier import.
     private(set) var rounds: [CutRound] = []
-    private var bytes: [UInt8] = []
+    private(set) var bytes: [UInt8] = []
     /// The file's cells and headers by class, each with an expression that creates it.
     var makers: [Maker] = [] {
         didSet { if makers != oldValue { isWritten = false } }
