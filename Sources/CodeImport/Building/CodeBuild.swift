@@ -31,7 +31,7 @@ struct CodeBuild {
     private var valueOwners: [Int: String] = [:]
     /// Unchanged files in which a change of other files led to cuts.
     private var cutByChange: Set<Int> = []
-    /// The errors of first rounds. Later rounds may report errors that cuts cause.
+    /// The errors of code without new cuts. Later rounds may report errors that cuts cause.
     private(set) var causes: Set<CompilerMessage> = []
     /// Whether all cuts come from an earlier import.
     private var hasKeptCuts = false
@@ -144,10 +144,11 @@ struct CodeBuild {
         addMakers(EntryPoints(types))
         entries = []
         // Checking the whole module is faster than compiling it.
-        if !hasKeptCuts { try rounds("-typecheck") }
+        let isCut = !hasKeptCuts
+        if isCut { try rounds("-typecheck") }
         hasKeptCuts = false
         findEntries(EntryPoints(types), isWanted)
-        try rounds(nil)
+        try rounds(nil, afterCuts: isCut)
     }
 
     /// Builds again after files have changed. Other files keep their cuts, except cuts caused by the previous change.
@@ -195,23 +196,34 @@ struct CodeBuild {
 
     // MARK: Rounds
 
-    private mutating func rounds(_ mode: String?) throws(CodeImportFailure) {
+    private mutating func rounds(_ mode: String?, afterCuts: Bool = false) throws(CodeImportFailure) {
+        var first: [CompilerMessage] = []
         for round in 0..<Self.roundLimit {
             try writeSources()
             let result = try compile(mode)
             if result.isSuccess { return }
             let errors = CompilerMessage.errors(in: result.errorText)
-            if round == 0 { causes.formUnion(errors) }
+            if round == 0 { first = errors }
+            if round == 0, !afterCuts { causes.formUnion(errors) }
             guard !errors.isEmpty else {
                 throw CodeImportFailure("The compiler failed without an error in the code: \(result.errorText.prefix(600))")
             }
             var isCut = false
             for (errors, escalation) in attempts(errors, round: round) where !isCut { isCut = try cut(errors, escalation: escalation) }
             guard isCut else {
-                throw CodeImportFailure("The code does not compile, and the error cannot be cut: \(describe(errors[0])).")
+                throw CodeImportFailure(
+                    "The code does not compile, and the error cannot be cut: \(describe(errors[0])).", errors: places(of: first))
             }
         }
-        throw CodeImportFailure("The code does not compile after \(Self.roundLimit) rounds of cutting.")
+        throw CodeImportFailure("The code does not compile after \(Self.roundLimit) rounds of cutting.", errors: places(of: first))
+    }
+
+    private func places(of errors: [CompilerMessage]) -> [CodeError] {
+        errors.compactMap { error in
+            guard copies.indices.contains(error.file) else { return nil }
+            let error = CodeError(source: copies[error.file].sourceText, line: error.line, column: error.column, text: error.text)
+            return error.isInSource ? error : nil
+        }
     }
 
     private func attempts(_ errors: [CompilerMessage], round: Int) -> [(errors: [CompilerMessage], escalation: Int)] {
@@ -275,7 +287,7 @@ struct CodeBuild {
     /// Builds again after cuts.
     mutating func rebuild() throws(CodeImportFailure) {
         unbuiltValues = []
-        try rounds(nil)
+        try rounds(nil, afterCuts: true)
     }
 
     private mutating func refuse(_ error: CompilerMessage) -> Bool {

@@ -226,7 +226,7 @@ actor PlaygroundFolderSite {
 
     private func source(_ name: String) -> String {
         guard let text = store.text(of: name) else { return "" }
-        let playground = location.file == nil ? "/" + PlaygroundLocation.addressPath(of: name) : "/"
+        let playground = location.file == nil && store.items[name] != nil ? "/" + PlaygroundLocation.addressPath(of: name) : "/"
         return renderer.render(PlainPage.source(text, playground: playground, assets: assets), with: "source")
     }
 
