@@ -15,6 +15,8 @@ package struct CodeSession: Sendable {
     private var unbuilt: Set<String> = []
     package private(set) var result: CodeImport
     private var good: GoodCode
+    /// Whether the whole newest result is shown.
+    private var isShown = true
 
     package init(
         _ folder: CodeFolder, toolchain: SwiftToolchain, confinement: Confinement, in place: BuildFolder
@@ -48,31 +50,36 @@ package struct CodeSession: Sendable {
 
     /// Imports changed files again: first their controllers and those of open pages, then all whose code can reach a change.
     /// `seen` has the files of playgrounds on open pages. `goesOn`, called before each other controller, returns whether it runs now.
-    /// `show` is called with the result after each of the two groups, and with the mistakes if the update fails.
+    /// `show` is called with the result after each of the two groups, and with the mistakes if the update fails. It returns whether it
+    /// showed the result. If not, the next update does.
     package mutating func update(
-        seen: Set<String>, while goesOn: () -> Bool, _ show: (CodeImport) -> Void
+        seen: Set<String>, while goesOn: () -> Bool, _ show: (CodeImport) -> Bool
     ) throws(CodeImportFailure) {
         do {
             try updateGroups(seen: seen, while: goesOn, show)
         } catch {
             result.mistakes = good.mistakes(of: error, in: folder.name)
-            show(result)
+            isShown = show(result)
             throw error
         }
     }
 
     private mutating func updateGroups(
-        seen: Set<String>, while goesOn: () -> Bool, _ show: (CodeImport) -> Void
+        seen: Set<String>, while goesOn: () -> Bool, _ show: (CodeImport) -> Bool
     ) throws(CodeImportFailure) {
-        guard let changed = try rebuild() else { return }
+        guard let changed = try rebuild() else {
+            if !isShown { isShown = show(result) }
+            return
+        }
         let classes = Set(result.playgrounds.members.filter { seen.contains($0.fileName) }.map(\.className))
         let first = build.entries(in: changed) + build.entries.filter { classes.contains($0.name) }
         let stale = build.entries.filter { first.contains($0) && !runs.isCurrent($0) }
         if !stale.isEmpty {
             try runs.run(stale, of: &build, with: build.runner(confinement)) { true }
             showResult(show)
+            isShown = false
         }
-        guard !runs.areFollowed else { return }
+        guard !runs.areFollowed || !isShown else { return }
         try build.keepCuts()
         try runs.run(build.entries, of: &build, with: build.runner(confinement), while: goesOn)
         try runs.follow(build.entries, with: build.runner(confinement), while: goesOn)
@@ -80,13 +87,13 @@ package struct CodeSession: Sendable {
     }
 
     /// Writes the playgrounds again, for example after images have changed.
-    package mutating func showResult(_ show: (CodeImport) -> Void) {
+    package mutating func showResult(_ show: (CodeImport) -> Bool) {
         let mistakes = result.mistakes
         result = CodeImport(folder, build, runs, former: result)
         // A failed build has no cuts to compare.
         result.mistakes = unbuilt.isEmpty ? good.mistakes(in: result, build) : mistakes
         if result.mistakes.isEmpty { good = GoodCode(result, build) }
-        show(result)
+        isShown = show(result)
     }
 
     /// Returns the changed files, or `nil` if the code does not build.
@@ -103,7 +110,8 @@ package struct CodeSession: Sendable {
         let isChanged = !saved.isEmpty || files != self.folder.files
         (self.folder, self.statuses) = (folder, statuses)
         guard isChanged else { return unbuilt.isEmpty ? [] : nil }
-        unbuilt.formUnion(saved.map { files[$0] })
+        isShown = false
+        unbuilt.formUnion(isSame ? saved.map { files[$0] } : files)
         let changed = Set(files.indices.filter { !isSame || unbuilt.contains(files[$0]) })
         if isSame {
             runs.change(try build.update(changed))

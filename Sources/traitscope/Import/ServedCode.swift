@@ -142,16 +142,18 @@ final class ServedCode: Sendable {
         var told: [Diagnostic] = []
         do {
             try session.update(seen: seen) { !news.areOfCode } _: { result in
-                guard show(result) else { return }
+                guard show(result) else { return false }
                 guard result.mistakes.isEmpty else {
                     if result.mistakes.diagnostics != told { Self.report(result.mistakes) }
-                    return told = result.mistakes.diagnostics
+                    told = result.mistakes.diagnostics
+                    return true
                 }
                 let seconds = (Date().timeIntervalSince(start) * 10).rounded() / 10
                 let cuts = result.cuts.isEmpty ? "" : ", without \(result.cuts.count) statements that do not compile"
                 Console.current.printError("Shown after \(seconds) s: \(result.playgrounds.members.count) playgrounds\(cuts).")
+                return true
             }
-            if change.isOfResources { session.showResult { show($0) } }
+            if change.isOfResources { session.showResult(show) }
         } catch {
             // It is among the mistakes of the result.
         }
