@@ -117,7 +117,7 @@ let package = Package(
 
         // People's own code, run on simulated devices.
         .target(
-            name: "CodeImport", dependencies: ["Files", "InterfaceImport", "JSON", "UIKitStandIn"],
+            name: "CodeImport", dependencies: ["Files", "InterfaceImport", "JSON", "SourceDiagnostics", "UIKitStandIn"],
             exclude: ["Cutting", "Naming", "Preparation", "Surveying", "main"].map { "Tool/\($0).swift" },
             plugins: ["EmbedAssets"]
         ),
@@ -282,11 +282,12 @@ let package = Package(
         .testTarget(
             name: "PlaygroundServerTests",
             dependencies: [
-                "EditorServer", "Files", "JSON", "LanguageService", "PageAssets", "PlaygroundServer", "TemporaryFolders", "WireframeHTML",
+                "EditorServer", "Files", "JSON", "LanguageService", "PageAssets", "PlaygroundServer", "SourceDiagnostics", "TemporaryFolders",
+                "WireframeHTML",
             ]
         ),
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "JSON", "PlaygroundSchema", "WireframeHTML"]),
-        .testTarget(name: "CodeImportTests", dependencies: ["CodeImport", "TemporaryFolders"]),
+        .testTarget(name: "CodeImportTests", dependencies: ["CodeImport", "Files", "SourceDiagnostics", "TemporaryFolders"]),
         .testTarget(
             name: "InterfaceImportTests",
             dependencies: [

@@ -14,6 +14,8 @@ package struct CodeImport: Sendable {
     package private(set) var keptLayoutCalls: Int
     package private(set) var controllers: Int
     package private(set) var missingModules: [String]
+    /// Empty except for code that is followed.
+    package internal(set) var mistakes = CodeMistakes()
 
     /// - Parameters:
     ///   - names: Classes of controllers, with or without the common suffix of controller classes. Empty means all.
@@ -34,8 +36,7 @@ package struct CodeImport: Sendable {
         var runs = shown.runs
         for index in runs.indices { Self.mark(&runs[index], build.cuts) }
         let resources = AppFolder.resources(inCatalogues: folder.catalogues, naming: Self.imageNames(runs))
-        let name = folder.path.split(separator: "/").last.map(String.init) ?? folder.path
-        playgrounds = RecordedPlaygrounds(runs, folder: name, resources: resources, former: former?.playgrounds)
+        playgrounds = RecordedPlaygrounds(runs, folder: folder.name, resources: resources, former: former?.playgrounds)
         cuts = build.cuts.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
         refused = build.refused.merging(shown.stops) { $1 }.map { ($0.key, $0.value) }.sorted { $0.controller < $1.controller }
         refused += playgrounds.members.compactMap { member in member.refusal.map { (member.className, $0.headline) } }

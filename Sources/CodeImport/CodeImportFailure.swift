@@ -1,6 +1,8 @@
 /// The reason why no code is imported, and a remedy.
 package struct CodeImportFailure: Error, CustomStringConvertible {
     package var description: String
+    /// The compiler's errors, if the code does not compile.
+    var errors: [CodeError] = []
 
-    init(_ description: String) { self.description = description }
+    init(_ description: String, errors: [CodeError] = []) { (self.description, self.errors) = (description, errors) }
 }

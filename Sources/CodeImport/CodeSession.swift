@@ -1,4 +1,5 @@
 import Files
+import Foundation
 
 /// Imports an app's code again when its files change.
 package struct CodeSession: Sendable {
@@ -14,6 +15,9 @@ package struct CodeSession: Sendable {
     /// Files that have changed since the last build.
     private var unbuilt: Set<String> = []
     package private(set) var result: CodeImport
+    private var good: GoodCode
+    /// Whether the whole newest result is shown.
+    private var isShown = true
 
     package init(
         _ folder: CodeFolder, toolchain: SwiftToolchain, in place: BuildFolder, within seconds: Double = ImportTime.standardLimit
@@ -23,6 +27,7 @@ package struct CodeSession: Sendable {
         build = try Self.build(folder, toolchain, place, seconds)
         runs = try CodeRuns(of: &build)
         result = CodeImport(folder, build, runs)
+        good = GoodCode(result, build)
     }
 
     private static func build(
@@ -33,26 +38,52 @@ package struct CodeSession: Sendable {
         return build
     }
 
+    /// A file that changed very recently has none, because its next change may have the same time.
     private static func statuses(of folder: CodeFolder) -> [String: FileStatus] {
-        Dictionary(uniqueKeysWithValues: folder.files.map { ($0, FileStatus(ofPath: "\(folder.path)/\($0)")) }).compactMapValues { $0 }
+        let now = Date().timeIntervalSince1970
+        return folder.files.reduce(into: [:]) { statuses, name in
+            guard let status = FileStatus(ofPath: "\(folder.path)/\(name)") else { return }
+            let time = Double(status.modifiedSeconds) + Double(status.modifiedNanoseconds) / 1e9
+            if now - time > timeResolution { statuses[name] = status }
+        }
     }
+
+    /// In seconds. More than the time between two ticks of the system's clock.
+    private static let timeResolution = 0.02
 
     /// Imports changed files again: first their controllers and those of open pages, then all whose code can reach a change.
     /// `seen` has the files of playgrounds on open pages. `goesOn`, called before each other controller, returns whether it runs now.
-    /// `show` is called with the result after each of the two groups.
+    /// `show` is called with the result after each of the two groups, and with the mistakes if the update fails. It returns whether it
+    /// showed the result. If not, the next update does.
     package mutating func update(
-        seen: Set<String>, while goesOn: () -> Bool, _ show: (CodeImport) -> Void
+        seen: Set<String>, while goesOn: () -> Bool, _ show: (CodeImport) -> Bool
+    ) throws(CodeImportFailure) {
+        do {
+            try updateGroups(seen: seen, while: goesOn, show)
+        } catch {
+            result.mistakes = good.mistakes(of: error, in: folder.name)
+            isShown = show(result)
+            throw error
+        }
+    }
+
+    private mutating func updateGroups(
+        seen: Set<String>, while goesOn: () -> Bool, _ show: (CodeImport) -> Bool
     ) throws(CodeImportFailure) {
         build.time = ImportTime(limit: seconds)
-        guard let changed = try rebuild() else { return }
+        guard let changed = try rebuild() else {
+            if !isShown { isShown = show(result) }
+            return
+        }
         let classes = Set(result.playgrounds.members.filter { seen.contains($0.fileName) }.map(\.className))
         let first = build.entries(in: changed) + build.entries.filter { classes.contains($0.name) }
         let stale = build.entries.filter { first.contains($0) && !runs.isCurrent($0) }
         if !stale.isEmpty {
             try runs.run(stale, of: &build, with: try build.runner()) { true }
             showResult(show)
+            isShown = false
         }
-        guard !runs.areFollowed else { return }
+        guard !runs.areFollowed || !isShown else { return }
         try build.keepCuts()
         try runs.run(build.entries, of: &build, with: try build.runner(), while: goesOn)
         try runs.follow(build.entries, with: try build.runner(), while: goesOn)
@@ -60,21 +91,33 @@ package struct CodeSession: Sendable {
     }
 
     /// Writes the playgrounds again, for example after images have changed.
-    package mutating func showResult(_ show: (CodeImport) -> Void) {
+    package mutating func showResult(_ show: (CodeImport) -> Bool) {
+        let mistakes = result.mistakes
         result = CodeImport(folder, build, runs, former: result)
-        show(result)
+        // A failed build has no cuts to compare.
+        result.mistakes = unbuilt.isEmpty ? good.mistakes(in: result, build) : mistakes
+        if result.mistakes.isEmpty { good = GoodCode(result, build) }
+        isShown = show(result)
     }
 
     /// Returns the changed files, or `nil` if the code does not build.
     private mutating func rebuild() throws(CodeImportFailure) -> Set<Int>? {
         let folder = try CodeFolder(path)
         try build.copyResources(of: folder)
+        let files = folder.files
+        // Before the files are read, so that a later save differs.
         let statuses = Self.statuses(of: folder)
-        guard statuses != self.statuses else { return unbuilt.isEmpty ? [] : nil }
-        unbuilt.formUnion(folder.files.filter { statuses[$0] != self.statuses[$0] })
-        let isSame = folder.files == build.copies.map(\.name)
-        let changed = Set(folder.files.indices.filter { !isSame || unbuilt.contains(folder.files[$0]) })
+        let isSame = files == build.copies.map(\.name)
+        let saved = files.indices.filter { index in
+            let status = statuses[files[index]]
+            return (status == nil || status != self.statuses[files[index]]) && !(isSame && build.copies[index].isCurrent)
+        }
+        let isChanged = !saved.isEmpty || files != self.folder.files
         (self.folder, self.statuses) = (folder, statuses)
+        guard isChanged else { return unbuilt.isEmpty ? [] : nil }
+        isShown = false
+        unbuilt.formUnion(isSame ? saved.map { files[$0] } : files)
+        let changed = Set(files.indices.filter { !isSame || unbuilt.contains(files[$0]) })
         if isSame {
             runs.change(try build.update(changed))
         } else {

@@ -6,7 +6,7 @@ import TOMLReading
 public enum PlaygroundFile {
     public struct ReadResult: Sendable {
         /// `nil` if there is an error.
-        public let playground: Playground?
+        public private(set) var playground: Playground?
         /// In reading order.
         public private(set) var diagnostics: [Diagnostic]
         /// For quotes. Invalid UTF-8 is replaced.
@@ -40,6 +40,15 @@ public enum PlaygroundFile {
         public func adding(_ findings: [Diagnostic]) -> ReadResult {
             var result = self
             result.diagnostics += findings
+            return result
+        }
+
+        /// The result if the source that the playground was made from has mistakes.
+        public func refused(for mistakes: [Diagnostic], in sources: [SourceText]) -> ReadResult {
+            var result = self
+            result.playground = nil
+            result.diagnostics = mistakes
+            result.includedSources += sources
             return result
         }
 

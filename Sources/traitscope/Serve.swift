@@ -138,7 +138,7 @@ struct Serve: AsyncParsableCommand {
         }
         if open { Browser.open(service.url) }
         let following = Task(executorPreference: ServedCode.thread) { [running] in
-            if let running { await running.code.follow(running.session) { await service.seenFiles() } }
+            if let running { await running.code.follow(running.session, on: service) }
         }
         signals.onArrival { following.cancel() }
         await service.run(until: signals)

@@ -251,30 +251,108 @@ def test_the_screen_of_the_scene_delegate_is_the_app(cache, tmp_path):
     assert check.returncode == 0, check.stdout + check.stderr
 
 
-def test_serve_follows_the_code(cache, tmp_path):
+@pytest.fixture
+def served(cache, tmp_path):
+    """The folder of served code, and a function that returns a page."""
     sources = tmp_path / f"Sources{os.getpid()}"
     sources.mkdir()
     (sources / "Home.swift").write_text(HOME)
+    (sources / "Settings.swift").write_text(SETTINGS)
     with serve(sources, tmp_path) as process:
         try:
             lines = []
             url = next(line.strip() for line in process.stdout if lines.append(line) or "http://" in line)
             assert f"Serving {sources}\n" in lines
 
-            def page():
-                with urllib.request.urlopen(f"{url}home", timeout=60) as answer:
+            def page(name):
+                with urllib.request.urlopen(url + name, timeout=60) as answer:
                     return answer.read().decode()
 
-            assert "Mochi" in page()
-            (sources / "Home.swift").write_text(HOME.replace("Mochi", "Kuro"))
-            deadline = time.monotonic() + 60
-            while "Kuro" not in page():
-                assert time.monotonic() < deadline
-                time.sleep(0.2)
+            yield sources, page
         finally:
             process.terminate()
+            # The pipe would fill up.
+            process.communicate()
     assert process.returncode == 0
     assert leftovers(sources, tmp_path) == []
+
+
+def wait(condition):
+    deadline = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+SETTINGS = """import UIKit
+
+final class SettingsViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let words = UILabel(frame: CGRect(x: 20, y: 120, width: 200, height: 30))
+        words.text = "Sound"
+        view.addSubview(words)
+    }
+}
+"""
+
+
+def save(file, text, by_rename):
+    """Saves like an editor: to a new file that replaces the old one, or in place."""
+    if by_rename:
+        (file.parent / ".draft~").write_text(text)
+        os.replace(file.parent / ".draft~", file)
+    else:
+        file.write_text(text)
+
+
+@pytest.mark.parametrize("count", [8, pytest.param(200, marks=pytest.mark.sweep)])
+def test_serve_follows_quick_saves(served, count):
+    sources, page = served
+    assert "Sound" in page("settings")
+    choice = random.Random(count)
+    for number in range(count):
+        saves = [f"{letter}{number:03}" for letter in ["One", "Two", "Three"][: choice.choice([2, 2, 3])]]
+        for word in saves:
+            save(sources / "Settings.swift", SETTINGS.replace("Sound", word), choice.random() < 0.5)
+            if word != saves[-1]:
+                time.sleep(choice.uniform(0, 0.15))
+        wait(lambda: saves[-1] in page("settings"))
+        time.sleep(choice.choice([0, 0.1]))
+
+
+def test_new_mistakes_keep_the_last_good_state(served):
+    sources, page = served
+    # Code that did not compile from the beginning is cut.
+    assert "Mochi" in page("home") and "compiler-error" not in page("home")
+    home, settings = sources / "Home.swift", sources / "Settings.swift"
+
+    home.write_text(HOME.replace('"Mochi"', '"Mochi'))
+    wait(lambda: "compiler-error" in page("home"))
+    for name in ["home", "cats"]:
+        assert "Home.swift:17:22" in page(name) and "Unterminated string literal" in page(name)
+    assert "Mochi" in page("home") and "words.text" in page("Home.swift")
+    # Code that cannot reach the mistake goes on.
+    settings.write_text(SETTINGS.replace("Sound", "Music"))
+    wait(lambda: "Music" in page("settings"))
+    assert "compiler-error" not in page("settings") and "Home.swift:17:22" in page("home")
+    home.write_text(HOME.replace("Mochi", "Kuro"))
+    wait(lambda: "Kuro" in page("home"))
+    assert "compiler-error" not in page("home") and "Home.swift" not in page("cats")
+
+    # The program stops, and the statement could be cut.
+    settings.write_text(SETTINGS.replace('"Sound"', '["Sound"][1]'))
+    wait(lambda: "program-stops" in page("settings"))
+    assert "Settings.swift:7:9" in page("settings") and "Music" in page("settings") and "program-stops" not in page("home")
+    # A build that fails is an error of all playgrounds.
+    settings.write_text(SETTINGS + "\nfinal class Other {{\n")
+    wait(lambda: "Settings.swift:12:" in page("home"))
+    assert "Settings.swift:12:" in page("settings") and "Music" in page("settings")
+
+    # A class that is deleted is gone.
+    settings.write_text("import UIKit\n")
+    wait(lambda: "file-missing" in page("settings"))
+    assert "Settings.swift" not in page("home")
 
 
 def test_an_import_that_is_stopped_leaves_nothing(cache, tmp_path):

@@ -32,6 +32,8 @@ struct CodeBuild {
     private var valueOwners: [Int: String] = [:]
     /// Unchanged files in which a change of other files led to cuts.
     private var cutByChange: Set<Int> = []
+    /// The errors of code without new cuts. Later rounds may report errors that cuts cause.
+    private(set) var causes: Set<CompilerMessage> = []
     /// Whether all cuts come from an earlier import.
     private var hasKeptCuts = false
 
@@ -114,8 +116,7 @@ struct CodeBuild {
     private func forgetRecord() { try? FileManager.default.removeItem(atPath: record) }
 
     /// Saves the cuts for the next import.
-    mutating func keepCuts() throws(CodeImportFailure) {
-        for index in copies.indices { try copies[index].keepOriginal() }
+    func keepCuts() throws(CodeImportFailure) {
         try Self.write(copies.map(\.record).json, to: record)
     }
 
@@ -152,10 +153,11 @@ struct CodeBuild {
         addMakers(EntryPoints(types))
         entries = []
         // Checking the whole module is faster than compiling it.
-        if !hasKeptCuts { try rounds("-typecheck") }
+        let isCut = !hasKeptCuts
+        if isCut { try rounds("-typecheck") }
         hasKeptCuts = false
         findEntries(EntryPoints(types), isWanted)
-        try rounds(nil)
+        try rounds(nil, afterCuts: isCut)
     }
 
     /// Builds again after files have changed. Other files keep their cuts, except cuts caused by the previous change.
@@ -178,11 +180,16 @@ struct CodeBuild {
         }
     }
 
-    private var graph: CodeGraph { CodeGraph(copies.map { $0.answer?.names ?? FileNames() }) }
+    var graph: CodeGraph { CodeGraph(copies.map { $0.answer?.names ?? FileNames() }) }
 
     private func otherFiles(than changed: Set<Int>, withOtherCutsThan before: [String: Int]) -> Set<Int> {
         let after = Dictionary(grouping: cuts, by: \.file).mapValues(\.count)
         return Set(copies.filter { after[$0.name] != before[$0.name] && !changed.contains($0.number) }.map(\.number))
+    }
+
+    /// The file that declares a type.
+    func file(declaring name: String) -> SourceCopy? {
+        copies.first { $0.answer?.types.contains { $0.kind != .extension && $0.name == name } == true }
     }
 
     func entries(in files: Set<Int>) -> [Entry] {
@@ -198,7 +205,8 @@ struct CodeBuild {
 
     // MARK: Rounds
 
-    private mutating func rounds(_ mode: String?) throws(CodeImportFailure) {
+    private mutating func rounds(_ mode: String?, afterCuts: Bool = false) throws(CodeImportFailure) {
+        var first: [CompilerMessage] = []
         for round in 0..<(Self.roundLimit + Self.wholeFileRounds) {
             try time.check("the code was being built, in round \(round + 1) of cutting")
             try writeSources()
@@ -206,16 +214,19 @@ struct CodeBuild {
             if result.isSuccess { return }
             try time.check("the code was being compiled, in round \(round + 1) of cutting")
             let errors = CompilerMessage.errors(in: result.errorText)
+            if round == 0 { first = errors }
+            if round == 0, !afterCuts { causes.formUnion(errors) }
             var isCut = false
             if errors.isEmpty { isCut = try cutFiles(atWhichTheCompilerFails: result) }
             for (errors, escalation) in attempts(errors, round: round) where !isCut { isCut = try cut(errors, escalation: escalation) }
             guard isCut else {
                 throw CodeImportFailure(
                     errors.first.map { "The code does not compile, and the error cannot be cut: \(describe($0))." }
-                        ?? "The compiler failed without an error in the code: \(result.excess ?? String(result.errorText.prefix(600)))")
+                        ?? "The compiler failed without an error in the code: \(result.excess ?? String(result.errorText.prefix(600)))",
+                    errors: places(of: first))
             }
         }
-        throw CodeImportFailure("The code does not compile after \(Self.roundLimit + Self.wholeFileRounds) rounds of cutting.")
+        throw CodeImportFailure("The code does not compile after \(Self.roundLimit + Self.wholeFileRounds) rounds of cutting.", errors: places(of: first))
     }
 
     /// Cuts the files that the compiler names in the trace of its crash. After a limit it names none, so each is checked alone.
@@ -233,6 +244,14 @@ struct CodeBuild {
         }
         let errors = files.filter(copies.indices.contains).map { CompilerMessage(file: $0, line: 1, column: 1, text: "\(reason) at this file") }
         return errors.isEmpty ? false : try cut(errors, escalation: Self.largestEscalation)
+    }
+
+    private func places(of errors: [CompilerMessage]) -> [CodeError] {
+        errors.compactMap { error in
+            guard copies.indices.contains(error.file) else { return nil }
+            let error = CodeError(source: copies[error.file].sourceText, line: error.line, column: error.column, text: error.text)
+            return error.isInSource ? error : nil
+        }
     }
 
     private func attempts(_ errors: [CompilerMessage], round: Int) -> [(errors: [CompilerMessage], escalation: Int)] {
@@ -305,7 +324,7 @@ struct CodeBuild {
     /// Builds again after cuts.
     mutating func rebuild() throws(CodeImportFailure) {
         unbuiltValues = []
-        try rounds(nil)
+        try rounds(nil, afterCuts: true)
     }
 
     private mutating func refuse(_ error: CompilerMessage) -> Bool {
@@ -358,10 +377,19 @@ struct CodeBuild {
     /// In bytes.
     private static let largestCopy = 16 << 20
 
-    /// Writes a file unless it already has these contents.
+    /// Writes a file unless it already has these contents. The time of a changed file is in a later second than before, because the
+    /// compiler compares whole seconds to find the files that it must compile again.
     static func write(_ text: [UInt8], to path: String) throws(CodeImportFailure) {
         guard bytes(of: path) != text else { return }
+        let former = FileStatus(ofPath: path)
         guard FileManager.default.createFile(atPath: path, contents: Data(text)) else { throw CodeImportFailure("\(path) cannot be written.") }
+        guard let former, let status = FileStatus(ofPath: path), status.modifiedSeconds <= former.modifiedSeconds else { return }
+        let later = Date(timeIntervalSince1970: Double(former.modifiedSeconds + 1))
+        do {
+            try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: path)
+        } catch {
+            throw CodeImportFailure("\(path) cannot be written: \(error.localizedDescription)")
+        }
     }
 
     // MARK: The compiler

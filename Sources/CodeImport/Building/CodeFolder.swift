@@ -4,6 +4,7 @@ import PathKit
 /// The Swift files of a folder that belong to an app, and its catalogues, without those of dependencies and tests.
 package struct CodeFolder: Sendable {
     package let path: String
+    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
     /// Paths in the folder, sorted.
     package private(set) var files: [String] = []
     /// Asset catalogues by their paths.

@@ -1,6 +1,7 @@
 extension CompilerMessage {
     /// Whether a run of the program stopped there.
-    var isStop: Bool { text.hasPrefix(Self.stopPrefix) }
+    var isStop: Bool { Self.isStop(text) }
+    static func isStop(_ text: String) -> Bool { text.hasPrefix(stopPrefix) }
     private static let stopPrefix = "it stops the program: "
 
     /// The number of the program's main file.

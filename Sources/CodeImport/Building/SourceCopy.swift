@@ -3,25 +3,23 @@ struct SourceCopy {
     let number: Int
     /// The path in the folder.
     let name: String
-    let source: String
+    private let source: String
+    /// The path of the source as it was read. All work on the file starts from it, because the person may save the source at any time.
+    let original: String
     /// The path of the copy. Line numbers match the source.
     let body: String
     /// The file for the compiler: the body and the additions.
     let copy: String
-    /// The path at which the built version of the source is kept.
-    private let kept: String
     var answer: ToolAnswer?
     /// The cuts, in rounds. The first rounds come from an earlier import.
     private(set) var rounds: [CutRound] = []
-    private var original: [UInt8] = []
+    private(set) var bytes: [UInt8] = []
     /// The file's cells and headers by class, each with an expression that creates it.
     var makers: [Maker] = [] {
         didSet { if makers != oldValue { isWritten = false } }
     }
     /// Whether the file for the compiler is up to date.
     private var isWritten = false
-    /// Whether the original is kept for the next import.
-    private var isKept = false
 
     struct Maker: Hashable {
         var type: String
@@ -42,16 +40,10 @@ struct SourceCopy {
 
     var record: Record { Record(name: name, rounds: rounds, dropped: dropped.sorted()) }
 
-    /// Writes the source to which the record belongs.
-    mutating func keepOriginal() throws(CodeImportFailure) {
-        if !isKept { try CodeBuild.write(original, to: kept) }
-        isKept = true
-    }
-
     /// Returns whether the record belongs to this file.
     mutating func take(_ record: Record) -> Bool {
-        guard record.name == name, let bytes = CodeBuild.bytes(of: kept) else { return false }
-        (original, rounds, dropped) = (bytes, record.rounds, Set(record.dropped))
+        guard record.name == name, let bytes = CodeBuild.bytes(of: original) else { return false }
+        (self.bytes, rounds, dropped) = (bytes, record.rounds, Set(record.dropped))
         return true
     }
 
@@ -63,7 +55,7 @@ struct SourceCopy {
         let file = name.split(separator: "/").last ?? ""
         body = "\(scratch)/bodies/\(padded)-\(file)"
         copy = "\(scratch)/sources/\(padded)-\(file)"
-        kept = "\(scratch)/originals/\(padded)-\(file)"
+        original = "\(scratch)/originals/\(padded)-\(file)"
     }
 
     var methodTable: String { "traitscopeMethods\(number)" }
@@ -76,12 +68,15 @@ struct SourceCopy {
         }
     }
 
+    /// Whether the source has not changed since it was read.
+    var isCurrent: Bool { CodeBuild.bytes(of: source) == bytes }
+
     /// Reads the source again, and returns whether the earlier cuts still apply.
     mutating func read() throws(CodeImportFailure) -> Bool {
         guard let bytes = CodeBuild.bytes(of: source) else { throw CodeImportFailure("\(source) cannot be read.") }
-        let repeated = rounds.repeated(from: original, in: bytes)
-        if bytes != original { isKept = false }
-        (original, isWritten) = (bytes, false)
+        let repeated = rounds.repeated(from: self.bytes, in: bytes)
+        try CodeBuild.write(bytes, to: original)
+        (self.bytes, isWritten) = (bytes, false)
         if let repeated { rounds = repeated } else { forgetCuts() }
         return repeated != nil
     }

@@ -13,7 +13,7 @@ struct SourceTool {
     ) throws(CodeImportFailure) -> [ToolAnswer] {
         let request = ToolRequest(operation: operation, modules: modules, files: files.map { file in
             ToolRequest.File(
-                number: file.number, name: file.name, source: file.source, body: file.body, rounds: rounds[file.number] ?? [])
+                number: file.number, name: file.name, source: file.original, body: file.body, rounds: rounds[file.number] ?? [])
         })
         let result = try toolchain.run([toolchain.sourceTool], writing: scratch, input: request.json, within: min(300, time.left))
         guard result.isSuccess, let answers = try? JSONDecoder().decode([ToolAnswer].self, from: Data(result.output)) else {

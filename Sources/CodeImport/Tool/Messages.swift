@@ -12,7 +12,7 @@ struct ToolRequest: Codable {
         var number: Int
         /// The path in the folder.
         var name: String
-        /// The path of the user's file.
+        /// The path of the original.
         var source: String
         /// The path of the copy. Line numbers match the source.
         var body: String

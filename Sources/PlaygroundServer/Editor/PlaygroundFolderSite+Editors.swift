@@ -37,7 +37,7 @@ extension PlaygroundFolderSite {
 
     /// - Returns: `false` if no editor can open the place.
     func openBeside(_ place: EditorPlace) -> Bool {
-        guard let editors, let path = FileStatus.resolvedPath(location.path(of: place.file)) else { return false }
+        guard let editors, let path = FileStatus.resolvedPath(path(of: place.file)) else { return false }
         return editors.open(EditorTarget(path: path, line: place.line, column: place.column, takesFocus: place.takesFocus))
     }
 }

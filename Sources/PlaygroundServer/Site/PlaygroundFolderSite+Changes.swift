@@ -103,9 +103,9 @@ extension PlaygroundFolderSite {
         _ name: String, after old: PlaygroundStore.Item?, on threads: WorkThreads
     ) async -> (PlaygroundStore.FileReading, ChangesMeanwhile) {
         await withCheckedContinuation { continuation in
-            threads.add { [location, watcher] in
+            threads.add { [location, watcher, mistakes = sourceMistakes[name]] in
                 let watch = watcher?.beginReading()
-                let reading = PlaygroundStore.FileReading(name, in: location, after: old)
+                let reading = PlaygroundStore.FileReading(name, in: location, after: old, with: mistakes)
                 guard let watch else { return continuation.resume(returning: (reading, ChangesMeanwhile())) }
                 watch.end { continuation.resume(returning: (reading, $0)) }
             }
@@ -119,8 +119,8 @@ extension PlaygroundFolderSite {
         if !readings.changesTooFast(reading.name), meanwhile.concerns(reading.paths.subtracting(overdue)) { return true }
         guard meanwhile.mayHaveMissedSome else { return false }
         let name = reading.name
-        return await WorkThreads.shared.run { [location, found = reading.item ?? store.items[name]] in
-            PlaygroundStore.FileReading(name, in: location, after: found).item != nil
+        return await WorkThreads.shared.run { [location, found = reading.item ?? store.items[name], mistakes = sourceMistakes[name]] in
+            PlaygroundStore.FileReading(name, in: location, after: found, with: mistakes).item != nil
         }
     }
 
@@ -132,6 +132,8 @@ extension PlaygroundFolderSite {
     }
 
     private func report(_ name: String, _ item: PlaygroundStore.Item) {
+        // The source's own command reports them once for all playgrounds.
+        guard item.mistakes == nil else { return }
         guard item.reading.playground == nil, !store.parts.contains(name) else { return logger.info("\(name) was read.") }
         let text = TerminalRenderer().render(item.reading.diagnostics, in: item.reading.sources)
         logger.error("\(name) has mistakes; its pages keep the last good picture.\n\(text)")

@@ -49,6 +49,8 @@ actor PlaygroundFolderSite {
     private(set) var isFilling: Bool
     private var lastUpdate = ContinuousClock.now
     var listsAreOutdated = false
+    /// By playground file.
+    private(set) var sourceMistakes: [String: SourceMistakes] = [:]
 
     /// Built-in templates replace invalid ones, which are logged. `watcher` reports files that change while being read.
     init(
@@ -75,6 +77,18 @@ actor PlaygroundFolderSite {
         pages = OpenPages(logger: logger)
         saysFilesAreLeftOut = store.leavesFilesOut
         if saysFilesAreLeftOut { logger.warning("\(Self.tooManyFiles)") }
+    }
+
+    /// Replaces all mistakes of sources.
+    func show(_ mistakes: [String: SourceMistakes]) async {
+        let changed = Set(mistakes.keys).union(sourceMistakes.keys).filter { mistakes[$0] != sourceMistakes[$0] }
+        sourceMistakes = mistakes
+        await read(changed)
+    }
+
+    /// The path of a file that a page names.
+    func path(of file: String) -> String {
+        sourceMistakes.values.lazy.compactMap { $0.path(of: file) }.first ?? location.path(of: file)
     }
 
     // MARK: The first reading
@@ -106,7 +120,9 @@ actor PlaygroundFolderSite {
     /// Reads a file without a reading, even if another task is reading it.
     func readFirst(_ name: String) async {
         guard store.items[name] == nil else { return }
-        let reading = await WorkThreads.shared.run { [location] in PlaygroundStore.FileReading(name, in: location, after: nil) }
+        let reading = await WorkThreads.shared.run { [location, mistakes = sourceMistakes[name]] in
+            PlaygroundStore.FileReading(name, in: location, after: nil, with: mistakes)
+        }
         if store.items[name] == nil, store.update(with: reading) { listsAreOutdated = true }
     }
 
@@ -210,7 +226,7 @@ actor PlaygroundFolderSite {
 
     private func source(_ name: String) -> String {
         guard let text = store.text(of: name) else { return "" }
-        let playground = location.file == nil ? "/" + PlaygroundLocation.addressPath(of: name) : "/"
+        let playground = location.file == nil && store.items[name] != nil ? "/" + PlaygroundLocation.addressPath(of: name) : "/"
         return renderer.render(PlainPage.source(text, playground: playground, assets: assets), with: "source")
     }
 
@@ -245,7 +261,7 @@ actor PlaygroundFolderSite {
     /// Opens a line of a served file in a connected editor, or with the command.
     private func open(_ place: EditorPlace) {
         guard store.text(of: place.file) != nil, place.line > 0, place.column > 0, !openBeside(place), place.takesFocus else { return }
-        guard let words = editor?.words(path: location.path(of: place.file), line: place.line, column: place.column) else { return }
+        guard let words = editor?.words(path: path(of: place.file), line: place.line, column: place.column) else { return }
         // A page must not start many programs.
         guard lastOpening.map({ .now - $0 > Self.shortestPause }) ?? true else { return }
         lastOpening = .now

@@ -62,6 +62,9 @@ package struct PlaygroundService: Sendable {
     /// The files of the playgrounds that open pages show.
     package func seenFiles() async -> Set<String> { await site.pages.files() }
 
+    /// Shows mistakes of the sources that playgrounds are made from, by playground file, instead of those before.
+    package func show(_ mistakes: [String: SourceMistakes]) async { await site.show(mistakes) }
+
     package func run(until signals: StopSignals) async {
         let polling = Task { await pollFiles() }
         Task { await followFiles() }

@@ -10,12 +10,12 @@ extension PlaygroundStore {
         let item: Item?
         let paths: Set<String>
 
-        init(_ name: String, in location: PlaygroundLocation, after old: Item?) {
+        init(_ name: String, in location: PlaygroundLocation, after old: Item?, with mistakes: SourceMistakes? = nil) {
             self.name = name
             let contents = location.contents(of: name)
             let attachments = AttachmentReader(location.attachments(of: name))
             let isSame = old.map { old in
-                old.contents == contents && old.attachments.allSatisfy { attachments.bytes(of: $0.key) == $0.value }
+                old.contents == contents && old.mistakes == mistakes && old.attachments.allSatisfy { attachments.bytes(of: $0.key) == $0.value }
             }
             if isSame ?? !contents.isThere {
                 item = nil
@@ -24,11 +24,12 @@ extension PlaygroundStore {
             }
             let reading = PlaygroundFile.ReadResult(contents, fileName: name, attachments, after: old?.reading)
                 .readLesson(attachments.bytes).reading
+            let shown = mistakes.map { reading.refused(for: $0.diagnostics, in: $0.sources) } ?? reading
             let named = reading.attachments.map { ($0, attachments.bytes(of: $0)) }
             let item = Item(
                 contents: contents, attachments: Dictionary(uniqueKeysWithValues: named),
-                paths: location.paths(of: name, naming: reading.attachments), reading: reading,
-                lastGood: reading.playground == nil ? old?.lastGood : reading, version: 0
+                paths: location.paths(of: name, naming: reading.attachments), reading: shown,
+                lastGood: reading.playground == nil ? old?.lastGood : reading, mistakes: mistakes, version: 0
             )
             self.item = item
             let others = Set(attachments.files.keys).subtracting(reading.attachments)

@@ -14,6 +14,8 @@ struct PlaygroundStore: Sendable {
         var reading: PlaygroundFile.ReadResult
         /// The newest reading without errors.
         var lastGood: PlaygroundFile.ReadResult?
+        /// The mistakes of the file's own source, such as Swift code.
+        var mistakes: SourceMistakes?
         /// Changes with every reading.
         var version: Int
     }

@@ -13,6 +13,7 @@ struct DiagnosticContext: TemplateContext {
         case "line": .init(record.line)
         case "devices": .init(record.devices?.joined(separator: "\n"))
         case "place": .init(placeOf: record)
+        case "isOnDevices": .flag(record.line != nil && record.file.hasSuffix(".toml"))
         case "excerpts": .init(record.excerpts) { ["file": .text($0.file), "lines": .init($0.lines, Self.values)] }
         case "notes": .init(record.notes.map { $0.asSentence })
         case "hint": .init(record.hint?.asSentence)

@@ -8,7 +8,7 @@ extension TemplateValue {
 
     /// Absent for a whole file and for a file without a page, such as a template.
     init(placeOf record: DiagnosticRecord) {
-        guard let line = record.line, record.file.hasSuffix(".toml") else {
+        guard let line = record.line, record.file.hasSuffix(".toml") || record.file.hasSuffix(".swift") else {
             self = .absent
             return
         }

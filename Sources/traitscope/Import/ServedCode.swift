@@ -5,6 +5,7 @@ import Foundation
 import Logging
 import PathKit
 import PlaygroundServer
+import SourceDiagnostics
 import Synchronization
 
 /// `traitscope serve --run`: the playgrounds of an app's code in a temporary folder, in memory if the system has such a folder. They
@@ -20,6 +21,8 @@ final class ServedCode: Sendable {
     private let place: BuildFolder
     private let watcher: FolderWatcher
     private let news = News()
+    /// The newest mistakes, not yet passed to the pages.
+    private let mistakes: (stream: AsyncStream<CodeMistakes>, continuation: AsyncStream<CodeMistakes>.Continuation)
 
     /// The queue that waits for compilers and programs.
     static let thread = WorkThreads(count: 1)
@@ -73,6 +76,7 @@ final class ServedCode: Sendable {
 
     private init(_ code: String, isAllowed: Bool, within time: Double, logger: Logger) throws {
         self.time = time
+        mistakes = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
         folder = try CodeFolder(code)
         scratch = try ScratchFolder()
         do {
@@ -113,44 +117,66 @@ final class ServedCode: Sendable {
         return session
     }
 
-    /// Follows the code until the task is cancelled. `seenFiles` returns the playgrounds on open pages.
-    func follow(_ session: CodeSession, seenFiles: @escaping @Sendable () async -> Set<String>) async {
+    /// Follows the code until the task is cancelled. `service` shows the playgrounds.
+    func follow(_ session: CodeSession, on service: PlaygroundService) async {
         let listening = Task { [watcher, news] in
             for await batch in watcher { news.add(batch) }
         }
         let polling = Task { [news] in
             while (try? await Task.sleep(for: Self.pause)) != nil { news.look() }
         }
-        defer {
-            listening.cancel()
-            polling.cancel()
+        let telling = Task { [mistakes, folder] in
+            for await mistakes in mistakes.stream {
+                let shown = SourceMistakes(mistakes.diagnostics, in: mistakes.sources, folder: folder.path)
+                await service.show(Dictionary(uniqueKeysWithValues: mistakes.playgrounds.map { ($0, shown) }))
+            }
         }
+        defer { for task in [listening, polling, telling] { task.cancel() } }
         var session = session
         for await _ in news.signals {
-            let seen = await seenFiles()
+            let seen = await service.seenFiles()
             update(&session, news.take(), seen: seen)
         }
     }
 
     private func update(_ session: inout CodeSession, _ change: News.Change, seen: Set<String>) {
         let start = Date()
+        var told: [Diagnostic] = []
         do {
             try session.update(seen: seen) { !news.areOfCode } _: { result in
-                show(result)
+                guard show(result) else { return false }
+                guard result.mistakes.isEmpty else {
+                    if result.mistakes.diagnostics != told { Self.report(result.mistakes) }
+                    told = result.mistakes.diagnostics
+                    return true
+                }
                 let seconds = (Date().timeIntervalSince(start) * 10).rounded() / 10
                 let cuts = result.cuts.isEmpty ? "" : ", without \(result.cuts.count) statements that do not compile"
                 Console.current.printError("Shown after \(seconds) s: \(result.playgrounds.members.count) playgrounds\(cuts).")
+                return true
             }
             if change.isOfResources { session.showResult(show) }
         } catch {
-            if !Task.isCancelled { Console.current.printError("\(error)") }
+            // It is among the mistakes of the result.
         }
     }
 
-    /// Writes changed playgrounds, and removes those of removed controllers.
-    private func show(_ result: CodeImport) {
+    private static func report(_ mistakes: CodeMistakes) {
+        let text = TerminalRenderer().render(mistakes.diagnostics, in: mistakes.sources)
+        let kept = mistakes.playgrounds.count == 1 ? "1 playground keeps its" : "\(mistakes.playgrounds.count) playgrounds keep their"
+        Console.current.printError("The code has new mistakes. \(kept) last good state.\n\(text)")
+    }
+
+    /// Writes changed playgrounds, and removes those of removed controllers. Playgrounds of code with new mistakes stay unchanged.
+    /// - Returns: Whether the result is shown.
+    @discardableResult
+    private func show(_ result: CodeImport) -> Bool {
+        let mistakes = result.mistakes
+        // A file that is being saved again may be incomplete.
+        guard mistakes.isEmpty || !(news.areOfCode || Task.isCancelled) else { return false }
+        self.mistakes.continuation.yield(mistakes)
         var files: [String: [UInt8]] = [:]
-        for member in result.playgrounds.members where member.refusal == nil {
+        for member in result.playgrounds.members where member.refusal == nil && !mistakes.playgrounds.contains(member.fileName) {
             files[member.fileName] = Array(member.text.utf8)
             for image in member.imageFiles { files[image.name] = image.bytes }
         }
@@ -162,9 +188,13 @@ final class ServedCode: Sendable {
                 try file.parent().mkpath()
                 try data.write(to: URL(filePath: file.string), options: .atomic)
             }
-            for file in try path.children() where file.extension == "toml" && files[file.lastComponent] == nil { try file.delete() }
+            for file in try path.children() where file.extension == "toml" {
+                let isShown = files[file.lastComponent] != nil || mistakes.playgrounds.contains(file.lastComponent)
+                if !isShown, !news.areOfCode { try file.delete() }
+            }
         } catch {
             Console.current.printError("\(path) cannot be written: \(error.localizedDescription)")
         }
+        return true
     }
 }

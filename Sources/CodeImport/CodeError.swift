@@ -1,0 +1,33 @@
+import SourceDiagnostics
+
+/// An error in a line of a person's code.
+struct CodeError: Sendable {
+    var source: SourceText
+    var line: Int
+    /// In bytes, from 1. `nil` if unknown.
+    var column: Int?
+    var text: String
+
+    /// Whether it is in the person's file and not in additions to its copy.
+    var isInSource: Bool { (1...source.lineCount).contains(line) }
+
+    var diagnostic: Diagnostic {
+        let code = CompilerMessage.isStop(text) ? "program-stops" : "compiler-error"
+        guard isInSource else { return Diagnostic(code: code, headline: text, place: .file(source.fileName)) }
+        let range = source.utf8Range(ofLine: line)
+        let bytes = source.utf8[range]
+        let indentation = bytes.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        let start = min(range.lowerBound + (column.map { $0 - 1 } ?? indentation), range.upperBound)
+        let word = source.utf8[start..<range.upperBound].prefix(while: Self.isPartOfName)
+        let end = column == nil ? range.upperBound : max(word.endIndex, min(start + 1, range.upperBound))
+        return Diagnostic(code: code, headline: text, place: .span(source.span(ofUTF8Range: start..<end)))
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "_") || byte >= 0x80 || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
+    }
+}
+
+extension SourceCopy {
+    var sourceText: SourceText { SourceText(utf8: bytes, fileName: name) }
+}

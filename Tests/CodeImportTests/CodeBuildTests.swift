@@ -1,0 +1,19 @@
+@testable import CodeImport
+import Files
+import TemporaryFolders
+import Testing
+
+struct CodeBuildTests {
+    /// The compiler takes a file for unchanged if its time is in the same second.
+    @Test func aChangedFileHasATimeInALaterSecond() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path(of: "Home.swift")
+        var seconds: [Int] = []
+        for text in ["a", "b", "b", "c"] {
+            try CodeBuild.write(Array(text.utf8), to: path)
+            seconds.append(try #require(FileStatus(ofPath: path)).modifiedSeconds)
+        }
+        #expect(seconds[0] < seconds[1] && seconds[1] == seconds[2] && seconds[2] < seconds[3])
+        #expect(CodeBuild.bytes(of: path) == Array("c".utf8))
+    }
+}
