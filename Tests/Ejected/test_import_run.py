@@ -344,10 +344,10 @@ def test_new_mistakes_keep_the_last_good_state(served):
     settings.write_text(SETTINGS.replace('"Sound"', '["Sound"][1]'))
     wait(lambda: "program-stops" in page("settings"))
     assert "Settings.swift:7:9" in page("settings") and "Music" in page("settings") and "program-stops" not in page("home")
-    # A build that fails is an error of all playgrounds.
+    # A brace is missing, so that nothing behind it can be read.
     settings.write_text(SETTINGS + "\nfinal class Other {{\n")
-    wait(lambda: "Settings.swift:12:" in page("home"))
-    assert "Settings.swift:12:" in page("settings") and "Music" in page("settings")
+    wait(lambda: "Settings.swift:12:" in page("settings"))
+    assert "Music" in page("settings") and "Settings.swift" not in page("home")
 
     # A class that is deleted is gone.
     settings.write_text("import UIKit\n")
@@ -412,13 +412,15 @@ def test_hostile_code_does_no_harm(cache, tmp_path):
     assert {"EndlessViewController", "GreedyViewController"} <= set(refused)
     written = {each["controller"] for each in report["playgrounds"]}
     assert "LoudViewController" in written
-    if subprocess.run(["unshare", "--user", "--mount", "--net", "--pid", "--fork", "true"], capture_output=True).returncode == 0:
-        assert not (tmp_path / "written.txt").exists()
+    assert not (tmp_path / "written.txt").exists()
     assert not list(tmp_path.rglob("fill[0-9]*"))
 
 
 def test_run_lists_missing_tools(tmp_path):
-    environment = {**os.environ, "PATH": "/nowhere"}
+    # What confines the code is there.
+    for name in ["bwrap", "setpriv", "prlimit", "timeout", "env", "true"]:
+        (tmp_path / name).symlink_to(shutil.which(name))
+    environment = {**os.environ, "PATH": str(tmp_path)}
     (tmp_path / "A.swift").write_text("import UIKit\n")
     result = subprocess.run(
         [os.environ["TRAITSCOPE"], "import", tmp_path, "--run", "--yes"], capture_output=True, text=True, env=environment, timeout=60)

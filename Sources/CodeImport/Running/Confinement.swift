@@ -24,7 +24,7 @@ package struct Confinement: Sendable {
     private let scratch: String
     private let wall: String
     private let limits: RunLimits
-    /// The files of `/proc` that are not about processes.
+    /// The files of `/proc` that are not about processes of the code.
     private let machineFiles: [String]
 
     private static let number = Atomic<Int>(0)
@@ -45,7 +45,8 @@ package struct Confinement: Sendable {
         self.scratch = scratch
         self.limits = limits
         memoryLimit = limits.usesControlGroup && ControlGroup.isAvailable ? .controlGroup : .addition
-        machineFiles = FileStatus.names(inFolder: "/proc").map { "/proc/\($0)" }.filter { path in
+        // The first process is that of `bwrap`, whose system calls are not filtered.
+        machineFiles = ["/proc/1"] + FileStatus.names(inFolder: "/proc").map { "/proc/\($0)" }.filter { path in
             Int(path.dropFirst("/proc/".count)) == nil && FileStatus(ofPath: path, followingLinks: false)?.kind != .symbolicLink
         }
         guard let wall = SwiftToolchain.path(of: "bwrap") else {
@@ -57,20 +58,21 @@ package struct Confinement: Sendable {
             guard let result = try? ProgramRun(arguments: arguments, deadline: 20).run() else { return (false, "it cannot be started") }
             return (result.isSuccess, result.errorText.split(separator: "\n").last.map(String.init) ?? "it failed")
         }
+        let nothing = FileManager.default.isExecutableFile(atPath: "/bin/true") ? "/bin/true" : "/usr/bin/true"
         let (before, options) = Self.code(wall, root, machineFiles, limits)
-        let code = succeeds(before + [wall] + options + ["true"])
+        let code = succeeds(before + [wall] + options + [nothing])
         isWhole = code.isSuccess
         if isWhole { return }
         // Which of its parts is missing?
-        guard succeeds([wall, "--size", "1", "--disable-userns", "--version"]).isSuccess else {
+        guard succeeds([wall, "--size", "1", "--tmpfs", "/tmp", "--disable-userns", "--version"]).isSuccess else {
             throw CodeImportFailure("--run needs bubblewrap 0.8 or newer, and this one is older. \(Self.install)")
         }
         let user = Self.isRoot ? Self.otherUser : []
-        guard succeeds(user + ["true"]).isSuccess else {
+        guard succeeds(user + [nothing]).isSuccess else {
             throw CodeImportFailure("--run cannot confine code as root here, because root cannot become another user. Run it as an ordinary user.")
         }
         let namespaces = ["--unshare-user", "--unshare-pid", "--unshare-net", "--ro-bind", "/", "/"]
-        guard !succeeds(user + [wall] + namespaces + ["true"]).isSuccess else {
+        guard !succeeds(user + [wall] + namespaces + [nothing]).isSuccess else {
             throw CodeImportFailure("bwrap cannot confine the code: \(code.words)")
         }
     }
