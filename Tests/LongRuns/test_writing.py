@@ -142,6 +142,42 @@ def test_a_full_disk_leaves_the_old_file(neko, tmp_path):
         subprocess.run(["umount", str(disk)], check=True)
 
 
+def test_a_full_disk_leaves_no_part_of_several_files(neko, tmp_path):
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=32k", "tmpfs", str(disk)], capture_output=True, text=True)
+    if mounted.returncode != 0:
+        pytest.skip(f"a small disk cannot be mounted: {mounted.stderr.strip()}")
+    try:
+        (disk / "taken").write_bytes(bytes(24_000))
+        for arguments in (["start", "size-classes"], ["new", "cats", "--from", "neko"], ["eject", neko]):
+            outcome = subprocess.run(
+                [os.environ["TRAITSCOPE"], *map(str, arguments)], cwd=disk, capture_output=True, text=True, timeout=120)
+            assert outcome.returncode == 1 and outcome.stderr.strip().endswith("cannot be written: No space left on device.")
+            assert ".part" not in outcome.stderr and os.listdir(disk) == ["taken"], outcome.stderr
+    finally:
+        subprocess.run(["umount", str(disk)], check=True)
+
+
+@pytest.mark.sweep
+def test_a_server_removes_old_drafts(neko, tmp_path):
+    (tmp_path / "inner").mkdir()
+    shutil.copy(neko, tmp_path / "inner")
+    left = [tmp_path / ".traitscope-9z.part", tmp_path / "inner" / ".traitscope-8y.part"]
+    for draft in left:
+        draft.write_text("half a f")
+    # A younger one may be in use.
+    time.sleep(62)
+    with subprocess.Popen([os.environ["TRAITSCOPE"], "serve", str(tmp_path)], stdout=subprocess.DEVNULL) as server:
+        try:
+            end = time.monotonic() + 20
+            while any(draft.exists() for draft in left) and time.monotonic() < end:
+                time.sleep(0.1)
+        finally:
+            server.terminate()
+    assert not any(draft.exists() for draft in left)
+
+
 @pytest.mark.sweep
 def test_a_read_only_disk_is_reported_before_the_work(neko, tmp_path):
     disk = tmp_path / "disk"
