@@ -1,12 +1,12 @@
 import PlaygroundModel
 
 /// The device's pixels, to which UIKit aligns the edges of frames.
-struct PixelGrid: Hashable, Sendable {
+public struct PixelGrid: Hashable, Sendable {
     /// Pixels per point.
     var scale: Double
 
     /// An unspecified scale counts as 1.
-    init(scale: Double) {
+    public init(scale: Double) {
         self.scale = scale > 0 ? scale : 1
     }
 
@@ -22,7 +22,7 @@ struct PixelGrid: Hashable, Sendable {
     }
 
     /// Rounds edges rather than sizes, so that adjacent rectangles stay adjacent.
-    func round(_ rect: Rect) -> Rect {
+    public func round(_ rect: Rect) -> Rect {
         let (left, top) = (pixel(nearest: rect.minX), pixel(nearest: rect.minY))
         let (right, bottom) = (pixel(nearest: rect.maxX), pixel(nearest: rect.maxY))
         // In whole pixels, so that equal sizes are the same number at every position.

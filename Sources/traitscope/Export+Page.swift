@@ -14,7 +14,7 @@ extension Export {
         try target.check(against: source.filesRead + templateFiles)
         terminal.diagnostics.show(source.diagnostics)
         guard source.reading.playground != nil else { throw ExportFailure.playgroundMistakes }
-        try target.checkIsPage()
+        try target.check(.html)
         let html = if still {
             try ExportedStill(source.reading, after: events, files: files).html
         } else {
@@ -22,7 +22,7 @@ extension Export {
                 source.reading, attachment: source.folder.bytes, after: events, engine: .inside(try PageEngine.load()), files: files
             ).html
         }
-        try target.write(html)
+        try target.write(html, .html)
         let name = target.isStandardOutput ? "The page" : target.destination
         let size = "\((html.utf8.count + 500) / 1000) KB"
         var lines = ["\(name) has \(size) and \(still ? "needs no other file and no script" : "needs no other file")."]

@@ -32,7 +32,8 @@ extension Export {
     private func readPlaygrounds(notIn site: Path) throws -> [PlaygroundSource] {
         let location = try PlaygroundLocation(path)
         let (folder, site) = (Path(path).absolute(), site.absolute())
-        let names = location.files().filter { folder == site || !(folder + $0).string.hasPrefix(site.string + "/") }
+        let isSiteInside = site.string.hasPrefix(folder.string + "/")
+        let names = location.files().filter { !isSiteInside || !(folder + $0).string.hasPrefix(site.string + "/") }
         if names.isEmpty { throw CleanFailure("There is no playground in \(path): playgrounds are TOML files.") }
         if names.count > PlaygroundLimits.files {
             throw CleanFailure("There are more than \(PlaygroundLimits.files) playgrounds in \(path).")

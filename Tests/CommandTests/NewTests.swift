@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `traitscope new` and `traitscope editor`, which write initial files.
@@ -31,6 +32,30 @@ import Testing
     @Test func `nothing is written over`() throws {
         try folder.write("cats.toml", "mine")
         #expect(try folder.runRefused("new", "cats").contains("already exists"))
+    }
+
+    @Test(arguments: ["", ".", "..", "a/", "/", "a/..", ".toml", "a/.hidden.toml"])
+    func `a name that no folder lists is refused`(name: String) throws {
+        for arguments in [["new", name], ["new", "--lesson", name]] {
+            #expect(try folder.runRefused(arguments, status: 64).contains("is not a name for a playground"))
+        }
+    }
+
+    /// A killed program can leave some of several files.
+    @Test(arguments: [["start", "size-classes"], ["new", "--lesson", "cats"], ["new", "cats", "--from", "quick-actions"]])
+    func `an unfinished copy is finished, and a person's files stay`(arguments: [String]) throws {
+        #expect(try folder.run(arguments).status == 0)
+        let whole = try folder.contents()
+        let names = whole.filter { $0.value != nil }.keys.sorted()
+        for name in names {
+            try FileManager.default.removeItem(atPath: folder.path(name))
+            #expect(try folder.run(arguments).status == 0, "\(name)")
+            #expect(try folder.contents() == whole)
+        }
+        #expect(try folder.runRefused(arguments).contains("already exists"))
+        try FileManager.default.removeItem(atPath: folder.path(names[0]))
+        try folder.write(names[1], "mine")
+        #expect(try folder.runRefused(arguments).contains("\(names[1]) already exists"))
     }
 
     @Test(arguments: ["neko", "quick-actions"])

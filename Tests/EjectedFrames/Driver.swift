@@ -1,4 +1,4 @@
-@testable import Ejection
+import Ejection
 import Foundation
 import PlaygroundModel
 import PlaygroundReader
@@ -6,28 +6,26 @@ import PlaygroundReader
 /// The main function of a program with an ejected package's sources. It makes controllers like the package's own code.
 struct Driver {
     let text: String
-    /// The names of the package.
-    let run: EjectionRun
+    let names: EjectedNames
 
     /// - Parameter package: The folder of the ejected package. UIKit makes its cells by their classes.
     init(_ controllers: [ControllerID], playground: Playground, reading: PlaygroundFile.ReadResult, deployment: Int, package: URL) {
         guard let index = reading.index else { preconditionFailure("a playground that was read has an index") }
-        run = EjectionRun(playground, index: index, options: EjectionOptions(deployment: deployment))
-        let writer = TextWriter(run: run)
+        names = EjectedNames(playground, index: index, options: EjectionOptions(deployment: deployment))
         var lines = ["import UIKit", ""] + Self.cellMakers(in: package) + ["UIKitRecorder.run(["]
         for (place, controller) in controllers.enumerated() {
-            lines.append("    \"\(place)\": { \(run.making(controller, writer).text) },")
+            lines.append("    \"\(place)\": { \(names.making(controller)) },")
         }
         lines.append(controllers.isEmpty ? "    :" : "")
         lines.append("], customTraits: [")
         // An app can declare traits from iOS 17 on.
         let traits = deployment >= 17 ? playground.customTraits : []
         for trait in traits {
-            guard let names = run.names.traits[trait.name] else { preconditionFailure("every trait has names") }
-            lines.append("    \(SwiftLiteral.text(trait.name).text): { value, traits in")
+            guard let (type, cases) = names.trait(trait.name) else { preconditionFailure("every trait has names") }
+            lines.append("    \(EjectedNames.literal(trait.name)): { value, traits in")
             for value in trait.values {
-                let name = names.cases[value] ?? value
-                lines.append("        if value == \(SwiftLiteral.text(value).text) { traits[\(names.type).self] = .\(name) }")
+                let name = cases[value] ?? value
+                lines.append("        if value == \(EjectedNames.literal(value)) { traits[\(type).self] = .\(name) }")
             }
             lines.append("    },")
         }

@@ -1,5 +1,5 @@
 import Foundation
-@testable import LayoutEngine
+import LayoutEngine
 import PlaygroundModel
 
 /// Frames of a playground compared with those of its ejected code.
@@ -97,7 +97,7 @@ struct FrameComparison {
 
     /// The horizontal extents of items in grids, by Apple's rules.
     private mutating func compareItems(_ moment: Moment, _ items: [String: [Double]], _ environment: String) {
-        let pixels = LayoutTraits(moment.request.traits, profile: moment.request.profile).pixels
+        let pixels = PixelGrid(scale: moment.request.traits.displayScale)
         for (name, extent) in items {
             let view = ViewID(name)
             guard let frame = moment.frames[view] else {

@@ -50,7 +50,7 @@ struct FramesCommand {
         // Not with print(), which buffers lines while the output is a pipe.
         FileHandle.standardOutput.write(Data("written\n".utf8))
         guard let program = readLine() else { throw CommandFailure(description: "no program") }
-        var comparison = FrameComparison(palette: Palette(driver.run))
+        var comparison = FrameComparison(palette: Palette(driver.names))
         let translations = StringCatalogue.translations(inPackage: package)
         let images = ImageSizes(moments.all.map(\.request))
         try RecordedProgram(path: program).answers(to: moments.orders(translations)) { order, answer in

@@ -1,13 +1,13 @@
-@testable import Ejection
+import Ejection
 import LayoutEngine
 import PlaygroundModel
 
 /// The looks of a playground's views, in a recorder's format.
 struct Palette {
-    private let run: EjectionRun
+    private let names: EjectedNames
 
-    init(_ run: EjectionRun) {
-        self.run = run
+    init(_ names: EjectedNames) {
+        self.names = names
     }
 
     /// By the names of the properties. `none` means no colour.
@@ -27,10 +27,10 @@ struct Palette {
     }
 
     /// The name of an image in the code.
-    func image(_ name: String) -> String { run.assetName(name) }
+    func image(_ name: String) -> String { names.image(name) }
 
     private func word(_ color: Color, _ traits: TraitCollection) -> String {
-        if let named = run.colors.first(where: { $0.color == color })?.name { return "named \(named)" }
+        if let named = names.color(color) { return "named \(named)" }
         switch color {
         case .semantic(let semantic): return Self.components[semantic] ?? semantic.rawValue
         case .rgb(let red, let green, let blue, let alpha): return "\(red) \(green) \(blue) \(Int((alpha * 255).rounded()))"

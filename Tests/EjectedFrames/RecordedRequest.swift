@@ -1,9 +1,9 @@
-@testable import Ejection
+import Ejection
 import Foundation
 import LayoutEngine
 import PlaygroundLanguage
 import PlaygroundModel
-@testable import PlaygroundReader
+import PlaygroundReader
 
 /// The sizes of images in the playground's views, by name, because the recorder reads no files.
 struct ImageSizes {
@@ -82,7 +82,7 @@ extension LayoutRequest {
         case .cell where list.kind == .table: return CellLabel.tableCell(element, style: nil, [:])
         case .sectionHeader, .sectionFooter:
             guard let text = element.properties.string(.text) else { return [] }
-            return [CellLabel.edge(text, of: element, tableStyle: TableStyle(list.properties), profile)]
+            return [CellLabel.edge(text, of: element, tableStyle: list.properties.choice(.style) ?? .plain, profile)]
         default: return []
         }
     }

@@ -1,5 +1,6 @@
 """`export` always writes a whole file or none, and never overwrites its inputs."""
 
+import hashlib
 import os
 import pathlib
 import shutil
@@ -12,9 +13,10 @@ import pytest
 
 from serving import REPOSITORY
 
-END = "</html>"
-# An older page, which an export may write over.
-OLD = "<!doctype html>old"
+BODY = "<!doctype html>old\n"
+END = "</html>\n<!-- Written by Traitscope. SHA-256 of the lines before: "
+# An older page, which an export may replace.
+OLD = f"{BODY}<!-- Written by Traitscope. SHA-256 of the lines before: {hashlib.sha256(BODY.encode()).hexdigest()} -->\n"
 
 
 @pytest.fixture
@@ -60,7 +62,7 @@ def test_a_signal_leaves_the_old_file_or_the_complete_new_one(number, neko, tmp_
         target.write_text(OLD)
         end_while_writing(neko, target, number, chance.choice([0, 0.0003, 0.001, 0.003]))
         text = target.read_text()
-        assert text == OLD or text.rstrip().endswith(END)
+        assert text == OLD or END in text
         kept += text == OLD
         left = drafts(target.parent)
         if number == signal.SIGKILL:
@@ -142,6 +144,42 @@ def test_a_full_disk_leaves_the_old_file(neko, tmp_path):
         subprocess.run(["umount", str(disk)], check=True)
 
 
+def test_a_full_disk_leaves_no_part_of_several_files(neko, tmp_path):
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=32k", "tmpfs", str(disk)], capture_output=True, text=True)
+    if mounted.returncode != 0:
+        pytest.skip(f"a small disk cannot be mounted: {mounted.stderr.strip()}")
+    try:
+        (disk / "taken").write_bytes(bytes(24_000))
+        for arguments in (["start", "size-classes"], ["new", "cats", "--from", "neko"], ["eject", neko]):
+            outcome = subprocess.run(
+                [os.environ["TRAITSCOPE"], *map(str, arguments)], cwd=disk, capture_output=True, text=True, timeout=120)
+            assert outcome.returncode == 1 and outcome.stderr.strip().endswith("cannot be written: No space left on device.")
+            assert ".part" not in outcome.stderr and os.listdir(disk) == ["taken"], outcome.stderr
+    finally:
+        subprocess.run(["umount", str(disk)], check=True)
+
+
+@pytest.mark.sweep
+def test_a_server_removes_old_drafts(neko, tmp_path):
+    (tmp_path / "inner").mkdir()
+    shutil.copy(neko, tmp_path / "inner")
+    left = [tmp_path / ".traitscope-9z.part", tmp_path / "inner" / ".traitscope-8y.part"]
+    for draft in left:
+        draft.write_text("half a f")
+    # A younger one may be in use.
+    time.sleep(62)
+    with subprocess.Popen([os.environ["TRAITSCOPE"], "serve", str(tmp_path)], stdout=subprocess.DEVNULL) as server:
+        try:
+            end = time.monotonic() + 20
+            while any(draft.exists() for draft in left) and time.monotonic() < end:
+                time.sleep(0.1)
+        finally:
+            server.terminate()
+    assert not any(draft.exists() for draft in left)
+
+
 @pytest.mark.sweep
 def test_a_read_only_disk_is_reported_before_the_work(neko, tmp_path):
     disk = tmp_path / "disk"
@@ -188,7 +226,7 @@ def test_without_permission_nothing_is_written(neko, person):
 def test_the_page_is_written_to_standard_output(target, neko, tmp_path):
     outcome = export(neko, target, cwd=tmp_path)
     assert outcome.returncode == 0, outcome.stderr
-    assert outcome.stdout.startswith("<!doctype html>") and outcome.stdout.rstrip().endswith(END)
+    assert outcome.stdout.startswith("<!doctype html>") and END in outcome.stdout
     assert "The page has" in outcome.stderr
     assert os.listdir(tmp_path) == ["neko.toml"]
     assert stat.S_ISLNK(os.lstat("/dev/stdout").st_mode)
@@ -199,7 +237,7 @@ def test_standard_output_that_is_a_file_gets_the_page_alone(neko, tmp_path):
     with open(tmp_path / "page.html", "w") as output:
         subprocess.run(command(neko, "/dev/stdout"), stdout=output, stderr=subprocess.PIPE, check=True, timeout=120)
     text = (tmp_path / "page.html").read_text()
-    assert text.startswith("<!doctype html>") and text.rstrip().endswith(END)
+    assert text.startswith("<!doctype html>") and END in text
 
 
 @pytest.mark.parametrize("name", ["neko.toml", "./neko.toml", "link.html", "Info.plist"])

@@ -12,7 +12,9 @@ public struct CheckRun: Sendable {
         self.budget = budget
     }
 
-    /// `isCancelled`: whether to stop with an incomplete report. `progress` gets the numbers of finished and all pieces, from any thread.
+    /// - Parameters:
+    ///   - isCancelled: Whether to stop with an incomplete report, asked in each environment.
+    ///   - progress: Gets the number of checked environments and of all, from any thread. Called first with 0.
     public func report(
         on files: [CheckedFile], isCancelled: @escaping @Sendable () -> Bool = { false },
         progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
@@ -21,17 +23,27 @@ public struct CheckRun: Sendable {
         let works = sound.flatMap { file in checks.map { Self.work($0, on: file) } }
         // One list for all files and checks, so that all cores work until the end.
         let pieces = works.indices.flatMap { work in (0..<works[work].count).map { (work: work, piece: $0) } }
+        let total = pieces.reduce(0) { $0 + works[$1.work].environmentCount($1.piece) }
+        progress(0, total)
         let done = Atomic(0)
+        let visited = Atomic(0)
         let excess = Excess(of: budget)
         let isStopped: @Sendable () -> Bool = { isCancelled() || excess.isThere }
         DispatchQueue.concurrentPerform(iterations: pieces.count) { index in
-            guard !isStopped(), works[pieces[index].work].run(pieces[index].piece, isStopped) else { return }
-            progress(done.add(1, ordering: .relaxed).newValue, pieces.count)
+            let (work, piece) = (works[pieces[index].work], pieces[index].piece)
+            var rest = work.environmentCount(piece)
+            func visit(_ count: Int) {
+                rest -= count
+                progress(visited.add(count, ordering: .relaxed).newValue, total)
+            }
+            guard !isStopped(), work.run(piece, isStopped, visit) else { return }
+            if rest > 0 { visit(rest) }
+            done.add(1, ordering: .relaxed)
         }
         var cases: [String: [CheckCase]] = [:]
         var bounds: [String: Set<WalkBound>] = [:]
-        for work in works {
-            let result = work.result()
+        for work in works where !isCancelled() {
+            let result = work.result(isCancelled)
             cases[work.path, default: []] += result.cases
             bounds[work.path, default: []].formUnion(result.bounds)
         }
@@ -63,13 +75,16 @@ public struct CheckRun: Sendable {
     private struct Work: Sendable {
         let path: String
         let count: Int
-        let run: @Sendable (Int, () -> Bool) -> Bool
-        let result: @Sendable () -> (cases: [CheckCase], bounds: Set<WalkBound>)
+        let environmentCount: @Sendable (Int) -> Int
+        let run: @Sendable (Int, () -> Bool, (Int) -> Void) -> Bool
+        let result: @Sendable (() -> Bool) -> (cases: [CheckCase], bounds: Set<WalkBound>)
     }
 
     private static func work<Check: PlaygroundCheck>(_ check: Check, on file: CheckedFile) -> Work {
         let folding = Folding(check.work(on: file))
-        return Work(path: file.path, count: folding.work.pieceCount, run: folding.run, result: { folding.result })
+        return Work(
+            path: file.path, count: folding.work.pieceCount, environmentCount: folding.work.environmentCount, run: folding.run,
+            result: folding.result)
     }
 
     /// Folds pieces in order. Pieces that finish early wait.
@@ -88,8 +103,8 @@ public struct CheckRun: Sendable {
             state = Mutex(State(folded: work))
         }
 
-        func run(_ index: Int, unless isStopped: () -> Bool) -> Bool {
-            let piece = work.piece(index, unless: isStopped)
+        func run(_ index: Int, unless isStopped: () -> Bool, visited: (Int) -> Void) -> Bool {
+            let piece = work.piece(index, unless: isStopped, visited: visited)
             guard !isStopped() else { return false }
             state.withLock { state in
                 state.waiting[index] = piece
@@ -101,11 +116,11 @@ public struct CheckRun: Sendable {
             return true
         }
 
-        var result: (cases: [CheckCase], bounds: Set<WalkBound>) {
+        func result(unless isStopped: () -> Bool) -> (cases: [CheckCase], bounds: Set<WalkBound>) {
             state.withLock { state in
                 for (_, piece) in state.waiting.sorted(by: { $0.key < $1.key }) { state.folded.fold(piece) }
                 state.waiting = [:]
-                return (state.folded.cases, state.folded.bounds)
+                return (state.folded.cases(unless: isStopped), state.folded.bounds)
             }
         }
     }

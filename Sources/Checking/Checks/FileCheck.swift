@@ -16,11 +16,11 @@ public struct FileWork: CheckWork {
 
     public var pieceCount: Int { 1 }
 
-    public func piece(_ index: Int, unless isStopped: () -> Bool) -> [Diagnostic] { file.warnings }
+    public func piece(_ index: Int, unless isStopped: () -> Bool, visited: (Int) -> Void) -> [Diagnostic] { file.warnings }
 
     public mutating func fold(_ piece: [Diagnostic]) { warnings += piece }
 
-    public var cases: [CheckCase] {
+    public func cases(unless isStopped: () -> Bool) -> [CheckCase] {
         [CheckCase(check: check, name: "The file", count: 1, findings: warnings.map { Finding($0, about: "", in: file) })]
     }
 }

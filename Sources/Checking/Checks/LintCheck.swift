@@ -27,7 +27,11 @@ public struct LintWork: CheckWork {
 
     public var pieceCount: Int { survey?.pieceCount ?? 0 }
 
-    public func piece(_ index: Int, unless isStopped: () -> Bool) -> PlaceSurvey? { survey?.piece(index, unless: isStopped) }
+    public func environmentCount(of piece: Int) -> Int { survey?.environmentCount(of: piece) ?? 0 }
+
+    public func piece(_ index: Int, unless isStopped: () -> Bool, visited: (Int) -> Void) -> PlaceSurvey? {
+        survey?.piece(index, unless: isStopped, visited: visited)
+    }
 
     public mutating func fold(_ piece: PlaceSurvey?) {
         if let piece { found.fold(piece) }
@@ -35,9 +39,9 @@ public struct LintWork: CheckWork {
 
     public var bounds: Set<WalkBound> { found.bounds }
 
-    public var cases: [CheckCase] {
+    public func cases(unless isStopped: () -> Bool) -> [CheckCase] {
         guard let survey else { return [] }
-        let report = LintReport(found, of: survey, in: file.reading, judgesAllowances: judgesAllowances)
+        let report = LintReport(found, of: survey, in: file.reading, judgesAllowances: judgesAllowances, unless: isStopped)
         let findings = Dictionary(grouping: report.findings) { $0.code }
         let cases = LintCode.allCases.map { code in
             CheckCase(

@@ -16,18 +16,25 @@ public protocol CheckWork: Sendable {
     /// The number of pieces, usually one per device.
     var pieceCount: Int { get }
 
-    /// - Parameter isStopped: Whether to give up. The result is then not folded.
-    func piece(_ index: Int, unless isStopped: () -> Bool) -> Piece
+    /// The number of environments of a piece, for the progress of a run.
+    func environmentCount(of piece: Int) -> Int
+
+    /// - Parameters:
+    ///   - isStopped: Whether to give up, asked in each environment. The result is then not folded.
+    ///   - visited: Called with the number of environments that were checked.
+    func piece(_ index: Int, unless isStopped: () -> Bool, visited: (Int) -> Void) -> Piece
 
     mutating func fold(_ piece: Piece)
 
-    var cases: [CheckCase] { get }
+    /// The results of the folded pieces. Incomplete if `isStopped` returns true meanwhile.
+    func cases(unless isStopped: () -> Bool) -> [CheckCase]
 
     /// The limits reached in the folded pieces.
     var bounds: Set<WalkBound> { get }
 }
 
 extension CheckWork {
+    public func environmentCount(of piece: Int) -> Int { 1 }
     public var bounds: Set<WalkBound> { [] }
 }
 

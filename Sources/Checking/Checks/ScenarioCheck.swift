@@ -35,7 +35,7 @@ public struct ScenarioWork: CheckWork {
 
     public var pieceCount: Int { devices.count }
 
-    public func piece(_ index: Int, unless isStopped: () -> Bool) -> [Result] {
+    public func piece(_ index: Int, unless isStopped: () -> Bool, visited: (Int) -> Void) -> [Result] {
         guard let playground = file.reading.playground else { return [] }
         let device = devices[index]
         var run = ScenarioRun(playground, on: device)
@@ -51,7 +51,7 @@ public struct ScenarioWork: CheckWork {
         for result in piece { outcomes[result.scenario].append(result.outcome) }
     }
 
-    public var cases: [CheckCase] {
+    public func cases(unless isStopped: () -> Bool) -> [CheckCase] {
         let writtenIDs = Dictionary(firstOf: devices.map { ($0.id, $0.writtenID) })
         return zip(scenarios, outcomes).map { scenario, outcomes in
             let findings = ScenarioFindings(scenario: scenario, file: file, writtenIDs: writtenIDs).findings(outcomes)

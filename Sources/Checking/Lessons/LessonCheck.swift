@@ -29,7 +29,7 @@ public struct LessonWork: CheckWork {
 
     public var pieceCount: Int { steps.isEmpty ? 0 : steps.count + 1 }
 
-    public func piece(_ index: Int, unless isStopped: () -> Bool) -> [Diagnostic] {
+    public func piece(_ index: Int, unless isStopped: () -> Bool, visited: (Int) -> Void) -> [Diagnostic] {
         guard let lesson = file.lesson, !isStopped() else { return [] }
         guard index < lesson.steps.count else { return finished(lesson) }
         let step = lesson.steps[index]
@@ -69,7 +69,7 @@ public struct LessonWork: CheckWork {
 
     public mutating func fold(_ piece: [Diagnostic]) { found.append(piece) }
 
-    public var cases: [CheckCase] {
+    public func cases(unless isStopped: () -> Bool) -> [CheckCase] {
         guard found.count > steps.count else { return [] }
         let failed = Set(found.dropLast().joined().map { $0.span })
         let finished = found[steps.count].filter { !failed.contains($0.span) }

@@ -9,7 +9,11 @@ public struct LintReport: Sendable {
 
     /// If `found` lacks pieces, statements about all environments are left out.
     /// `judgesAllowances`: whether the matrix has all environments that may need an allowance.
-    public init(_ found: LintSightings, of survey: LintSurvey, in reading: PlaygroundFile.ReadResult, judgesAllowances: Bool = true) {
+    /// `isStopped`: whether to give up with an incomplete report.
+    public init(
+        _ found: LintSightings, of survey: LintSurvey, in reading: PlaygroundFile.ReadResult, judgesAllowances: Bool = true,
+        unless isStopped: () -> Bool = { false }
+    ) {
         let isWhole = found.pieceCount == survey.pieceCount
         var sightings = found.sightings
         for (place, holds) in found.conditions where isWhole && !holds {
@@ -18,8 +22,14 @@ public struct LintReport: Sendable {
         }
         var allowances = LintAllowances(survey.playground)
         let facts = sightings.keys.filter { !allowances.allow($0) }
-        let found = facts.compactMap { fact in
-            sightings[fact].map { LintFinding(fact, $0, in: survey.matrix, of: reading) }
+        // Many findings have the same environments.
+        var summaries: [Set<Int>: String] = [:]
+        let found = facts.compactMap { fact -> LintFinding? in
+            guard let sighting = sightings[fact], !isStopped() else { return nil }
+            let environments = summaries[sighting.cells]
+                ?? survey.matrix.summary(of: sighting.cells, unless: isStopped).joined(separator: "; ")
+            summaries[sighting.cells] = environments
+            return LintFinding(fact, sighting, environments: environments, in: survey.matrix, of: reading)
         }.sorted { ($0.diagnostic, $0.subject) < ($1.diagnostic, $1.subject) }
         findings = Self.underStacks(Self.underCauses(found))
         unusedAllowances = judgesAllowances && isWhole ? allowances.unused.map { allowance in

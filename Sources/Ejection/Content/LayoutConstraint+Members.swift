@@ -8,7 +8,7 @@ extension LayoutConstraint {
         return "\(first)\(relation)\(multiplier)\(right)\(constant)\(priority)"
     }
 
-    var views: Set<ViewID> { Set([first.item, second?.item].compactMap { $0?.view }) }
+    package var views: Set<ViewID> { Set([first.item, second?.item].compactMap { $0?.view }) }
 }
 
 extension LayoutItem {

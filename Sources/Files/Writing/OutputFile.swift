@@ -17,7 +17,7 @@ enum OutputPlace {
 /// | a symbolic link | its target is replaced, and the link stays |
 /// | a device or a pipe | written to; refused without a reader |
 /// | a folder, or a file without write permission | refused before any work |
-/// | a source of the result, or a file of another kind | refused |
+/// | a source of the result, a file of another kind, or one that was changed since (`FileMark`) | refused |
 package struct OutputFile: Sendable {
     package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         case isFolder(String)
@@ -79,10 +79,6 @@ package struct OutputFile: Sendable {
         guard case .file(replacing: .some) = place, let file = try? Descriptor(opening: destination, O_RDONLY | O_NONBLOCK) else { return }
         defer { file.close() }
         guard let beginning = try? file.beginning(4096), beginning.isEmpty || isOwn(beginning) else { throw .isForeign(path, kind: kind) }
-    }
-
-    package func checkIsPage() throws(Refusal) {
-        try check(isOf: "a page") { String(decoding: $0.prefix(15), as: UTF8.self).lowercased() == "<!doctype html>" }
     }
 
     package func write(_ text: String) throws(Refusal) { try write(Array(text.utf8)) }

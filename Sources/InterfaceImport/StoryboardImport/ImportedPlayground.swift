@@ -21,8 +21,6 @@ package struct ImportedPlayground: Sendable {
     var placesByObject: [String: ViewPlace] { Dictionary(places.map { ($0.object, $0) }, uniquingKeysWith: { first, _ in first }) }
 
     /// Whether a file with this beginning was imported, regardless of later changes.
-    package static func begins(_ bytes: [UInt8]) -> Bool { begins(bytes, ending: PlaygroundDrafter.opening) }
-
     /// - Parameter ending: That of the first line, which is a comment.
     static func begins(_ bytes: [UInt8], ending: String) -> Bool {
         let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

@@ -6,7 +6,7 @@ import Synchronization
 final class ProgressNotes: Sendable {
     private let token: JSONValue?
     private let session: RPCSession
-    private let lastPart = Mutex(0)
+    private let lastPart = Mutex(-1)
 
     /// - Parameter token: Identifies the call. `nil` if the client did not ask.
     init(token: JSONValue?, session: RPCSession) {

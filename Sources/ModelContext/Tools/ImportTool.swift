@@ -37,7 +37,7 @@ struct ImportTool: ContextTool {
         if let target, let name = input[Self.output] {
             let file = try OutputFile(target)
             try file.check(against: [path])
-            try WritingLock.shared.withLock { _ in try file.write(text) }
+            try WritingLock.shared.withLock { _ in try file.write(FileMark.toml.marked(Array(text.utf8))) }
             return ToolAnswer(["Wrote \(name): \(report.summary)"] + details)
         }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

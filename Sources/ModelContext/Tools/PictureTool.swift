@@ -57,7 +57,7 @@ struct PictureTool: ContextTool {
         if let target, let name = input[Self.output] {
             let file = try OutputFile(target)
             try file.check(against: asked.source.filesRead)
-            try WritingLock.shared.withLock { _ in try file.write(bytes) }
+            try WritingLock.shared.withLock { _ in try file.write((format == .png ? FileMark.png : .svg).marked(bytes)) }
             return ToolAnswer(["Wrote \(name), \(bytes.count) bytes."] + lines)
         }
         return ToolAnswer([.image(bytes, mimeType: format == .png ? "image/png" : "image/svg+xml"), .text(lines.joined(separator: "\n"))])

@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// Checks whether browsers can show a PNG file.
 struct PNGFile: Equatable {
     enum PNGFailure: Error, Hashable, Sendable {
@@ -54,19 +56,9 @@ private struct PNGChunks {
         guard position + 8 <= bytes.count else { return nil }
         let length = bytes[position...].number(at: 0)
         let end = position + 8 + length
-        guard end + 4 <= bytes.count, Self.checksum(bytes[position + 4..<end]) == bytes[end...].number(at: 0) else { return nil }
+        guard end + 4 <= bytes.count, Int(CRC32.checksum(bytes[position + 4..<end])) == bytes[end...].number(at: 0) else { return nil }
         defer { position = end + 4 }
         return (String(decoding: bytes[position + 4..<position + 8], as: UTF8.self), bytes[position + 8..<end])
-    }
-
-    /// CRC-32 of a chunk's kind and content.
-    private static func checksum(_ bytes: ArraySlice<UInt8>) -> Int {
-        let rest = bytes.reduce(UInt32.max) { $0 >> 8 ^ table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] }
-        return Int(rest ^ .max)
-    }
-
-    private static let table: [UInt32] = (0..<256).map { byte in
-        (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 1 ? rest >> 1 ^ 0xEDB8_8320 : rest >> 1 }
     }
 }
 

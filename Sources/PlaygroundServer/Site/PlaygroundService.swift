@@ -30,11 +30,9 @@ package struct PlaygroundService: Sendable {
             site, assets: templates.assets, at: address, port: port, allowedHosts: allowedHosts, allowsWriting: allowsWriting,
             framing: framing, logger: logger
         )
-        if allowsWriting {
-            WorkThreads.shared.add {
-                OutputFile.removeLeftovers(
-                    inFolders: location.files().map { OutputFile.folder(of: FileStatus.resolvedPlace(location.path(of: $0))) })
-            }
+        WorkThreads.shared.add {
+            let folders = location.files().map { OutputFile.folder(of: FileStatus.resolvedPlace(location.path(of: $0))) }
+            OutputFile.removeLeftovers(inFolders: folders + [location.folder])
         }
         // Few folders take longer. Waiting avoids a list that fills gradually. Requests are answered meanwhile.
         await waitAtMost(.seconds(1)) { await site.fill() }

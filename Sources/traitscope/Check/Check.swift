@@ -62,8 +62,9 @@ struct Check: AsyncParsableCommand {
         let known = try writesBaseline ? nil : baseline.map(BaselineFile.read)
         let files = CheckedFiles(paths)
         let target = try writesBaseline ? baseline.map { try BaselineFile.target($0, notOver: files.filesRead) } : nil
-        let progress = CheckProgress(color: terminal.color)
-        let checks: [any PlaygroundCheck] = [FileCheck(), ScenarioCheck(), LessonCheck(), LintCheck(try environments.request())]
+        let request = try environments.request()
+        let progress = CheckProgress(color: terminal.color, isLong: request.extent == .full)
+        let checks: [any PlaygroundCheck] = [FileCheck(), ScenarioCheck(), LessonCheck(), LintCheck(request)]
         var report = CheckRun(checks).report(on: files.files, progress: progress.show)
         progress.clear()
         if let shortfall = report.shortfall { console.printError(shortfall.sentence) }

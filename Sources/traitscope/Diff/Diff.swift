@@ -82,8 +82,8 @@ struct Diff: ParsableCommand {
         do {
             let target = try OutputFile(path)
             try target.check(against: sources)
-            try target.checkIsPage()
-            try target.write(page)
+            try target.check(.html)
+            try target.write(page, .html)
         } catch {
             throw CleanFailure("\(error)")
         }

@@ -53,8 +53,10 @@ struct ImportOutput {
     func write() throws {
         let playgrounds: [(target: OutputFile, bytes: [UInt8])] = zip(targets, documents).map { ($0, Array($1.playground.text.utf8)) }
         guard let made else {
-            for target in targets { try target.check(isOf: "a playground that was imported", ImportedPlayground.begins) }
-            return try OutputFile.write(playgrounds + images.files)
+            for target in targets { try target.check(.toml) }
+            return try OutputFile.write(playgrounds.map { ($0.target, FileMark.toml.marked($0.bytes)) } + images.files) {
+                targets.allSatisfy { $0.isReplaceable(.toml) }
+            }
         }
         do {
             let files = (playgrounds + images.files).map { (path: Path($0.target.path).lastComponent, bytes: $0.bytes) }

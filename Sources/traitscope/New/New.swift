@@ -24,11 +24,16 @@ struct New: ParsableCommand {
     func validate() throws {
         if lesson, from != nil { throw ValidationError("A lesson begins with a playground of its own: give --lesson or --from, not both.") }
         if lesson, name == "-" { throw ValidationError("A lesson is two files: give it a name.") }
+        // Folders do not list hidden files.
+        if name != "-", path.lastComponent.hasPrefix(".") {
+            throw ValidationError("\(name.quoted) is not a name for a playground. Give a name that does not begin with a dot, such as my-app.")
+        }
     }
+
+    private var path: Path { Path(name.hasSuffix(".toml") ? name : "\(name).toml") }
 
     func run() throws {
         guard name != "-" else { return try printText() }
-        let path = Path(name.hasSuffix(".toml") ? name : "\(name).toml")
         let files = try contents(for: path)
         try NewFiles.write(files)
         try Console.current.print("\(path) is written. See it with: \(ShellCommand.serve(path.string))")
@@ -39,7 +44,7 @@ struct New: ParsableCommand {
         try Console.current.write(String(decoding: playground?.bytes ?? [], as: UTF8.self))
     }
 
-    private func contents(for path: Path) throws -> [(file: Path, bytes: [UInt8])] {
+    private func contents(for path: Path) throws -> [(path: Path, bytes: [UInt8])] {
         if lesson {
             let text = path.parent() + "\(path.lastComponentWithoutExtension).md"
             return [(text, Array(StartText.lesson(for: path).utf8)), (path, Array(StartText.lessonPlayground(for: path).utf8))]
@@ -57,22 +62,24 @@ struct New: ParsableCommand {
 
 /// Files for a command that overwrites nothing.
 enum NewFiles {
+    /// Writes all files or none. If the program was killed meanwhile, some exist with these contents. The next call writes the others.
+    ///
     /// - Parameter hint: The remedy if one of them exists.
-    static func write(_ files: [(Path, [UInt8])], hint: String = "Choose another name.") throws {
-        for (file, _) in files where file.exists || file.isSymlink {
-            throw CleanFailure("\(file) already exists. \(hint)")
+    static func write(_ files: [(path: Path, bytes: [UInt8])], hint: String = "Choose another name.") throws {
+        let existing = files.filter { $0.path.exists || $0.path.isSymlink }
+        let isUnfinished = existing.count < files.count
+        if let obstacle = existing.first(where: { !isUnfinished || BoundedFile.bytes(of: $0.path.string, limit: $0.bytes.count) != $0.bytes }) {
+            throw CleanFailure("\(obstacle.path) already exists. \(hint)")
         }
-        for (file, bytes) in files { try write(bytes, to: file) }
-    }
-
-    private static func write(_ bytes: [UInt8], to file: Path) throws {
+        let missing = files.filter { file in !existing.contains { $0.path == file.path } }
+        var folders: [MadeFolder] = []
         do {
-            try file.parent().mkpath()
-            try OutputFile(file.string).write(bytes)
-        } catch let refusal as OutputFile.Refusal {
-            throw CleanFailure(refusal)
+            for file in missing { folders.append(try MadeFolder(file.path.parent())) }
+            try OutputFile.write(missing.map { (try OutputFile($0.path.string), $0.bytes) })
         } catch {
-            throw CleanFailure("The folder \(file.parent()) cannot be created: \(error.localizedDescription)")
+            for folder in folders.reversed() { folder.remove() }
+            guard let refusal = error as? OutputFile.Refusal else { throw error }
+            throw CleanFailure(refusal)
         }
     }
 }

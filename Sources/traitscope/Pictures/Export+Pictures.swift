@@ -31,8 +31,8 @@ extension Export {
         let drawn = try drawn(documents, format, files)
         let made = try targets.made(against: sources)
         for (bytes, target) in zip(drawn, made) {
-            try target.light.write(bytes.light)
-            if let dark = bytes.dark { try target.dark?.write(dark) }
+            try target.light.write(bytes.light, format.mark)
+            if let dark = bytes.dark { try target.dark?.write(dark, format.mark) }
         }
         for (picture, target) in zip(documents, made) where !target.light.isStandardOutput {
             try Console.current.print(PictureMarkdown.line(picture.words, path: target.light.path, dark: target.dark?.path, format: format))

@@ -74,7 +74,7 @@ struct PictureTargets {
             try pair.map { path in
                 let file = try OutputFile(path)
                 try file.check(against: sources)
-                try file.check(isOf: "a picture in this format", format.begins)
+                try file.check(format.mark)
                 return file
             }
         }
@@ -82,11 +82,11 @@ struct PictureTargets {
 }
 
 extension PictureFormat {
-    fileprivate func begins(_ bytes: [UInt8]) -> Bool {
+    var mark: FileMark {
         switch self {
-        case .svg: String(decoding: bytes, as: UTF8.self).contains("<svg")
-        case .png: bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
-        case .pdf: bytes.starts(with: "%PDF".utf8)
+        case .svg: .svg
+        case .png: .png
+        case .pdf: .pdf
         }
     }
 }

@@ -72,10 +72,10 @@ import Testing
             var folded: [Int] = []
             let pieceCount = 200
 
-            func piece(_ index: Int, unless isStopped: () -> Bool) -> Piece { Piece(index, counts) }
+            func piece(_ index: Int, unless isStopped: () -> Bool, visited: (Int) -> Void) -> Piece { Piece(index, counts) }
             mutating func fold(_ piece: Piece) { folded.append(piece.index) }
 
-            var cases: [CheckCase] {
+            func cases(unless isStopped: () -> Bool) -> [CheckCase] {
                 [CheckCase(check: "counting", name: "\(folded)", count: counts.pieces.withLock { $0 }, findings: [])]
             }
         }
@@ -126,7 +126,7 @@ import Testing
     @Test func `an abandoned check does not count as one that exceeded its limit`() {
         let report = CheckRun([Counting()]).report(on: [Self.file()], isCancelled: { true })
         #expect(report.shortfall == nil)
-        #expect(report.files.first?.cases.first?.name == "[]")
+        #expect(report.files.first?.cases.isEmpty == true)
     }
 
     @Test func `the same failure on several devices is one finding`() throws {

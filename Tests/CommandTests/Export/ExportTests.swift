@@ -31,16 +31,26 @@ import Testing
         #expect(try folder.runRefused("export", "cats.toml", "--still", "-o", target).contains(target))
     }
 
-    @Test(arguments: ["notes of mine", #"title = "Another playground""#, "<plist></plist>"])
-    func `files other than pages are not overwritten`(text: String) throws {
+    @Test(arguments: ["notes of mine", #"title = "Another playground""#, "<plist></plist>", "<!DOCTYPE html>\n<html><body>Mine</body></html>\n"])
+    func `a person's files are not overwritten with a page`(text: String) throws {
         try folder.write("mine", text)
-        #expect(try folder.runRefused("export", "cats.toml", "--still", "-o", "mine").contains("mine already exists and is not a page"))
+        let said = try folder.runRefused("export", "cats.toml", "--still", "-o", "mine")
+        #expect(said.contains("mine already exists and is not a page that Traitscope wrote, or was changed since. Name another file"))
     }
 
-    @Test func `files other than pictures are not overwritten`() throws {
-        try folder.write("mine.svg", "notes of mine")
+    @Test(arguments: ["notes of mine", "<svg xmlns=\"http://www.w3.org/2000/svg\"><text>Mine</text></svg>\n"])
+    func `a person's files are not overwritten with a picture`(text: String) throws {
+        try folder.write("mine.svg", text)
         let said = try folder.runRefused("export", "cats.toml", "-o", "mine.svg", "--format", "svg", "--device", "iphone-8-plus")
-        #expect(said.contains("mine.svg already exists and is not a picture"))
+        #expect(said.contains("mine.svg already exists and is not a picture that Traitscope wrote"))
+    }
+
+    @Test(arguments: [["--still", "-o", "cats.html"], ["-o", "cats.svg", "--device", "iphone-8-plus"]])
+    func `an export is replaced until it is changed`(arguments: [String]) throws {
+        for _ in 0..<2 { #expect(try folder.run(["export", "cats.toml"] + arguments).status == 0) }
+        let name = try #require(arguments.first { $0.hasPrefix("cats") })
+        try folder.write(name, folder.text(name).replacing("Cat", with: "Dog"))
+        #expect(try folder.runRefused(["export", "cats.toml"] + arguments).contains("was changed since"))
     }
 
     @Test(arguments: [[], ["--still"]])

@@ -35,6 +35,11 @@ import Testing
         #expect(try folder.names(in: "site") == [".traitscope-export", "cats.html", "index.html", "more.html"])
     }
 
+    @Test func `a site in the folder around its playgrounds has their pages`() throws {
+        for _ in 0..<2 { #expect(try folder.run("export", "cats", "--still", "-o", ".").status == 0) }
+        #expect(try folder.names() == [".traitscope-export", "cats", "cats.html", "index.html", "more.html"])
+    }
+
     @Test func `a folder without playgrounds makes no site`() throws {
         try folder.makeFolder("empty")
         #expect(try folder.runRefused("export", "empty", "-o", "site").contains("no playground"))

@@ -151,7 +151,17 @@ import Testing
         try folder.write("a.storyboard", Storyboards.storyboard())
         try folder.write("b.toml", text)
         let said = try folder.runRefused("import", "a.storyboard", "-o", "b.toml")
-        #expect(said.contains("b.toml already exists and is not a playground that was imported"))
+        #expect(said.contains("b.toml already exists and is not a playground that Traitscope wrote, or was changed since. Name another file"))
+    }
+
+    @Test func `an imported playground is replaced until it is changed`() throws {
+        try folder.write("a.storyboard", Storyboards.storyboard())
+        for _ in 0..<2 { #expect(try folder.run("import", "a.storyboard", "-o", "b.toml").status == 0) }
+        let text = try folder.text("b.toml")
+        for changed in [text + "# Mine\n", "# Mine\n" + text] {
+            try folder.write("b.toml", changed)
+            #expect(try folder.runRefused("import", "a.storyboard", "-o", "b.toml").contains("was changed since"))
+        }
     }
 
     @Test(arguments: ["App-Main.toml", "project-Main.toml", ".traitscope-import"])

@@ -55,6 +55,15 @@ import Testing
     private static let first = ["Package.swift": "manifest", "Controllers/Home.swift": "home", "Views/Row.swift": "row"]
     private static let second = ["Package.swift": "manifest 2", "Controllers/Home.swift": "home", "Controllers/Settings.swift": "settings", "Models/Item.swift": "item"]
 
+    /// The error of a draft's file names the package, because nobody knows the draft.
+    @Test func aPackageThatCannotBeWrittenIsNamed() throws {
+        let tooLong = String(repeating: "a", count: 300)
+        for name in [tooLong, "\(tooLong)/file"] {
+            #expect(throws: PackageFolder.Refusal.cannotWrite(package, "File name too long")) { try write([name: "text"]) }
+            #expect(try whole.isEmpty)
+        }
+    }
+
     // MARK: Written again
 
     @Test func aPackageIsReplacedWhole() throws {

@@ -90,16 +90,16 @@ extension MatrixAxisKind {
 
 extension Matrix {
     /// Some of the environments, by indices in ``cells``, in words, shortest description first.
-    public func descriptions(of meant: Set<Int>) -> [String] {
+    public func descriptions(of meant: Set<Int>, unless isStopped: () -> Bool = { false }) -> [String] {
         let inside = cells.indices.filter(meant.contains).map { cells[$0].values }
         let outside = cells.indices.filter { !meant.contains($0) }.map { cells[$0].values }
-        return CellCover(inside, apartFrom: outside, on: axes).descriptions(on: axes)
+        return CellCover(inside, apartFrom: outside, on: axes, unless: isStopped).descriptions(on: axes)
     }
 
     /// One or two descriptions of environments, by indices in ``cells``, or else one sentence by device:
     /// `on 2 of 6 devices: iphone-17 (in landscape); ipad-11 (6 of 24 environments)`
-    public func summary(of meant: Set<Int>) -> [String] {
-        let descriptions = descriptions(of: meant)
+    public func summary(of meant: Set<Int>, unless isStopped: () -> Bool = { false }) -> [String] {
+        let descriptions = descriptions(of: meant, unless: isStopped)
         guard descriptions.count > Self.mostDescriptions, let axis = axes.firstIndex(where: { $0.kind == .device }) else {
             return descriptions
         }
@@ -110,7 +110,8 @@ extension Matrix {
             let name = axes[axis].words[device]
             guard inside.count < all.count else { return (name, "") }
             let outside = all.filter { !meant.contains($0) }
-            let cover = CellCover(inside.map { cells[$0].values }, apartFrom: outside.map { cells[$0].values }, on: axes)
+            let cover = CellCover(
+                inside.map { cells[$0].values }, apartFrom: outside.map { cells[$0].values }, on: axes, unless: isStopped)
             let words = cover.descriptions(on: axes)
             let isShort = words.count <= Self.mostDescriptions
             return (name, isShort ? words.joined(separator: "; ") : "\(inside.count) of \(all.count) environments")

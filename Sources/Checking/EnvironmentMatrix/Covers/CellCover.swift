@@ -4,21 +4,22 @@ public struct CellCover: Hashable, Sendable {
     public let boxes: [CellBox]
 
     /// Covers the environments `meant`, by their values on the axes. No box may contain one of `others`.
-    public init(_ meant: [[Int]], apartFrom others: [[Int]], on axes: [MatrixAxis]) {
-        guard !meant.isEmpty else {
+    /// `isStopped`: whether to give up with an incomplete cover.
+    public init(_ meant: [[Int]], apartFrom others: [[Int]], on axes: [MatrixAxis], unless isStopped: () -> Bool = { false }) {
+        guard !meant.isEmpty, !isStopped() else {
             boxes = []
             return
         }
-        let relevant = Self.relevantAxes(meant, others, axes)
+        let relevant = Self.relevantAxes(meant, others, axes, unless: isStopped)
         let search = BoxSearch(
             Self.projections(of: meant, on: relevant), apartFrom: Self.projections(of: others, on: relevant), axes, relevant)
-        boxes = search.boxes()
+        boxes = search.boxes(unless: isStopped)
     }
 
-    private static func relevantAxes(_ meant: [[Int]], _ others: [[Int]], _ axes: [MatrixAxis]) -> [Int] {
+    private static func relevantAxes(_ meant: [[Int]], _ others: [[Int]], _ axes: [MatrixAxis], unless isStopped: () -> Bool) -> [Int] {
         guard !others.isEmpty else { return [] }
         var kept = Array(axes.indices)
-        for axis in axes.indices {
+        for axis in axes.indices where !isStopped() {
             let rest = kept.filter { $0 != axis }
             let projected = Set(projections(of: meant, on: rest))
             if !projections(of: others, on: rest).contains(where: projected.contains) { kept = rest }
@@ -50,11 +51,12 @@ private struct BoxSearch {
         orders = Self.orders(of: relevant)
     }
 
-    func boxes() -> [CellBox] {
+    func boxes(unless isStopped: () -> Bool) -> [CellBox] {
         var found: [CellBox] = []
         var open = meant
         while !open.isEmpty {
-            let box = best(for: open)
+            let box = best(for: open, unless: isStopped)
+            guard !isStopped() else { return found }
             found.append(box)
             open.removeAll(where: box.contains)
         }
@@ -62,9 +64,9 @@ private struct BoxSearch {
     }
 
     /// The box with the most uncovered environments. Among equals, the one with the shortest description.
-    private func best(for open: [[Int]]) -> CellBox {
+    private func best(for open: [[Int]], unless isStopped: () -> Bool) -> CellBox {
         var best: (box: CellBox, covered: Int, length: Int)?
-        for seed in open.prefix(Self.seeds) {
+        for seed in open.prefix(Self.seeds) where !isStopped() {
             for order in orders {
                 let box = grown(from: seed, order)
                 let (covered, length) = (open.count(where: box.contains), length(of: box))

@@ -32,13 +32,14 @@ public struct ScreenWalk: Sendable {
     public static let mostChoices = 200
     private static let mostPassages = 24
 
-    public init(from app: DeviceApp) {
+    /// - Parameter isStopped: Whether to give up with the screens found.
+    public init(from app: DeviceApp, unless isStopped: () -> Bool = { false }) {
         var apps = [app]
         add(Screen(events: [], origin: nil), ScreenFingerprint(apps[0].picture().scene))
         var next = 0
-        while next < screens.count {
+        while next < screens.count, !isStopped() {
             let choices = WalkChoices.events(of: &apps[next])
-            for event in choices.prefix(Self.mostChoices) { follow(event, from: next, &apps) }
+            for event in choices.prefix(Self.mostChoices) where !isStopped() { follow(event, from: next, &apps) }
             if choices.count > Self.mostChoices { reach(.choices, on: next) }
             next += 1
         }

@@ -18,7 +18,9 @@ public struct LintFinding: Sendable {
     /// The view to move with the stack: the stack, or the outermost stack or scroll view around it.
     let placed: String?
 
-    init(_ fact: LintFact, _ sighting: PlaceSurvey.Sighting, in matrix: Matrix, of reading: PlaygroundFile.ReadResult) {
+    init(
+        _ fact: LintFact, _ sighting: PlaceSurvey.Sighting, environments: String, in matrix: Matrix, of reading: PlaygroundFile.ReadResult
+    ) {
         let playground = reading.playground
         let cell = matrix.cells[sighting.cell]
         let isEverywhere = sighting.cells.count == matrix.cells.count
@@ -35,7 +37,7 @@ public struct LintFinding: Sendable {
         code = fact.code
         subject = fact.places.map { $0.name }.joined(separator: " ")
         diagnostic = Diagnostic(message, at: reading.location(of: warning?.path ?? place.path))
-        environments = matrix.summary(of: sighting.cells).joined(separator: "; ")
+        self.environments = environments
         self.cell = cell
         events = sighting.events
         func parent(of view: ViewID, _ kinds: Set<ViewKind>) -> ViewDefinition? {

@@ -15,14 +15,18 @@ enum GeometryRules {
                 let place = LintPlace(controller: controller.id.controller, view: issue.view, path: definition.path)
                 return LintObservation(fact: .layout(issue, place), measure: nil)
             }
-            // A container may keep a controller outside the window.
             let elements = ScreenElement.all(of: controller, in: scene, layout)
-            guard let root = elements.first, scene.window.holds(root.place) else { return issues }
-            let safe = root.place.inset(by: controller.safeAreaInsets)
+            // A container may keep a controller outside the window.
+            guard let root = elements.first, min(root.visible.width, root.visible.height) >= 1 else { return issues }
+            // A primary column of iOS 14 to 16 has a part that is never visible, outside its safe area. Other views have moved.
+            let inset = root.place.inset(by: controller.safeAreaInsets)
+            let moved = scene.isPrimaryBeyondWindow(controller) ? inset : root.place
+            let safe = inset.opened(at: moved, beyond: scene.window, to: root.place)
+            let screen = scene.window.opened(at: moved, beyond: scene.window, to: root.place)
             let views = elements.compactMap { SeenView($0) }
             let cells = Dictionary(firstOf: elements.compactMap { cell in cell.view.map { ($0.id, cell.place) } })
             return issues + views.flatMap { seen -> [LintObservation] in
-                edges(of: seen, in: scene.window, safe, cell: seen.element.cell.flatMap { cells[$0] }, layout) + target(seen)
+                edges(of: seen, in: screen, safe, cell: seen.element.cell.flatMap { cells[$0] }, layout) + target(seen)
             } + OverlapRule.observations(among: views) + elements.compactMap(label)
         }
     }
@@ -77,6 +81,27 @@ enum GeometryRules {
     static let smallest = 44.0
     /// The height of a line at 15 points, the font size of system buttons, rounded down to half a point.
     private static let usualLine = 17.5
+}
+
+extension Rect {
+    /// Without the edges beyond which a container has moved a controller's view, `root`, because that part is visible at another moment.
+    fileprivate func opened(at moved: Rect, beyond window: Rect, to root: Rect) -> Rect {
+        let left = moved.minX < window.minX - 0.5 ? root.minX : minX
+        let right = moved.maxX > window.maxX + 0.5 ? root.maxX : maxX
+        let top = moved.minY < window.minY - 0.5 ? root.minY : minY
+        let bottom = moved.maxY > window.maxY + 0.5 ? root.maxY : maxY
+        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension Scene {
+    /// Whether a controller is in part outside the window because it is in a primary column.
+    fileprivate func isPrimaryBeyondWindow(_ controller: SceneController) -> Bool {
+        func parent(of controller: SceneController) -> SceneController? { controllers.first { $0.id == controller.parent } }
+        var outermost = controller
+        while let parent = parent(of: outermost), !window.holds(parent.frame) { outermost = parent }
+        return parent(of: outermost)?.split?.columns.contains { $0.column == .primary && $0.controller == outermost.id } == true
+    }
 }
 
 extension ResolvedView {

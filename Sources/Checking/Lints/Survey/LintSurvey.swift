@@ -14,8 +14,12 @@ public struct LintSurvey: Sendable {
 
     public var pieceCount: Int { places.count }
 
-    /// - Parameter isStopped: Whether to give up with an incomplete result.
-    public func piece(_ index: Int, unless isStopped: () -> Bool = { false }) -> PlaceSurvey {
-        PlaceSurvey(self, cells: places[index], unless: isStopped)
+    public func environmentCount(of piece: Int) -> Int { places[piece].count }
+
+    /// - Parameters:
+    ///   - isStopped: Whether to give up with an incomplete result.
+    ///   - visited: Called with the number of environments that were checked.
+    public func piece(_ index: Int, unless isStopped: () -> Bool = { false }, visited: (Int) -> Void = { _ in }) -> PlaceSurvey {
+        PlaceSurvey(self, cells: places[index], unless: isStopped, visited: visited)
     }
 }

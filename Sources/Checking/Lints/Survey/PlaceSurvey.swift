@@ -19,23 +19,25 @@ public struct PlaceSurvey: Sendable {
     public private(set) var bounds: Set<WalkBound> = []
 
     /// - Parameter cells: The indices of a configuration's environments in the matrix, at least one.
-    init(_ survey: LintSurvey, cells: [Int], unless isStopped: () -> Bool) {
+    init(_ survey: LintSurvey, cells: [Int], unless isStopped: () -> Bool, visited: (Int) -> Void) {
         let configuration = survey.matrix.cells[cells[0]].configuration
         let launched = DeviceApp(survey.playground, on: configuration)
-        let walk = ScreenWalk(from: launched)
+        let walk = ScreenWalk(from: launched, unless: isStopped)
         (screenCount, bounds) = (walk.screens.filter { !$0.isPassage }.count, walk.bounds)
-        follow(walk, from: launched, configuration, cells, of: survey.playground)
+        follow(walk, from: launched, configuration, cells, of: survey.playground, unless: isStopped)
         for group in Self.groups(cells, of: survey.matrix) where !isStopped() {
             visit(walk, in: group, of: survey, on: configuration, unless: isStopped)
+            visited(group.count)
         }
     }
 
     private mutating func follow(
-        _ walk: ScreenWalk, from launched: DeviceApp, _ configuration: DeviceConfiguration, _ cells: [Int], of playground: Playground
+        _ walk: ScreenWalk, from launched: DeviceApp, _ configuration: DeviceConfiguration, _ cells: [Int], of playground: Playground,
+        unless isStopped: () -> Bool
     ) {
         let rule = DetailRule(launched: launched, configuration: configuration, profile: playground.profile)
         let deadEnds = Set(walk.deadEnds)
-        for (index, app) in walk.apps(from: launched).enumerated() where !walk.screens[index].isPassage {
+        for (index, app) in walk.apps(from: launched).enumerated() where !walk.screens[index].isPassage && !isStopped() {
             var app = app
             let scene = app.picture().scene
             look(at: scene)
@@ -46,17 +48,19 @@ public struct PlaceSurvey: Sendable {
             guard index > 0 else { continue }
             for observation in rule.observations(on: app) { add(observation, cells, walk.screens[index].events) }
         }
-        lookInWindows(walk, configuration, of: playground)
+        lookInWindows(walk, configuration, of: playground, unless: isStopped)
     }
 
     /// Evaluates conditions in the device's other windows, too, which the matrix may lack.
-    private mutating func lookInWindows(_ walk: ScreenWalk, _ configuration: DeviceConfiguration, of playground: Playground) {
+    private mutating func lookInWindows(
+        _ walk: ScreenWalk, _ configuration: DeviceConfiguration, of playground: Playground, unless isStopped: () -> Bool
+    ) {
         guard conditions.contains(where: { !$0.value }) else { return }
         let windows = configuration.deviceInUse.windows(in: configuration.orientation, profile: playground.profile)
         for window in windows where window != configuration.window {
             var held = configuration
             held.window = window
-            for var app in walk.apps(from: DeviceApp(playground, on: held)) { look(at: app.picture().scene) }
+            for var app in walk.apps(from: DeviceApp(playground, on: held)) where !isStopped() { look(at: app.picture().scene) }
         }
     }
 
@@ -92,7 +96,7 @@ public struct PlaceSurvey: Sendable {
             var app = app
             let events = screen.events.map { $0.made(in: environment.layoutDirection) }
             if sharesLayouts { for observation in GeometryRules.observations(on: app.picture()) { add(observation, group, events) } }
-            for cell in group {
+            for cell in group where !isStopped() {
                 app.set(as: matrix.cells[cell].environment)
                 if !sharesLayouts {
                     for observation in GeometryRules.observations(on: app.picture()) { add(observation, [cell], events) }

@@ -153,10 +153,11 @@ package struct PackageFolder {
         let number = String(UInt64.random(in: .min ... .max), radix: 36)
         let path = "\(parent)/\(Draft.prefix)\(number)\(Draft.suffix)"
         do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
         } catch {
             throw Refusal.cannotWrite(name, error.localizedDescription)
         }
+        guard mkdir(path, 0o777) == 0 else { throw Refusal.cannotWrite(name, SystemError.last.reason) }
         let lock = FolderLock(path)
         do {
             let empty = try OwnedFolder(path, list: Self.listName)
@@ -166,7 +167,15 @@ package struct PackageFolder {
             if let made = try? OwnedFolder(path, list: Self.listName) { _ = made.remove() }
             rmdir(path)
             lock?.release()
-            throw error
+            throw named(error)
+        }
+    }
+
+    /// The error with the name of the package instead of its draft's.
+    private func named(_ error: any Error) -> any Error {
+        switch error {
+        case OutputFile.Refusal.cannotWrite(_, let reason), OwnedFolder.Refusal.cannotWrite(_, let reason): Refusal.cannotWrite(name, reason)
+        default: error
         }
     }
 

@@ -1,10 +1,10 @@
 import PlaygroundModel
 
 /// UIKit's views in cells, headers and footers, by UIKit's names.
-enum CellLabel {
+public enum CellLabel {
     /// UITableViewCell's labels and image. `style` is the table's default. `given` has properties by label name.
     /// `isHeader`: the cell is the header of a list's section.
-    static func tableCell(
+    public static func tableCell(
         _ cell: ViewDefinition, style: CellStyle?, _ given: [String: ViewProperties], isHeader: Bool = false
     ) -> [ViewDefinition] {
         let style: CellStyle = cell.properties.choice(.cellStyle) ?? style ?? .default
@@ -30,7 +30,7 @@ enum CellLabel {
         return image(of: cell) + [line]
     }
 
-    static func edge(
+    public static func edge(
         _ text: String, of edge: ViewDefinition, tableStyle: TableStyle, _ profile: BehaviourProfile
     ) -> ViewDefinition {
         let isGroupedHeader = edge.kind == .sectionHeader && tableStyle != .plain

@@ -1,0 +1,27 @@
+import PlaygroundModel
+import TOMLReading
+
+/// The names that an ejected package has for the parts of its playground, for programs that run the package's code.
+package struct EjectedNames {
+    private let run: EjectionRun
+
+    package init(_ playground: Playground, index: KeyIndex, options: EjectionOptions) {
+        run = EjectionRun(playground, index: index, options: options)
+    }
+
+    /// The Swift that makes a controller.
+    package func making(_ controller: ControllerID) -> String { run.making(controller, TextWriter(run: run)).text }
+
+    /// The type of a trait that the playground declares, and the cases of its values.
+    package func trait(_ name: String) -> (type: String, cases: [String: String])? {
+        run.names.traits[name].map { ($0.type, $0.cases) }
+    }
+
+    /// The name in the catalogue of a color. `nil` if the code has its components.
+    package func color(_ color: Color) -> String? { run.colors.first { $0.color == color }?.name }
+
+    package func image(_ name: String) -> String { run.assetName(name) }
+
+    /// A Swift string literal.
+    package static func literal(_ text: String) -> String { SwiftLiteral.text(text).text }
+}
