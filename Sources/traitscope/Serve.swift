@@ -51,7 +51,7 @@ struct Serve: AsyncParsableCommand {
 
     @Flag(
         name: .customLong("run"),
-        help: "Compile the Swift code in the folder, run its view controllers on simulated devices, and show them, again after each save.")
+        help: "Compile the Swift code in the folder, run its view controllers on simulated devices, and show them, again after each save. Linux only, with bubblewrap.")
     var runsCode = false
 
     @OptionGroup var confinement: ConfinementOptions

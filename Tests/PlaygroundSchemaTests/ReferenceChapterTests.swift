@@ -13,6 +13,10 @@ import Testing
         #
         # It may have many lines.
 
+        #table
+        # What | Limit
+        # `text` | 10,000 letters
+
         #listing
         # label
         #   text
@@ -37,7 +41,7 @@ import Testing
         #expect(Self.chapter.title == "Views")
         #expect(section.table == "view" && section.title == "Texts: labels")
         #expect(section.paragraphs == ["A label has `text`.", "It may have many lines."])
-        #expect(section.listing == "label\n  text")
+        #expect(section.listing == "label\n  text" && section.rows == [["What", "Limit"], ["`text`", "10,000 letters"]])
     }
 
     @Test func `an example replaces the frame's placeholder`() throws {
@@ -51,7 +55,7 @@ import Testing
     @Test func `a section without keys has only prose`() throws {
         let section = try #require(Self.chapter.sections.last)
         #expect(section.table == "page" && section.paragraphs == ["Prose alone."])
-        #expect(section.keys.isEmpty && section.frame.isEmpty && section.listing == nil)
+        #expect(section.keys.isEmpty && section.frame.isEmpty && section.listing == nil && section.rows.isEmpty)
     }
 
     @Test func `every chapter is a file with sections`() {

@@ -24,7 +24,7 @@ package struct SwiftToolchain: Sendable {
         throw CodeImportFailure(
             "import --run works on Linux only. The stand-in for UIKit cannot be used with the frameworks of macOS: run it in a container.")
         #else
-        guard let compiler = Self.path(of: "swiftc") else {
+        guard let compiler = ProgramRun.path(of: "swiftc") else {
             throw CodeImportFailure("import --run needs the Swift compiler, and there is no swiftc in PATH. \(Self.install)")
         }
         self.compiler = compiler
@@ -55,11 +55,6 @@ package struct SwiftToolchain: Sendable {
     }
 
     private static let install = "Install a toolchain of Swift 6 or newer from https://www.swift.org/install."
-
-    static func path(of name: String) -> String? {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-    }
 
     /// Runs the compiler or another tool, which can write only into the folder.
     func run(

@@ -49,7 +49,7 @@ package struct Confinement: Sendable {
         machineFiles = ["/proc/1"] + FileStatus.names(inFolder: "/proc").map { "/proc/\($0)" }.filter { path in
             Int(path.dropFirst("/proc/".count)) == nil && FileStatus(ofPath: path, followingLinks: false)?.kind != .symbolicLink
         }
-        guard let wall = SwiftToolchain.path(of: "bwrap") else {
+        guard let wall = ProgramRun.path(of: "bwrap") else {
             throw CodeImportFailure("--run needs bubblewrap, which confines the code. \(Self.install)")
         }
         self.wall = wall

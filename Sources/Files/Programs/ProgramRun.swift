@@ -46,6 +46,11 @@ package struct ProgramRun {
         (self.arguments, self.input, self.environment, self.deadline) = (arguments, input, environment, deadline)
     }
 
+    /// A program in the folders of `PATH`.
+    package static func path(of name: String) -> String? {
+        ProgramStart.path(of: name, in: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    }
+
     /// - Parameter isStopped: Called at least every 100 ms. A cancelled task and a signal that ends this program also stop it.
     package func run(unless isStopped: () -> Bool = { false }) throws(ProgramFailure) -> Result {
         let (output, errors, input) = (try ProgramPipe(), try ProgramPipe(), try ProgramPipe())

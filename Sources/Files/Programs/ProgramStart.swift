@@ -43,12 +43,17 @@ struct ProgramStart {
         var settings: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for pointer in words + settings { free(pointer) } }
         var process: pid_t = 0
-        let code = posix_spawnp(&process, arguments[0], &actions, &attributes, &words, &settings)
-        guard code == 0 else {
-            throw ProgramFailure(
-                code == ENOENT ? "there is no program \(arguments[0])" : "\(arguments[0]) cannot be started: \(String(cString: strerror(code)))")
+        guard let program = Self.path(of: arguments[0], in: variables["PATH"] ?? "") else {
+            throw ProgramFailure("there is no program \(arguments[0])")
         }
+        let code = posix_spawn(&process, program, &actions, &attributes, &words, &settings)
+        guard code == 0 else { throw ProgramFailure("\(program) cannot be started: \(String(cString: strerror(code)))") }
         self.process = process
+    }
+
+    static func path(of name: String, in folders: String) -> String? {
+        if name.contains("/") { return name }
+        return folders.split(separator: ":").map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
     #if !canImport(Darwin)

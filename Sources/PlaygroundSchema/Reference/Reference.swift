@@ -124,6 +124,8 @@ package struct ReferenceSection: Sendable {
     package let paragraphs: [String]
     /// The playground around each example, which replaces the line `…`. Empty without keys.
     package let frame: String
+    /// A table of texts, with code in backticks. The first row has the headings.
+    package let rows: [[String]]
     /// Preformatted lines.
     package let listing: String?
     package let keys: [ReferenceKey]

@@ -27,7 +27,7 @@ extension ReferenceSection {
         table = "known"
         self.title = title
         self.paragraphs = paragraphs
-        frame = ""
+        (frame, rows) = ("", [])
         listing = rules.isEmpty ? nil : rules.map(Self.lines).joined(separator: "\n")
         keys = []
     }

@@ -35,7 +35,7 @@ extension ReferenceSection {
         table = "names"
         self.title = title
         self.paragraphs = paragraphs
-        frame = ""
+        (frame, rows) = ("", [])
         self.listing = listing
         keys = []
     }

@@ -5,6 +5,10 @@
 ///     #section view: Texts
 ///     # Prose in comments. An empty comment ends a paragraph.
 ///
+///     #table
+///     # What | Limit
+///     # the first line has the headings | a line for each row
+///
 ///     #listing
 ///     # Lines that keep their breaks and indentation.
 ///
@@ -38,6 +42,7 @@ extension ReferenceSection {
         self.frame = frame
         title = names.last ?? ""
         paragraphs = heading.comments.split(separator: "").map { $0.joined(separator: " ") }
+        rows = blocks.first { $0.word == .table }?.comments.map { line in line.split(separator: " | ").map(String.init) } ?? []
         listing = blocks.first { $0.word == .listing }?.comments.joined(separator: "\n")
         keys = blocks.filter { $0.word == .key }.map { block in
             let name = block.argument
@@ -48,7 +53,7 @@ extension ReferenceSection {
 
 private struct ReferenceBlock {
     enum Word: String {
-        case chapter, section, listing, frame, key
+        case chapter, section, table, listing, frame, key
     }
 
     let word: Word

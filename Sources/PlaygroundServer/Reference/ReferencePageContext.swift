@@ -28,7 +28,9 @@ struct ReferencePageContext: TemplateContext {
         [
             "heading": .text(section.title), "number": .init(number), "listing": .init(section.listing),
             "paragraphs": .init(section.paragraphs) { ["pieces": Self.pieces(of: $0)] },
-            "frame": .init(section.frame.isEmpty ? nil : section.frame), "keys": .init(section.keys, values),
+            "headings": .init(section.rows.first ?? []) { ["pieces": Self.pieces(of: $0)] },
+            "rows": .init(Array(section.rows.dropFirst())) { ["cells": .init($0) { ["pieces": Self.pieces(of: $0)] }] },
+            "table": .flag(!section.rows.isEmpty), "frame": .init(section.frame.isEmpty ? nil : section.frame), "keys": .init(section.keys, values),
         ]
     }
 

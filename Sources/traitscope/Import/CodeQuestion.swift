@@ -2,10 +2,15 @@ import Files
 import Foundation
 
 enum CodeQuestion {
+    /// Asks about code that the system cannot confine. The parts are those of the reference, *Running your own Swift*.
     static func ask(about path: String) throws {
-        let question = "This system cannot deny a program access to files and the network. Run the code in \(path) anyway?"
-        guard isatty(0) != 0 else { throw CleanFailure("\(question) Answer with --yes.") }
-        Console.current.printError("\(question) [y/N]")
+        let parts = """
+            This system has no user namespaces, so that bubblewrap cannot confine the code in \(path). It could read and change all your \
+            files, use the network, and start other programs. Processes that it leaves may go on after this command. Only these limits \
+            hold: 20 seconds, 5 seconds of processor time and 1 GB of memory for each process, 1 GB of memory for all of them.
+            """
+        guard isatty(0) != 0 else { throw CleanFailure("\(parts) To run it anyway, add --yes.") }
+        Console.current.printError("\(parts)\nRun it anyway? [y/N]")
         guard let answer = readLine()?.lowercased(), ["y", "yes"].contains(answer) else { throw CleanFailure("The code was not run.") }
     }
 }

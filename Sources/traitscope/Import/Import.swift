@@ -34,7 +34,7 @@ struct Import: ParsableCommand {
     @Flag(help: "Print the report, or the comparison, as JSON.")
     var json = false
 
-    @Flag(name: .customLong("run"), help: "Compile the Swift code in the folder, run its view controllers on simulated devices, and write a playground for each.")
+    @Flag(name: .customLong("run"), help: "Compile the Swift code in the folder, run its view controllers on simulated devices, and write a playground for each. Linux only, with bubblewrap.")
     var runsCode = false
 
     @Option(
