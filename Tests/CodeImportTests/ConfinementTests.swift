@@ -4,6 +4,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 
+#if os(Linux)
 /// Programs that would harm the machine. They are written in Python, and see its folders in addition.
 struct ConfinementTests {
     private let folder: TemporaryFolder
@@ -165,6 +166,7 @@ struct ConfinementTests {
         #expect(answer == "97 97 97 97 97 1 1 1 1 1 1 1 1\n1 1 1 1 1 38 1 1 ")
     }
 }
+#endif
 
 struct ProgramRootTests {
     @Test func librariesAreReadFromTheListing() {

@@ -3,21 +3,31 @@ import Testing
 
 /// A release build compiles all targets but the tests.
 @Suite struct TargetTests {
+    private static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+
+    private static func sources(in root: String) throws -> [(name: String, text: String)] {
+        let names = FileManager.default.enumerator(atPath: package.appending(path: root).path)?.allObjects.compactMap { $0 as? String } ?? []
+        return try names.filter { $0.hasSuffix(".swift") }.map { name in
+            ("\(root)/\(name)", try String(contentsOf: package.appending(path: "\(root)/\(name)"), encoding: .utf8))
+        }
+    }
+
     /// `@testable` compiles only in a debug build.
     @Test func onlyTestTargetsImportTestableModules() throws {
-        let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-        let manifest = try String(contentsOf: package.appending(path: "Package.swift"), encoding: .utf8)
+        let manifest = try String(contentsOf: Self.package.appending(path: "Package.swift"), encoding: .utf8)
         let tests = Set(manifest.matches(of: /\.testTarget\(\s*name: "([^"]+)"/).map { "Tests/\($0.1)" })
         #expect(tests.contains("Tests/FilesTests"))
-        var found: [String] = []
-        for root in ["Sources", "Tests"] {
-            let names = FileManager.default.enumerator(atPath: package.appending(path: root).path)?.allObjects.compactMap { $0 as? String } ?? []
-            for name in names.map({ "\(root)/\($0)" }) where name.hasSuffix(".swift") {
-                guard !tests.contains(name.split(separator: "/").prefix(2).joined(separator: "/")) else { continue }
-                let text = try String(contentsOf: package.appending(path: name), encoding: .utf8)
-                if text.contains(/(?m)^\s*@testable/) { found.append(name) }
-            }
+        let others = try (Self.sources(in: "Sources") + Self.sources(in: "Tests")).filter { source in
+            !tests.contains(source.name.split(separator: "/").prefix(2).joined(separator: "/"))
         }
-        #expect(found.isEmpty)
+        #expect(others.filter { $0.text.contains(/(?m)^\s*@testable/) }.map(\.name) == [])
+    }
+
+    /// Foundation's `Process` leaves descriptors to programs that start at the same moment. The measurements are not part of the product.
+    @Test func allProgramsAreStartedWithoutOurDescriptors() throws {
+        let sources = try Self.sources(in: "Sources")
+        #expect(sources.count > 100)
+        #expect(sources.filter { $0.text.contains(/\bProcess\(\)|posix_spawnp?\(/) && !$0.name.hasPrefix("Sources/traitscope-benchmarks/") }.map(\.name)
+            == ["Sources/Files/Programs/ProgramStart.swift"])
     }
 }

@@ -61,6 +61,8 @@ struct AppBundle {
                 } else if status.kind == .file, former.map({ Self.isCopy($0, of: status) }) != true {
                     try FileManager.default.createDirectory(atPath: OutputFile.folder(of: copy), withIntermediateDirectories: true)
                     try? FileManager.default.removeItem(atPath: copy)
+                    // A second name needs no room, but has the first one's permissions.
+                    if !Confinement.isRoot, link(source, copy) == 0 { continue }
                     try FileManager.default.copyItem(atPath: source, toPath: copy)
                     // The time of the version that was examined: a later one is copied again.
                     let time = timespec(tv_sec: status.modifiedSeconds, tv_nsec: status.modifiedNanoseconds)
