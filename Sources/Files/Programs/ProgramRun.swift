@@ -16,7 +16,7 @@ package struct ProgramRun {
     package var descriptors: [Int32] = []
     /// Called with the process when it has started. It returns `false` to end it.
     package var onStart: (pid_t) -> Bool = { _ in true }
-    /// Called with the process at least every 100 ms. It returns a limit that the process exceeds.
+    /// Called with the process every 100 ms. It returns a limit that the process exceeds.
     package var watch: (pid_t) -> Limit? = { _ in nil }
 
     package enum Limit: Hashable, Sendable {
@@ -66,6 +66,7 @@ package struct ProgramRun {
         var result = Result()
         var exchange = Exchange([output, errors], input, self.input, limit: outputLimit)
         let end = Date(timeIntervalSinceNow: deadline)
+        var nextWatch = Date(timeIntervalSinceNow: Self.interval)
         var isEnded = false
         if onStart(process) {
             while true {
@@ -74,13 +75,17 @@ package struct ProgramRun {
                     throw ProgramFailure("it was stopped", isStop: true)
                 }
                 let left = end.timeIntervalSinceNow
-                result.exceeded = left <= 0 ? .deadline : exchange.isTooLong ? .output : watch(process)
+                result.exceeded = left <= 0 ? .deadline : exchange.isTooLong ? .output : nil
+                if result.exceeded == nil, nextWatch.timeIntervalSinceNow <= 0 {
+                    result.exceeded = watch(process)
+                    nextWatch = Date(timeIntervalSinceNow: Self.interval)
+                }
                 if result.exceeded != nil { break }
                 // A child of an ended program may hold the outputs open.
                 isEnded = waitpid(process, &result.status, WNOHANG) == process
                 if isEnded { exchange.drain() }
                 guard !isEnded else { break }
-                if exchange.isOpen { exchange.wait(min(left, Self.interval)) } else { usleep(Self.pause) }
+                if exchange.isOpen { exchange.wait(max(0, min(left, nextWatch.timeIntervalSinceNow))) } else { usleep(Self.pause) }
             }
         }
         if !isEnded { result.status = Self.end(process) }

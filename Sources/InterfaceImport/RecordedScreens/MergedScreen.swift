@@ -115,7 +115,9 @@ struct MergedScreen {
                 screen.views.first { $0.name == view.name }.map { values.entries($0.record["properties"], kind: $0.kind) }?
                     .first { $0.key == key }
             }) { return own }
-            for value in Set(found.values.compactMap { $0 }) where value != base {
+            // In the order of the environments, so that each import writes the same.
+            var seen: Set<TOMLValue> = []
+            for value in found.keys.sorted().compactMap({ found[$0] ?? nil }) where value != base && seen.insert(value).inserted {
                 let holds = Set(found.filter { $0.value == value }.keys)
                 if let when = condition.value(holding: holds, among: known) {
                     rules.change(when) { $0.set.append(.init(view: view.name, entry: TOMLValue.Entry(key, value))) }
