@@ -59,7 +59,7 @@ func listing(_ path: String) -> [String] { ((try? FileManager.default.contentsOf
 
 # System calls have other numbers on other processors; `ConfinementTests` calls them by name.
 NUMBERED = {"FirstMemory", "Namespaces", "Mounts", "Keys", "Machines", "SharedMemory"}
-# Each attempt, and the words of an attempt that fails. `OUTSIDE` is a folder of the person's, `PORT` a port on which a program listens.
+# Each attempt, and the words of an attempt that fails. `OUTSIDE` is a folder of the person's, `PORT` is in the name of a socket of another program.
 ATTEMPTS = {
     "Terminal": ('"\\(["/dev/tty", "/dev/pts/0", "/dev/console", "/dev/ptmx"].filter { opens($0, O_RDWR) })"', "[]"),
     "TypeInto": ('"\\([Int32(0), 1, 2].filter { rawIoctl($0, 0x5412, "x") == 0 })"', "[]"),
@@ -192,7 +192,8 @@ def test_every_way_out_is_closed(person):
     os.mkfifo(outside / "fifo")
     listener, abstract = socket.socket(socket.AF_UNIX), socket.socket(socket.AF_UNIX)
     listener.bind(str(outside / "socket"))
-    abstract.bind("\0traitscope-4713")
+    name = f"{os.getpid()}"
+    abstract.bind(f"\0traitscope-{name}")
     for each in (listener, abstract):
         each.listen()
     for path in (outside, *outside.iterdir()):
@@ -202,7 +203,7 @@ def test_every_way_out_is_closed(person):
     (app / ".env").write_text("TOKEN")
     (app / "out.txt").symlink_to(outside / "secret")
     text = HEAD + "".join(controller(name, words) for name, (words, _) in ATTEMPTS.items()) + OTHERS
-    (app / "A.swift").write_text(text.replace("OUTSIDE", str(outside)).replace("PORT", "4713"))
+    (app / "A.swift").write_text(text.replace("OUTSIDE", str(outside)).replace("PORT", name))
     result = person.run("import", app, "--run", "--json", "-o", person.folder("out"))
     assert result.returncode == 0, result.stdout[-3000:] + result.stderr[-3000:]
     report = json.loads(result.stdout)
