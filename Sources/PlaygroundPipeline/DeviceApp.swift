@@ -31,6 +31,17 @@ public struct DeviceApp: Sendable {
         return simulation.wireframe(of: picture, widthMarks: [], log: DeviceLog(), position: DeviceWireframe.Position())
     }
 
+    /// An environment of this device without settings that its version of iOS ignores. Screens in equal ones are the same.
+    public func effective(_ environment: Environment) -> Environment {
+        let profile = simulation.playground.profile
+        var effective = environment
+        if !profile.has(.darkStyle) { effective.userInterfaceStyle = .light }
+        if !profile.has(.accessibilityContrast) { effective.accessibilityContrast = .normal }
+        if !profile.has(.legibilityWeight) { effective.legibilityWeight = .regular }
+        if !profile.has(.preferredContentSizeCategory) { effective.preferredContentSizeCategory = .large }
+        return effective
+    }
+
     /// Everything that is compared with another app.
     public var subject: Comparison.Subject {
         mutating get {

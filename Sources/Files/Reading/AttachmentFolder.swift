@@ -30,18 +30,21 @@ package struct AttachmentFolder: Sendable {
 /// Reads each file once and caches it.
 package final class AttachmentReader {
     private let folder: AttachmentFolder
+    private let known: [String: [UInt8]?]
     /// `nil` for a missing file.
     package private(set) var files: [String: [UInt8]?] = [:]
 
-    package init(_ folder: AttachmentFolder) {
+    /// - Parameter known: Files of an earlier reading that have not changed.
+    package init(_ folder: AttachmentFolder, knowing known: [String: [UInt8]?] = [:]) {
         self.folder = folder
+        self.known = known
     }
 
     package func playgrounds(in name: String) -> [String] { folder.playgrounds(in: name) }
 
     package func bytes(of name: String) -> [UInt8]? {
-        if let known = files[name] { return known }
-        let bytes = folder.bytes(of: name)
+        if let read = files[name] { return read }
+        let bytes = if let known = known[name] { known } else { folder.bytes(of: name) }
         files[name] = .some(bytes)
         return bytes
     }

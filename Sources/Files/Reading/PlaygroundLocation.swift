@@ -81,10 +81,15 @@ package struct PlaygroundLocation: Hashable, Sendable {
 
     /// Paths to watch for a file and its attachments, with link targets.
     package func paths(of name: String, naming attachments: [String]) -> Set<String> {
-        ([path(of: name)] + paths(ofAttachments: attachments, of: name)).reduce(into: Set()) { paths, path in
-            paths.insert(path)
-            paths.insert(FileStatus.resolvedPlace(path))
-        }
+        Self.withTargets([path(of: name)]).union(pathsToWatch(ofAttachments: attachments, of: name))
+    }
+
+    package func pathsToWatch(ofAttachments attachments: [String], of name: String) -> Set<String> {
+        Self.withTargets(paths(ofAttachments: attachments, of: name))
+    }
+
+    private static func withTargets(_ paths: [String]) -> Set<String> {
+        Set(paths).union(paths.map(FileStatus.resolvedPlace))
     }
 
     package func paths(ofAttachments attachments: [String], of name: String) -> [String] {

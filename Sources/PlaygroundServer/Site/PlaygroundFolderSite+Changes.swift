@@ -17,7 +17,10 @@ extension PlaygroundFolderSite {
 
     /// The served files that a batch affects, directly or through files that they name. A folder means its contents.
     private func changedFiles(_ batch: ChangeBatch) async -> Set<String> {
-        if batch.mayHaveMissedSome { return Set(store.names).union(await files()) }
+        if batch.mayHaveMissedSome {
+            attachmentsToLookUp.formUnion(store.names)
+            return Set(store.names).union(await files())
+        }
         var names: Set<String> = []
         var unknown: [String] = []
         for path in batch.paths {
@@ -26,6 +29,7 @@ extension PlaygroundFolderSite {
             if name.map({ store.items[$0] == nil }) ?? true { unknown.append(path) }
         }
         names.formUnion(store.items.filter { batch.concerns($0.value.paths) }.keys)
+        attachmentsToLookUp.formUnion(names.filter { store.items[$0].map { batch.concerns($0.attachmentPaths) } ?? false })
         names.formUnion(readings.waiting(where: batch.concerns))
         // The save of a known file does not wait for a thread that looks for folders.
         guard !unknown.isEmpty else { return names }
@@ -86,26 +90,33 @@ extension PlaygroundFolderSite {
             if let pause = readings.pause(before: name) { try? await Task.sleep(for: pause) }
             let old = store.items[name]
             let canWait = old == nil || readings.changesTooFast(name) || overdue.contains(location.path(of: name))
-            let (reading, meanwhile) = await read(name, after: old, on: canWait ? .oneByOne : .shared)
-            if await isOutdated(reading, by: meanwhile, overdue: overdue) {
+            let looksAttachmentsUp = attachmentsToLookUp.remove(name) != nil
+            let unchanged = reportsAttachments && !looksAttachmentsUp ? old?.watchedAttachments : nil
+            let (reading, meanwhile) = await read(name, after: old, unchanged: unchanged ?? [:], on: canWait ? .oneByOne : .shared)
+            let isDiscarded = await isOutdated(reading, by: meanwhile, overdue: overdue)
+            if isDiscarded {
                 readings.discard(name, paths: reading.paths)
             } else {
                 readings.keep(name)
                 delay = unconfirmed.delay(confirming: reading, at: .now)
                 if delay == nil { take(reading) }
             }
+            if looksAttachmentsUp, isDiscarded || delay != nil { attachmentsToLookUp.insert(name) }
         } while readings.end(name)
         return delay
     }
 
+    /// Whether a change of an attachment is known without a look at the file.
+    private var reportsAttachments: Bool { watcher?.isIncomplete == false && !polling.isNeeded && !isFilling }
+
     /// The work thread itself asks the watching thread for changes during the reading.
     private func read(
-        _ name: String, after old: PlaygroundStore.Item?, on threads: WorkThreads
+        _ name: String, after old: PlaygroundStore.Item?, unchanged: [String: [UInt8]?], on threads: WorkThreads
     ) async -> (PlaygroundStore.FileReading, ChangesMeanwhile) {
         await withCheckedContinuation { continuation in
             threads.add { [location, watcher, mistakes = sourceMistakes[name]] in
                 let watch = watcher?.beginReading()
-                let reading = PlaygroundStore.FileReading(name, in: location, after: old, with: mistakes)
+                let reading = PlaygroundStore.FileReading(name, in: location, after: old, with: mistakes, unchanged: unchanged)
                 guard let watch else { return continuation.resume(returning: (reading, ChangesMeanwhile())) }
                 watch.end { continuation.resume(returning: (reading, $0)) }
             }
@@ -185,6 +196,7 @@ extension PlaygroundFolderSite {
                 The system did not report that \(first) has changed. The files are now checked every second.
                 """)
         }
+        attachmentsToLookUp.formUnion(names)
         await read(Set(names))
     }
 

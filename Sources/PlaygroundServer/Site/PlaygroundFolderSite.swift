@@ -44,6 +44,8 @@ actor PlaygroundFolderSite {
     var readings = ReadingsInProgress()
     var unconfirmed = UnconfirmedReadings()
     var polling = PollingSchedule()
+    /// Playgrounds whose attachments may have changed since their last reading.
+    var attachmentsToLookUp: Set<String> = []
 
     var saysFilesAreLeftOut = false
     private(set) var isFilling: Bool

@@ -10,10 +10,14 @@ extension PlaygroundStore {
         let item: Item?
         let paths: Set<String>
 
-        init(_ name: String, in location: PlaygroundLocation, after old: Item?, with mistakes: SourceMistakes? = nil) {
+        /// - Parameter unchanged: The old attachments that are known to be unchanged, so that they are not looked up again.
+        init(
+            _ name: String, in location: PlaygroundLocation, after old: Item?, with mistakes: SourceMistakes? = nil,
+            unchanged: [String: [UInt8]?] = [:]
+        ) {
             self.name = name
             let contents = location.contents(of: name)
-            let attachments = AttachmentReader(location.attachments(of: name))
+            let attachments = AttachmentReader(location.attachments(of: name), knowing: unchanged)
             let isSame = old.map { old in
                 old.contents == contents && old.mistakes == mistakes && old.attachments.allSatisfy { attachments.bytes(of: $0.key) == $0.value }
             }
@@ -26,16 +30,23 @@ extension PlaygroundStore {
                 .readLesson(attachments.bytes).reading
             let shown = mistakes.map { reading.refused(for: $0.diagnostics, in: $0.sources) } ?? reading
             let named = reading.attachments.map { ($0, attachments.bytes(of: $0)) }
+            let known = old.flatMap { !unchanged.isEmpty && Set(reading.attachments) == Set($0.attachments.keys) ? $0.attachmentPaths : nil }
+            let attachmentPaths = known ?? location.pathsToWatch(ofAttachments: reading.attachments, of: name)
             let item = Item(
                 contents: contents, attachments: Dictionary(uniqueKeysWithValues: named),
-                paths: location.paths(of: name, naming: reading.attachments), reading: shown,
+                paths: location.paths(of: name, naming: []).union(attachmentPaths), attachmentPaths: attachmentPaths, reading: shown,
                 lastGood: reading.playground == nil ? old?.lastGood : reading, mistakes: mistakes, version: 0
             )
             self.item = item
             let others = Set(attachments.files.keys).subtracting(reading.attachments)
-            paths = item.paths.union(location.paths(of: name, naming: Array(others)))
+            paths = item.paths.union(location.pathsToWatch(ofAttachments: Array(others), of: name))
         }
     }
+}
+
+extension PlaygroundStore.Item {
+    /// The attachments whose changes the system reports. A link above a file may be replaced without a report.
+    var watchedAttachments: [String: [UInt8]?] { attachmentPaths.count == attachments.count ? attachments : [:] }
 }
 
 extension PlaygroundFile.ReadResult {

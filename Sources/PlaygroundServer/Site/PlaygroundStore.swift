@@ -11,6 +11,8 @@ struct PlaygroundStore: Sendable {
         var attachments: [String: [UInt8]?] = [:]
         /// A change of these paths affects the reading. Includes link targets.
         var paths: Set<String>
+        /// Those of the attachments.
+        var attachmentPaths: Set<String> = []
         var reading: PlaygroundFile.ReadResult
         /// The newest reading without errors.
         var lastGood: PlaygroundFile.ReadResult?

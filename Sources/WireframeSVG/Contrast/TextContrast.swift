@@ -15,9 +15,12 @@ package struct TextContrast: Hashable, Sendable {
 extension TextContrast {
     /// Texts with a colour or background from the file. Omits UIKit's own combinations (Increase Contrast), disabled
     /// controls, texts outside the screen, and texts over an image or gradient, whose contrast is unknown.
-    package static func texts(of wireframe: DeviceWireframe) -> [TextContrast] {
+    /// - Parameter replacement: Its style and contrast replace those of a screen without overrides.
+    package static func texts(of wireframe: DeviceWireframe, in replacement: Appearance? = nil) -> [TextContrast] {
         var reader = ContrastReader(screen: Rect(origin: .zero, size: wireframe.screen.frame.size))
-        reader.read(wireframe.screen, in: Surroundings(), ContrastReader.Frame())
+        var surroundings = Surroundings()
+        surroundings.replacement = replacement
+        reader.read(wireframe.screen, in: surroundings, ContrastReader.Frame())
         return reader.found
     }
 }

@@ -22,6 +22,8 @@ struct Surroundings {
     var visible: Rect?
     var design = SystemDesign.filled
     var imageFiles: [String: ImageFile] = [:]
+    /// Replaces the style and contrast of all nodes.
+    var replacement: Appearance?
 
     init() {
         palette = Palette(appearance: Appearance())
@@ -68,7 +70,10 @@ struct Surroundings {
 
     func entering(_ node: WireframeNode) -> Surroundings {
         var inner = self
-        if let appearance = node.style.appearance {
+        if var appearance = node.style.appearance {
+            if let replacement {
+                (appearance.isDark, appearance.hasHighContrast) = (replacement.isDark, replacement.hasHighContrast)
+            }
             inner.palette = Palette(appearance: appearance)
             inner.ink = inner[.label]
             inner.isRightToLeft = appearance.isRightToLeft

@@ -17,6 +17,11 @@ public struct Appearance: Hashable, Sendable {
         self.isElevated = isElevated
     }
 
+    /// The style and contrast of a screen without overrides.
+    public init(styleAndContrastOf environment: Environment) {
+        self.init(isDark: environment.userInterfaceStyle == .dark, hasHighContrast: environment.accessibilityContrast == .high)
+    }
+
     public init(_ traits: TraitCollection) {
         self.init(
             isDark: traits.userInterfaceStyle == .dark,

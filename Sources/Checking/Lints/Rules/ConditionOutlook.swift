@@ -73,7 +73,24 @@ extension Playground {
     /// Whether a condition depends on the style or the contrast, so that they change more than colours.
     var asksForAppearance: Bool {
         controllers.contains { controller in
-            controller.conditions.contains { $0.condition.mentions([.userInterfaceStyle, .accessibilityContrast]) }
+            controller.conditions.contains { $0.condition.mentions(.ofAppearance) }
         }
     }
+
+    /// Whether a part of a screen may have another style or contrast than the device.
+    var overridesAppearance: Bool {
+        controllers.contains { controller in
+            controller.overrideUserInterfaceStyle != .unspecified || controller.overrides.contains { $0.traits.has(.ofAppearance) }
+                || controller.views.contains { $0.properties[.overrideUserInterfaceStyle] != nil || $0.traitOverrides.has(.ofAppearance) }
+                || controller.adaptive.contains { ($0.set + $0.otherwise).contains { $0.property == .overrideUserInterfaceStyle } }
+        }
+    }
+}
+
+extension Set<Trait> {
+    fileprivate static let ofAppearance: Set<Trait> = [.userInterfaceStyle, .accessibilityContrast]
+}
+
+extension TraitCollection {
+    fileprivate func has(_ traits: Set<Trait>) -> Bool { traits.contains { self[$0] != TraitCollection()[$0] } }
 }

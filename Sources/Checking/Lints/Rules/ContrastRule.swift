@@ -4,10 +4,13 @@ import WireframeSVG
 import Wireframes
 
 enum ContrastRule {
-    static func observations(on app: inout DeviceApp) -> [LintObservation] {
-        let contrasts = TextContrast.texts(of: app.wireframe()).filter { !$0.isEnough }
+    /// - Parameter replacement: Its style and contrast replace those of a screen without overrides.
+    static func observations(
+        on picture: DevicePicture, _ wireframe: DeviceWireframe, in replacement: Appearance? = nil
+    ) -> [LintObservation] {
+        let contrasts = TextContrast.texts(of: wireframe, in: replacement).filter { !$0.isEnough }
         guard !contrasts.isEmpty else { return [] }
-        let elements = app.picture().elements
+        let elements = picture.elements
         return contrasts.compactMap { contrast in
             guard let path = contrast.source, let place = place(of: contrast.node, path, among: elements) else { return nil }
             return LintObservation(fact: .lowContrast(place), measure: .contrast(contrast.ratio, needed: contrast.needed))

@@ -5,9 +5,32 @@ public struct LintSurvey: Sendable {
     public let playground: Playground
     public let matrix: Matrix
     private let places: [[Int]]
+    let sharing: Sharing
+
+    /// What environments share that differ only in style and contrast. Each case includes the earlier ones.
+    enum Sharing: Int, Comparable {
+        /// For tests.
+        case nothing
+        /// The app changes its style and contrast while it runs.
+        case app
+        case layout
+        /// Their screens differ only in colours, and only as the device's settings do.
+        case wireframe
+
+        init(in playground: Playground) {
+            self = playground.asksForAppearance ? .app : playground.overridesAppearance ? .layout : .wireframe
+        }
+
+        static func < (one: Sharing, other: Sharing) -> Bool { one.rawValue < other.rawValue }
+    }
 
     public init(_ playground: Playground, _ request: MatrixRequest) {
+        self.init(playground, request, Sharing(in: playground))
+    }
+
+    init(_ playground: Playground, _ request: MatrixRequest, _ sharing: Sharing) {
         self.playground = playground
+        self.sharing = sharing
         matrix = Matrix(playground, request)
         places = matrix.places
     }

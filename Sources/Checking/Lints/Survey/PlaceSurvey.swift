@@ -3,6 +3,7 @@ import PlaygroundModel
 import PlaygroundPipeline
 import Simulation
 import WireframeSVG
+import Wireframes
 
 /// The lints of one device in one orientation and window, in all its environments of a matrix.
 public struct PlaceSurvey: Sendable {
@@ -25,7 +26,7 @@ public struct PlaceSurvey: Sendable {
         let walk = ScreenWalk(from: launched, unless: isStopped)
         (screenCount, bounds) = (walk.screens.filter { !$0.isPassage }.count, walk.bounds)
         follow(walk, from: launched, configuration, cells, of: survey.playground, unless: isStopped)
-        for group in Self.groups(cells, of: survey.matrix) where !isStopped() {
+        for group in Self.groups(cells, of: survey, on: launched) where !isStopped() {
             visit(walk, in: group, of: survey, on: configuration, unless: isStopped)
             visited(group.count)
         }
@@ -76,10 +77,12 @@ public struct PlaceSurvey: Sendable {
         }
     }
 
-    /// Groups of environments that differ only in style and contrast, with the same layouts.
-    private static func groups(_ cells: [Int], of matrix: Matrix) -> [[Int]] {
+    /// Groups of environments that differ only in style and contrast, or in settings that the device ignores, with the same layouts.
+    private static func groups(_ cells: [Int], of survey: LintSurvey, on launched: DeviceApp) -> [[Int]] {
         Dictionary(grouping: cells) { cell in
-            var key = matrix.cells[cell].environment
+            let environment = survey.matrix.cells[cell].environment
+            guard survey.sharing >= .app else { return environment }
+            var key = launched.effective(environment)
             (key.userInterfaceStyle, key.accessibilityContrast) = (.unspecified, .unspecified)
             return key
         }.values.sorted { $0[0] < $1[0] }
@@ -88,22 +91,31 @@ public struct PlaceSurvey: Sendable {
     private mutating func visit(
         _ walk: ScreenWalk, in group: [Int], of survey: LintSurvey, on configuration: DeviceConfiguration, unless isStopped: () -> Bool
     ) {
-        let (playground, matrix) = (survey.playground, survey.matrix)
-        let sharesLayouts = !playground.asksForAppearance
+        let (playground, matrix, sharing) = (survey.playground, survey.matrix, survey.sharing)
         let environment = matrix.cells[group[0]].environment
         let launched = DeviceApp(playground, on: configuration, environment: environment)
         for (screen, app) in zip(walk.screens, walk.apps(from: launched)) where !screen.isPassage && !isStopped() {
             var app = app
             let events = screen.events.map { $0.made(in: environment.layoutDirection) }
-            if sharesLayouts { for observation in GeometryRules.observations(on: app.picture()) { add(observation, group, events) } }
+            if sharing >= .layout { add(GeometryRules.observations(on: app.picture()), group, events) }
+            if sharing == .wireframe {
+                let (picture, wireframe) = (app.picture(), app.wireframe())
+                let cells = Dictionary(grouping: group) { Appearance(styleAndContrastOf: app.effective(matrix.cells[$0].environment)) }
+                for (appearance, cells) in cells.sorted(by: { $0.value[0] < $1.value[0] }) {
+                    add(ContrastRule.observations(on: picture, wireframe, in: appearance), cells, events)
+                }
+                continue
+            }
             for cell in group where !isStopped() {
                 app.set(as: matrix.cells[cell].environment)
-                if !sharesLayouts {
-                    for observation in GeometryRules.observations(on: app.picture()) { add(observation, [cell], events) }
-                }
-                for observation in ContrastRule.observations(on: &app) { add(observation, [cell], events) }
+                if sharing < .layout { add(GeometryRules.observations(on: app.picture()), [cell], events) }
+                add(ContrastRule.observations(on: app.picture(), app.wireframe()), [cell], events)
             }
         }
+    }
+
+    private mutating func add(_ observations: [LintObservation], _ cells: [Int], _ events: [Event]) {
+        for observation in observations { add(observation, cells, events) }
     }
 
     private mutating func add(_ observation: LintObservation, _ cells: [Int], _ events: [Event]) {
