@@ -1,4 +1,4 @@
-"""The script that builds the engine of exported pages leaves no process when nobody waits for it."""
+"""The script that builds the engine of exported pages: it uses no outdated engine, and leaves no process when nobody waits for it."""
 
 import os
 import shutil
@@ -108,6 +108,90 @@ def test_a_waiting_build_ends_with_its_caller(callers):
     first.wait()
     until(lambda: not any(is_alive(pid) for pid in waiting), "nobody waits any more", seconds=60)
     until(lambda: not any(is_alive(pid) for pid in compilers()), "the second began no compiler", seconds=60)
+
+
+# Each tool of the build. It writes its name and its arguments into a log, and something into its output.
+TOOL = """#!/usr/bin/env bash
+echo "$(basename "$0") $*" >> "$LOG"
+if [ "$1" = --version ]; then echo "1"; exit; fi
+while [ $# -gt 1 ]; do
+    if [ "$1" = -o ]; then echo "an engine" > "$2"; fi
+    shift
+done
+"""
+
+
+class Sources:
+    """A copy of the sources in a repository, and the tools of a build, which only write what they were asked for."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.log = folder / "log"
+        self.compiler = folder / "toolchain/bin/swiftc"
+        shutil.copytree(REPOSITORY / "Sources", folder / "Sources")
+        library = folder / "toolchain/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"
+        for file in [library, *(self.compiler.parent / name for name in ["swiftc", "clang", "wasm-ld", "wasm-opt", "advdef"])]:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(TOOL)
+            file.chmod(0o755)
+        self.environment = {
+            **os.environ, "TRAITSCOPE_SWIFTC": str(self.compiler), "LOG": str(self.log), "PATH": f"{self.compiler.parent}:{os.environ['PATH']}"
+        }
+        self.git("init", "--quiet")
+        self.commit("first")
+
+    def git(self, *arguments):
+        subprocess.run(["git", "-c", "user.name=n", "-c", "user.email=e", *arguments], cwd=self.folder, check=True, capture_output=True)
+
+    def commit(self, branch):
+        self.git("checkout", "--quiet", "-b", branch)
+        self.git("add", "Sources")
+        self.git("commit", "--quiet", "--message", branch)
+
+    def _commands(self):
+        """What the build ran."""
+        self.log.write_text("")
+        subprocess.run(
+            [self.folder / "Sources/BrowserEngine/build", self.folder / "output"], env=self.environment, check=True, capture_output=True)
+        return self.log.read_text()
+
+    def is_built(self):
+        """Runs the script, and returns whether it has built an engine. If not, it must soon need no program to know."""
+        commands = self._commands()
+        if "-emit-object" in commands:
+            return True
+        until(lambda: self._commands() == "", "an unchanged engine is recognized by the times of its sources", seconds=20)
+        return False
+
+
+def test_an_engine_is_built_again_if_and_only_if_its_sources_or_tools_changed(tmp_path):
+    sources = Sources(tmp_path)
+    source = tmp_path / "Sources/LayoutEngine/New.swift"
+    assert sources.is_built()
+    source.write_text("let a = 1")
+    assert sources.is_built()
+    assert not sources.is_built()
+    # Another text of the same size, with the same time.
+    times = source.stat()
+    source.write_text("let a = 2")
+    os.utime(source, ns=(times.st_atime_ns, times.st_mtime_ns))
+    assert sources.is_built()
+    sources.commit("second")
+    sources.git("checkout", "--quiet", "first")
+    assert sources.is_built()
+    assert not sources.is_built()
+    sources.git("checkout", "--quiet", "second")
+    assert sources.is_built()
+    # The same content with other times.
+    source.touch()
+    assert not sources.is_built()
+    devices = tmp_path / "Sources/AppleDevices/devices.toml"
+    devices.write_text(devices.read_text().replace("[[device]]", "[[device]]\n", 1))
+    assert sources.is_built()
+    assert not sources.is_built()
+    # Another version of a tool.
+    sources.compiler.with_name("wasm-opt").write_text(TOOL.replace('"1"', '"2"'))
+    assert sources.is_built()
 
 
 @pytest.mark.sweep

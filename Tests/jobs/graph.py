@@ -28,8 +28,11 @@ class Job:
     report: Callable[["Job"], "Report"] | None = None
     """Reads the tests' results from its output. `None` if it runs no tests."""
 
-    began: float | None = None
+    watch: "Stopwatch | None" = None
+    """Since its start."""
     seconds: float | None = None
+    idle_cores: float | None = None
+    """The average while it ran."""
     status: int | None = None
 
     @property
@@ -51,6 +54,28 @@ class Report:
     durations: list[tuple[float, str]] = field(default_factory=list)
 
 
+class Stopwatch:
+    """The time since its creation, and how many cores were idle meanwhile. Only Linux reports the latter."""
+
+    def __init__(self):
+        self.began = time.monotonic()
+        self._idle = self._idle_seconds()
+
+    def read(self):
+        """The seconds, and the average number of idle cores or `None`."""
+        seconds = time.monotonic() - self.began
+        return seconds, None if self._idle is None else (self._idle_seconds() - self._idle) / seconds
+
+    @staticmethod
+    def _idle_seconds():
+        """The idle time of all cores since the machine started, with the time in which they waited for disks."""
+        statistics = Path("/proc/stat")
+        if not statistics.exists():
+            return None
+        idle, waiting = statistics.read_text().split(maxsplit=6)[4:6]
+        return (int(idle) + int(waiting)) / os.sysconf("SC_CLK_TCK")
+
+
 class Graph:
     def __init__(self, jobs, environment_file):
         self.jobs = {job.name: job for job in jobs}
@@ -68,7 +93,7 @@ class Graph:
             signal.signal(name, self._stop)
         with self.changed:
             while True:
-                waiting = [job for job in self.jobs.values() if job.began is None and self._may_still_run(job)]
+                waiting = [job for job in self.jobs.values() if job.watch is None and self._may_still_run(job)]
                 if not waiting and not self.processes:
                     return
                 for job in waiting:
@@ -85,7 +110,7 @@ class Graph:
         return all(not self.jobs[name].has_failed and self._may_still_run(self.jobs[name]) for name in job.after)
 
     def _start(self, job, on_end):
-        job.began = time.monotonic()
+        job.watch = Stopwatch()
         self.free -= min(job.cores, self.capacity)
         environment = {**os.environ, **(self.installed_environment() if job.reads_environment else {}), **job.environment}
         with job.log.open("w") as log:
@@ -98,7 +123,7 @@ class Graph:
     def _wait(self, job, process, on_end):
         status = process.wait()
         with self.changed:
-            job.seconds = time.monotonic() - job.began
+            job.seconds, job.idle_cores = job.watch.read()
             job.status = status
             self.free += min(job.cores, self.capacity)
             del self.processes[job.name]

@@ -3,14 +3,20 @@
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
-from graph import LOGS, Graph, Job
+from graph import LOGS, Graph, Job, Stopwatch
 from reports import node_report, pytest_report, report_of, swift_report
 
 ENVIRONMENT = LOGS / "environment"
 SLOWEST = 20
+# About half of the time of the Swift tests.
+LONG_INPUTS = ["CheckingTests", "EjectionTests", "FuzzTests", "InterfaceImportTests", "PlaygroundPipelineTests"]
+
+
+def modules(*names):
+    """A pattern for the tests of these modules."""
+    return rf"^({'|'.join(names)})\."
 
 
 def swift_options():
@@ -58,36 +64,53 @@ def tests(everything):
     program, engine = ("installing", "building"), ("installing", "building", "building the engine")
     environment = {"TRAITSCOPE_SWEEPS": "1"} if everything else {}
 
-    def swift_test(name, *selection, cores, behind=()):
-        command = ["swift", "test", "--skip-build", "--disable-xctest", "--enable-swift-testing", *swift_options(), *selection]
-        return Job(name, command, ("building",), behind, cores, environment, report=swift_report)
+    def swift_test(name, *selection, cores=1):
+        # Commands of SwiftPM wait for one another, so its executable runs on its own. On macOS it is a bundle.
+        program = [".build/debug/traitscopePackageTests.xctest", "--testing-library", "swift-testing"]
+        if sys.platform == "darwin":
+            program = ["swift", "test", "--skip-build", "--disable-xctest", "--enable-swift-testing", *swift_options()]
+        return Job(name, [*program, *selection], ("building",), cores=cores, environment=environment, report=swift_report)
 
     browser = ["Tests/Browser"]
     in_firefox = pytest(
         "Firefox", browser, engine, everything, ("exported pages",),
         arguments=["--firefox", "-m", "firefox or firefox_sweep" if everything else "firefox"])
     in_firefox.command = wherever("$FIREFOX", *in_firefox.command)
+    # They measure idle work and memory, which needs an idle machine. Those of a short run do not.
+    others = ("Firefox", "pages", "ejected code", "Swift tests of the server", "Swift tests of long inputs", "Swift tests")
     return [
         Job("types of modules", wherever("tsc", "tsc", "--project", "Tests/Browser"), program[:1], cores=0.5),
         Job("modules", ["Tests/Modules/run"], program[:1], cores=0.5, report=node_report),
+        # First, because later jobs for one core would always be ahead of one for two.
+        swift_test("Swift tests of the server", "--filter", modules("PlaygroundServerTests"), cores=2),
         pytest("pages", browser, program, everything, arguments=["-m", "not engine"]),
-        # One at a time, so that each takes its stated time. Pages use the other core.
-        swift_test("Swift tests", "--no-parallel", "--skip", r"^PlaygroundServerTests\.", cores=1),
-        swift_test("Swift tests of the server", "--filter", r"^PlaygroundServerTests\.", cores=2, behind=("Swift tests",)),
+        # In two processes. Each runs one test at a time, so that a test takes its stated time.
+        swift_test("Swift tests of long inputs", "--no-parallel", "--filter", modules(*LONG_INPUTS)),
+        swift_test("Swift tests", "--no-parallel", "--skip", modules("PlaygroundServerTests", *LONG_INPUTS)),
         pytest("editors and tools", ["Tests/Clients"], program, everything, workers=1),
         pytest("ejected code", ["Tests/Ejected"], program, everything, ("editors and tools",)),
         # Together with pages, so that few cores are idle at the end.
         pytest("exported pages", browser, engine, everything, ("editors and tools",), arguments=["-m", "engine"]),
         in_firefox,
-        pytest("long runs", ["Tests/LongRuns"], engine, everything, ("Firefox", "pages", "ejected code", "Swift tests of the server")),
+        pytest("long runs", ["Tests/LongRuns"], engine, everything, others if everything else ()),
     ]
 
 
+def print_sizes():
+    """Prints sizes for the record. Tests/Browser/budgets.json has those that are limited."""
+    lines = sum(file.read_bytes().count(b"\n") for file in Path("Sources").rglob("*.swift"))
+    print(f"{lines:,} lines of Swift in Sources")
+    engine = Path(".build/browser-engine/engine.wasm.gz")
+    if engine.exists():
+        print(f"{engine.stat().st_size:,} bytes in the engine of exported pages")
+
+
 class Progress:
-    """Prints a line when a job ends, the failures of its tests, and the totals at the end."""
+    """Prints a line when a job ends, the failures of its tests, and the totals at the end. The line has the job's start and end, and how
+    many cores were idle meanwhile."""
 
     def __init__(self):
-        self.began = time.monotonic()
+        self.watch = Stopwatch()
         self.reports = []
 
     def note(self, job):
@@ -96,7 +119,9 @@ class Progress:
         counts = [f"{report.passed} passed"] if report.passed else []
         counts += [f"{report.skipped} skipped"] if report.skipped else []
         counts += [f"{len(report.failures)} failed"] if report.failures else []
-        print(f"{job.seconds:7.0f} s  {job.name}" + (f": {', '.join(counts)}" if counts else ""), flush=True)
+        start = job.watch.began - self.watch.began
+        idle = "" if job.idle_cores is None else f"  {job.idle_cores:.1f} idle"
+        print(f"{start:5.0f} to {start + job.seconds:4.0f} s{idle}  {job.name}" + (f": {', '.join(counts)}" if counts else ""), flush=True)
         for text in report.failures:
             print("\n" + text + "\n", flush=True)
 
@@ -111,7 +136,10 @@ class Progress:
         if missing:
             print("\nNot run, since what they need failed: " + ", ".join(missing))
         failed = sum(len(report.failures) for _, report in self.reports)
-        print(f"\n{time.monotonic() - self.began:.0f} s in all")
+        seconds, idle_cores = self.watch.read()
+        idle = "" if idle_cores is None else f", {idle_cores / (os.cpu_count() or 1):.0%} of the core time idle"
+        print(f"\n{seconds:.0f} s in all{idle}")
+        print_sizes()
         print(f"{sum(report.passed for _, report in self.reports)} passed, {failed} failed, "
               f"{sum(report.skipped for _, report in self.reports)} skipped")
         # A job whose output could not be read has failed, too.
