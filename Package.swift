@@ -23,15 +23,9 @@ let package = Package(
         .target(name: "SourceDiagnostics"),
         .target(name: "JSON"),
         .target(name: "ConstraintSolver"),
-        .target(
-            name: "TextMetrics", dependencies: ["PlaygroundModel"],
-            resources: [.embedInCode("faces.toml"), .embedInCode("systemfont.toml")]
-        ),
+        .target(name: "TextMetrics", dependencies: ["PlaygroundModel"], plugins: ["EmbedAssets"]),
         .target(name: "TOMLReading", dependencies: ["PlaygroundModel", "SourceDiagnostics", "TOMLKit"]),
-        .target(
-            name: "AppleDevices", dependencies: ["PlaygroundModel", "TOMLReading"],
-            resources: [.embedInCode("devices.toml"), .embedInCode("multitasking.toml")]
-        ),
+        .target(name: "AppleDevices", dependencies: ["PlaygroundModel", "TOMLReading"], plugins: ["EmbedAssets"]),
 
         // What Xcode's console says of constraints.
         .target(name: "ConstraintLogs", dependencies: ["ConstraintSolver", "PlaygroundModel", "PlaygroundReader", "SourceDiagnostics"]),
@@ -74,7 +68,7 @@ let package = Package(
             exclude: ["build", "library.c", "Exports.swift", "NilComparison.swift"]
         ),
 
-        // The templates and browser modules, as part of the executable.
+        // Templates, browser modules and other files, as part of the executable.
         .executableTarget(name: "AssetEmbedder"),
         .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["AssetEmbedder"], path: "Sources/EmbedAssets"),
         .target(name: "PageAssets", swiftSettings: [.define("EMBEDS_ENGINE", .when(configuration: .release))], plugins: ["EmbedAssets"]),
@@ -109,7 +103,7 @@ let package = Package(
                 "AppleDevices", "Files", "JSON", "LayoutEngine", "PathKit", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline",
                 "PlaygroundReader", "Simulation", "SourceDiagnostics", "TOMLReading", "Wireframes",
             ],
-            resources: [.embedInCode("StoryboardImport/Vocabulary/vocabulary.toml")]
+            plugins: ["EmbedAssets"]
         ),
 
         // The stand-in for UIKit: its sources, as part of the executable.
@@ -125,13 +119,7 @@ let package = Package(
         // A playground as an app.
         .target(
             name: "Ejection", dependencies: ["AppleDevices", "JSON", "PlaygroundLanguage", "PlaygroundModel", "SourceDiagnostics", "TOMLReading"],
-            resources: [
-                .embedInCode("Recording/Package/CallbackLog.swift"), .embedInCode("Recording/Package/Recorder.swift"),
-                .embedInCode("Recording/Package/Recorder+Containers.swift"), .embedInCode("Recording/Package/Recorder+Events.swift"),
-                .embedInCode("Recording/Package/Recorder+Screen.swift"), .embedInCode("Recording/Package/Recorder+Taps.swift"),
-                .embedInCode("Recording/Package/Recorder+Views.swift"),
-                .embedInCode("Recording/Package/Record.sh"), .embedInCode("Recording/Package/record.yml"),
-            ]
+            exclude: ["Recording/Package"], plugins: ["EmbedAssets"]
         ),
 
         // The shells that touch disk, sockets and clock.
@@ -328,3 +316,10 @@ let package = Package(
         .testTarget(name: "traitscope-benchmarksTests", dependencies: ["traitscope-benchmarks"]),
     ]
 )
+
+// A debug build compiles each module as a whole in one thread, which takes four fifths of the core time. The compiler remarks that this
+// excludes incremental compilation.
+for target in package.targets where target.type != .plugin {
+    let wholeModule = ["-disable-batch-mode", "-wmo", "-num-threads", "1", "-no-emit-module-separately-wmo"]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(wholeModule, .when(configuration: .debug))]
+}

@@ -4,6 +4,8 @@ import Foundation
 //
 // Writes a Swift file with an enumeration NAME: all files below the folders, the single files, and a version, which is
 // an FNV-1a hash. Contents are Base64 in string literals, because large arrays of bytes take the compiler minutes.
+//
+// As `PackageResources` the files are text, with the names and types that the package manager gives them.
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 3 else {
@@ -26,6 +28,15 @@ func files(at path: String) -> [(name: String, file: URL)] {
     }
     let names = (FileManager.default.enumerator(atPath: root.path(percentEncoded: false))?.allObjects ?? []).compactMap { $0 as? String }
     return names.filter(isAsset).sorted().map { ($0, root.appending(path: $0)) }
+}
+
+if arguments[2] == "PackageResources" {
+    let resources = try arguments.dropFirst(3).flatMap(files).map { name, file in
+        let identifier = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        return "    static let \(identifier): [UInt8] = Array(###\"\"\"\n\(try String(contentsOf: file, encoding: .utf8))\n\"\"\"###.utf8)\n"
+    }
+    try Data("enum PackageResources {\n\(resources.joined())}\n".utf8).write(to: output)
+    exit(0)
 }
 
 var source = """

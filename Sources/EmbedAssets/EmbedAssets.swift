@@ -5,10 +5,20 @@ import PackagePlugin
 /// `Sources/BrowserEngine/build` has made it in `.build/browser-engine`, and the line for `--version` that
 /// `.release/build` writes next to it. A debug build does not, because each new engine would rebuild the target and its
 /// dependents.
+///
+/// The text files that some targets read are embedded as string literals. `.embedInCode` would make them arrays of numbers, which take
+/// the compiler seconds.
 @main
 struct EmbedAssets: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let package = context.package.directoryURL
+        let texts = switch target.name {
+        case "AppleDevices", "InterfaceImport", "TextMetrics":
+            (target as? SwiftSourceModuleTarget)?.sourceFiles(withSuffix: ".toml").map(\.url) ?? []
+        case "Ejection": try files(below: package.appending(path: "Sources/Ejection/Recording/Package", directoryHint: .isDirectory))
+        default: [URL]()
+        }
+        guard texts.isEmpty else { return [try embedding(texts, and: texts, as: "PackageResources", context)] }
         var commands: [Command] = []
         let folders = switch target.name {
         case "PageAssets": [("Templates", "EmbeddedTemplates"), ("Playgrounds", "EmbeddedPlaygrounds")]
@@ -41,6 +51,6 @@ struct EmbedAssets: BuildToolPlugin {
 
     private func files(below folder: URL) throws -> [URL] {
         guard let names = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false)) else { return [] }
-        return names.compactMap { $0 as? String }.sorted().map { folder.appending(path: $0) }
+        return names.compactMap { $0 as? String }.filter { !$0.hasPrefix(".") }.sorted().map { folder.appending(path: $0) }
     }
 }

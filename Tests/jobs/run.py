@@ -20,15 +20,13 @@ def modules(*names):
 
 
 def swift_options():
-    """A new clone is built without files for debuggers and editors, and each module as a whole, which takes two thirds of the
-    core time. A folder built with other options keeps them, because a change of options would rebuild everything."""
+    """A new clone is built without files for debuggers and editors. A folder built with them keeps them, because a change of options
+    would rebuild everything."""
     mark = Path(".build/built-by-tests")
     if not Path(".build/debug").exists():
         mark.parent.mkdir(exist_ok=True)
         mark.touch()
-    whole_modules = ["-disable-batch-mode", "-wmo", "-num-threads", "1", "-no-emit-module-separately-wmo"]
-    for_the_compiler = [word for option in whole_modules for word in ("-Xswiftc", option)]
-    return ["-debug-info-format", "none", "--disable-index-store", *for_the_compiler] if mark.exists() else []
+    return ["-debug-info-format", "none", "--disable-index-store"] if mark.exists() else []
 
 
 def pytest(name, paths, after, everything, behind=(), workers=2, arguments=()):
