@@ -14,6 +14,11 @@ guard arguments.count >= 3 else {
 }
 let output = URL(filePath: arguments[1])
 
+/// Keeps an unchanged file, so that nothing is compiled again because of its time.
+func write(_ source: String) throws {
+    if (try? Data(contentsOf: output)) != Data(source.utf8) { try Data(source.utf8).write(to: output) }
+}
+
 /// Files of the page or a playground, without files of their making.
 func isAsset(_ name: String) -> Bool {
     let served = ["mustache", "css", "js", "svg", "woff2", "txt", "json", "toml", "plist", "strings", "png", "swift", "md"]
@@ -35,7 +40,7 @@ if arguments[2] == "PackageResources" {
         let identifier = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
         return "    static let \(identifier): [UInt8] = Array(###\"\"\"\n\(try String(contentsOf: file, encoding: .utf8))\n\"\"\"###.utf8)\n"
     }
-    try Data("enum PackageResources {\n\(resources.joined())}\n".utf8).write(to: output)
+    try write("enum PackageResources {\n\(resources.joined())}\n")
     exit(0)
 }
 
@@ -56,4 +61,4 @@ for (name, file) in arguments.dropFirst(3).flatMap(files) {
     source += "        (\(String(reflecting: name)), \"\(content.base64EncodedString())\"),\n"
 }
 source += "    ]\n    static let version = \"\(String(hash, radix: 16))\"\n}\n"
-try Data(source.utf8).write(to: output)
+try write(source)
