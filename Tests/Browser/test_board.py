@@ -198,7 +198,8 @@ def test_a_device_stays_under_the_pointer_that_turns_it(server, open_page):
             choose(page, layout)
         is_upright = device(page, name).locator('[data-field="subtitle"]').text_content() == "Portrait"
         button = device(page, name).get_by_role("button", name="Rotate")
-        button.scroll_into_view_if_needed()
+        # Not `scroll_into_view_if_needed`, which keeps the element of a board that is still being drawn.
+        button.evaluate("button => button.scrollIntoView({ block: 'nearest', inline: 'nearest' })")
         box = button.bounding_box()
         before = scale(page)
         turn(page, name, "Landscape" if is_upright else "Portrait")
