@@ -33,8 +33,11 @@ package struct Confinement: Sendable {
     /// processes of a user.
     private static var otherUser: [String] {
         let user = 60_000 + (Int(getpid()) + number.add(1, ordering: .relaxed).newValue) % 5_000
-        return ["setpriv", "--reuid", "\(user)", "--regid", "\(user)", "--clear-groups"]
+        return [resolved("setpriv"), "--reuid", "\(user)", "--regid", "\(user)", "--clear-groups"]
     }
+    /// A program of `PATH` without links, since an outer `bwrap` covers the folder of temporary files.
+    private static func resolved(_ name: String) -> String { ProgramRun.path(of: name).flatMap { FileStatus.resolvedPath($0) } ?? name }
+
     static var isRoot: Bool { geteuid() == 0 }
     private static let stage = "/tmp"
 
@@ -52,7 +55,7 @@ package struct Confinement: Sendable {
         guard let wall = ProgramRun.path(of: "bwrap") else {
             throw CodeImportFailure("--run needs bubblewrap, which confines the code. \(Self.install)")
         }
-        self.wall = wall
+        self.wall = FileStatus.resolvedPath(wall) ?? wall
         let root = ProgramRoot(["/usr", "/bin", "/lib", "/lib32", "/lib64"].filter { FileStatus(ofPath: $0) != nil }.map { ($0, $0) })
         func succeeds(_ arguments: [String]) -> (isSuccess: Bool, words: String) {
             guard let result = try? ProgramRun(arguments: arguments, deadline: 20).run() else { return (false, "it cannot be started") }
@@ -60,7 +63,7 @@ package struct Confinement: Sendable {
         }
         let nothing = FileManager.default.isExecutableFile(atPath: "/bin/true") ? "/bin/true" : "/usr/bin/true"
         let (before, options) = Self.code(wall, root, machineFiles, limits)
-        let code = succeeds(before + [wall] + options + [nothing])
+        let code = succeeds(before + [self.wall] + options + [nothing])
         isWhole = code.isSuccess
         if isWhole { return }
         // Which of its parts is missing?
@@ -115,7 +118,7 @@ package struct Confinement: Sendable {
                 files[number].source = "\(stage)/\(number)"
             }
             // Root without all privileges cannot change the limits of another user's process.
-            staged += otherUser + (limits.processes.map { ["prlimit", "--nproc=\($0)"] } ?? [])
+            staged += otherUser + (limits.processes.map { [resolved("prlimit"), "--nproc=\($0)"] } ?? [])
         }
         var options = namespaces + ["--hostname", "traitscope"]
         for file in files { options += ["--ro-bind", file.source, file.place] }
