@@ -18,13 +18,9 @@ struct CodeError: Sendable {
         let bytes = source.utf8[range]
         let indentation = bytes.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
         let start = min(range.lowerBound + (column.map { $0 - 1 } ?? indentation), range.upperBound)
-        let word = source.utf8[start..<range.upperBound].prefix(while: Self.isPartOfName)
+        let word = source.utf8[start..<range.upperBound].prefix(while: \.isPartOfName)
         let end = column == nil ? range.upperBound : max(word.endIndex, min(start + 1, range.upperBound))
         return Diagnostic(code: code, headline: text, place: .span(source.span(ofUTF8Range: start..<end)))
-    }
-
-    private static func isPartOfName(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "_") || byte >= 0x80 || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
     }
 }
 

@@ -78,15 +78,17 @@ package struct CodeSession: Sendable {
         let classes = Set(result.playgrounds.members.filter { seen.contains($0.fileName) }.map(\.className))
         let first = build.entries(in: changed) + build.entries.filter { classes.contains($0.name) }
         let stale = build.entries.filter { first.contains($0) && !runs.isCurrent($0) }
+        guard !stale.isEmpty || !runs.areFollowed || !isShown else { return }
+        let runner = try build.runner()
         if !stale.isEmpty {
-            try runs.run(stale, of: &build, with: try build.runner()) { true }
+            try runs.run(stale, of: &build, with: runner) { true }
             showResult(show)
             isShown = false
         }
         guard !runs.areFollowed || !isShown else { return }
         try build.keepCuts()
-        try runs.run(build.entries, of: &build, with: try build.runner(), while: goesOn)
-        try runs.follow(build.entries, with: try build.runner(), while: goesOn)
+        try runs.run(build.entries, of: &build, with: runner, while: goesOn)
+        try runs.follow(build.entries, with: runner, while: goesOn)
         if goesOn() { showResult(show) }
     }
 
@@ -103,7 +105,6 @@ package struct CodeSession: Sendable {
     /// Returns the changed files, or `nil` if the code does not build.
     private mutating func rebuild() throws(CodeImportFailure) -> Set<Int>? {
         let folder = try CodeFolder(path)
-        try build.copyResources(of: folder)
         let files = folder.files
         // Before the files are read, so that a later save differs.
         let statuses = Self.statuses(of: folder)
@@ -119,6 +120,7 @@ package struct CodeSession: Sendable {
         unbuilt.formUnion(isSame ? saved.map { files[$0] } : files)
         let changed = Set(files.indices.filter { !isSame || unbuilt.contains(files[$0]) })
         if isSame {
+            try build.copyResources(of: folder)
             runs.change(try build.update(changed))
         } else {
             build = try Self.build(folder, toolchain, place, seconds)

@@ -1,5 +1,6 @@
 """`export` always writes a whole file or none, and never overwrites its inputs."""
 
+import contextlib
 import hashlib
 import os
 import pathlib
@@ -35,6 +36,19 @@ def export(neko, target, **options):
 def drafts(folder):
     """Temporary files: new files before their move, and second names of old files until all new ones are moved."""
     return [entry.name for entry in os.scandir(folder) if entry.name.endswith((".part", ".old"))]
+
+
+@contextlib.contextmanager
+def mounted_disk(folder, options):
+    disk = folder / "disk"
+    disk.mkdir()
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(disk)], capture_output=True, text=True)
+    if mounted.returncode != 0:
+        pytest.skip(f"a disk cannot be mounted: {mounted.stderr.strip()}")
+    try:
+        yield disk
+    finally:
+        subprocess.run(["umount", str(disk)], check=True)
 
 
 def end_while_writing(source, target, number, delay):
@@ -128,37 +142,23 @@ def test_at_any_moment_a_signal_leaves_complete_files_of_a_site(number, neko, tm
 
 
 def test_a_full_disk_leaves_the_old_file(neko, tmp_path):
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(disk)], capture_output=True, text=True)
-    if mounted.returncode != 0:
-        pytest.skip(f"a small disk cannot be mounted: {mounted.stderr.strip()}")
-    try:
+    with mounted_disk(tmp_path, "size=64k") as disk:
         target = disk / "neko.html"
         target.write_text(OLD)
         outcome = export(neko, target)
         assert outcome.returncode == 1
         assert outcome.stderr.strip().endswith("neko.html cannot be written: No space left on device.")
         assert target.read_text() == OLD and os.listdir(disk) == ["neko.html"]
-    finally:
-        subprocess.run(["umount", str(disk)], check=True)
 
 
 def test_a_full_disk_leaves_no_part_of_several_files(neko, tmp_path):
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=32k", "tmpfs", str(disk)], capture_output=True, text=True)
-    if mounted.returncode != 0:
-        pytest.skip(f"a small disk cannot be mounted: {mounted.stderr.strip()}")
-    try:
+    with mounted_disk(tmp_path, "size=32k") as disk:
         (disk / "taken").write_bytes(bytes(24_000))
         for arguments in (["start", "size-classes"], ["new", "cats", "--from", "neko"], ["eject", neko]):
             outcome = subprocess.run(
                 [os.environ["TRAITSCOPE"], *map(str, arguments)], cwd=disk, capture_output=True, text=True, timeout=120)
             assert outcome.returncode == 1 and outcome.stderr.strip().endswith("cannot be written: No space left on device.")
             assert ".part" not in outcome.stderr and os.listdir(disk) == ["taken"], outcome.stderr
-    finally:
-        subprocess.run(["umount", str(disk)], check=True)
 
 
 @pytest.mark.sweep
@@ -182,16 +182,9 @@ def test_a_server_removes_old_drafts(neko, tmp_path):
 
 @pytest.mark.sweep
 def test_a_read_only_disk_is_reported_before_the_work(neko, tmp_path):
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "ro", "tmpfs", str(disk)], capture_output=True, text=True)
-    if mounted.returncode != 0:
-        pytest.skip(f"a read-only disk cannot be mounted: {mounted.stderr.strip()}")
-    try:
+    with mounted_disk(tmp_path, "ro") as disk:
         outcome = export(neko, disk / "neko.html")
         assert outcome.returncode == 1 and "Read-only file system" in outcome.stderr
-    finally:
-        subprocess.run(["umount", str(disk)], check=True)
 
 
 @pytest.mark.sweep

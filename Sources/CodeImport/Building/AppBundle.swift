@@ -45,9 +45,9 @@ struct AppBundle {
     /// Copies the resources that have changed. Another user can read them, as whom the program may run.
     func copyResources(of folder: CodeFolder) throws(CodeImportFailure) {
         do {
-            let kept = Set(folder.resources.map { "\(resources)/\($0)" })
+            let kept = Set(folder.resources)
             try FileManager.default.createDirectory(atPath: resources, withIntermediateDirectories: true)
-            for name in try FileManager.default.subpathsOfDirectory(atPath: resources) where !kept.contains("\(resources)/\(name)") {
+            for name in try FileManager.default.subpathsOfDirectory(atPath: resources) where !kept.contains(name) {
                 let path = "\(resources)/\(name)"
                 if FileStatus(ofPath: path, followingLinks: false)?.kind == .file { try FileManager.default.removeItem(atPath: path) }
             }
@@ -66,7 +66,8 @@ struct AppBundle {
                     try FileManager.default.copyItem(atPath: source, toPath: copy)
                     // The time of the version that was examined: a later one is copied again.
                     let time = timespec(tv_sec: status.modifiedSeconds, tv_nsec: status.modifiedNanoseconds)
-                    guard chmod(copy, 0o644) == 0, utimensat(AT_FDCWD, copy, [time, time], AT_SYMLINK_NOFOLLOW) == 0 else { continue }
+                    chmod(copy, 0o644)
+                    utimensat(AT_FDCWD, copy, [time, time], AT_SYMLINK_NOFOLLOW)
                 }
             }
         } catch {

@@ -34,21 +34,23 @@ extension [CutRound] {
         var (isText, isNumber) = (false, false)
         for byte in line {
             let character = Character(UnicodeScalar(byte))
-            isNumber = !isText && (isNumber ? character.isNumber || character == "." : character.isNumber && !isPartOfName(kept.last))
+            isNumber = !isText && (isNumber ? character.isNumber || character == "." : character.isNumber && kept.last?.isPartOfName != true)
             if character == "\"" { isText.toggle() } else if isText || isNumber { continue }
             kept.append(byte)
         }
         return kept
     }
 
-    private static func isPartOfName(_ byte: UInt8?) -> Bool {
-        guard let byte else { return false }
-        return byte == UInt8(ascii: "_") || byte >= 0x80 || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
-    }
-
     private static func changesScope(_ line: ArraySlice<UInt8>) -> Bool {
         let text = String(decoding: line, as: UTF8.self)
         if ["{", "}", "/*", "*/", "\"\"\"", "#"].contains(where: text.contains) { return true }
         return text.split { !$0.isLetter }.contains(where: declaring.contains)
+    }
+}
+
+extension UInt8 {
+    /// Whether a byte of UTF-8 belongs to a name in Swift.
+    var isPartOfName: Bool {
+        self == UInt8(ascii: "_") || self >= 0x80 || Character(UnicodeScalar(self)).isLetter || Character(UnicodeScalar(self)).isNumber
     }
 }

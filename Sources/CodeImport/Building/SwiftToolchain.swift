@@ -78,7 +78,7 @@ package struct SwiftToolchain: Sendable {
             for module in Self.modules { try build(module, in: draft) }
             let sources = EmbeddedTool.files.map { "\(draft)/Tool/\($0.name)" }
             try compile([
-                "-Onone", "-suppress-warnings"] + moduleCache + ["-package-name", "traitscope", "-I", "\(library)/host", "-L", "\(library)/host",
+                "-Onone", "-suppress-warnings", "-package-name", "traitscope", "-I", "\(library)/host", "-L", "\(library)/host",
                 "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", "\(library)/host", "-o", "\(draft)/source-tool",
             ] + sources, "the tool for sources", in: draft)
             try? FileManager.default.removeItem(atPath: folder)
@@ -91,7 +91,7 @@ package struct SwiftToolchain: Sendable {
     private func removeDraftsOfEndedPrograms() {
         let (parent, prefix) = (OutputFile.folder(of: folder), folder.split(separator: "/").last.map { "\($0)." } ?? "")
         for name in FileStatus.names(inFolder: parent) where name.hasPrefix(prefix) {
-            guard let process = pid_t(name.dropFirst(prefix.count)), kill(process, 0) != 0, errno == ESRCH else { continue }
+            guard pid_t(name.dropFirst(prefix.count)).map(ProgramRun.hasEnded) == true else { continue }
             try? FileManager.default.removeItem(atPath: "\(parent)/\(name)")
         }
     }
@@ -108,11 +108,11 @@ package struct SwiftToolchain: Sendable {
             "-swift-version", "5", "-parse-as-library", "-wmo", "-Onone", "-enforce-exclusivity=unchecked", "-suppress-warnings", "-c",
             "-emit-module", "-module-name", module, "-I", draft, "-o", "\(draft)/\(module).o",
             "-emit-module-path", "\(draft)/\(module).swiftmodule",
-        ] + moduleCache + sources.map { "\(draft)/\($0)" }, "the stand-in for \(module)", in: draft)
+        ] + sources.map { "\(draft)/\($0)" }, "the stand-in for \(module)", in: draft)
     }
 
     private func compile(_ arguments: [String], _ what: String, in draft: String) throws(CodeImportFailure) {
-        let result = try run([compiler] + arguments, writing: draft, within: 600)
+        let result = try run([compiler] + moduleCache + arguments, writing: draft, within: 600)
         guard result.isSuccess else {
             let lines = result.errorText.split(separator: "\n")
             let error = result.excess ?? (lines.first { $0.contains("error:") } ?? lines.last).map(String.init) ?? "it fails without a message"

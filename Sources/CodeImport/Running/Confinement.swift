@@ -24,8 +24,8 @@ package struct Confinement: Sendable {
     private let scratch: String
     private let wall: String
     private let limits: RunLimits
-    /// The files of `/proc` that are not about processes of the code.
-    private let machineFiles: [String]
+    /// The options that cover the files of `/proc` which are not about processes of the code.
+    private let coverings: [String]
 
     private static let number = Atomic<Int>(0)
 
@@ -33,9 +33,10 @@ package struct Confinement: Sendable {
     /// processes of a user.
     private static var otherUser: [String] {
         let user = 60_000 + (Int(getpid()) + number.add(1, ordering: .relaxed).newValue) % 5_000
-        return [resolved("setpriv"), "--reuid", "\(user)", "--regid", "\(user)", "--clear-groups"]
+        return [setpriv, "--reuid", "\(user)", "--regid", "\(user)", "--clear-groups"]
     }
-    /// A program of `PATH` without links, since an outer `bwrap` covers the folder of temporary files.
+    /// Programs of `PATH` without links, since an outer `bwrap` covers the folder of temporary files.
+    private static let (setpriv, prlimit) = (resolved("setpriv"), resolved("prlimit"))
     private static func resolved(_ name: String) -> String { ProgramRun.path(of: name).flatMap { FileStatus.resolvedPath($0) } ?? name }
 
     static var isRoot: Bool { geteuid() == 0 }
@@ -49,8 +50,13 @@ package struct Confinement: Sendable {
         self.limits = limits
         memoryLimit = limits.usesControlGroup && ControlGroup.isAvailable ? .controlGroup : .addition
         // The first process is that of `bwrap`, whose system calls are not filtered.
-        machineFiles = ["/proc/1"] + FileStatus.names(inFolder: "/proc").map { "/proc/\($0)" }.filter { path in
-            Int(path.dropFirst("/proc/".count)) == nil && FileStatus(ofPath: path, followingLinks: false)?.kind != .symbolicLink
+        let covered = ["/proc/1"] + FileStatus.names(inFolder: "/proc").filter { Int($0) == nil }.map { "/proc/\($0)" }
+        coverings = covered.flatMap { path -> [String] in
+            switch FileStatus(ofPath: path, followingLinks: false)?.kind {
+            case .symbolicLink: []
+            case .folder: ["--tmpfs", path, "--remount-ro", path]
+            default: ["--ro-bind", "/dev/null", path]
+            }
         }
         guard let wall = ProgramRun.path(of: "bwrap") else {
             throw CodeImportFailure("--run needs bubblewrap, which confines the code. \(Self.install)")
@@ -62,7 +68,7 @@ package struct Confinement: Sendable {
             return (result.isSuccess, result.errorText.split(separator: "\n").last.map(String.init) ?? "it failed")
         }
         let nothing = FileManager.default.isExecutableFile(atPath: "/bin/true") ? "/bin/true" : "/usr/bin/true"
-        let (before, options) = Self.code(wall, root, machineFiles, limits)
+        let (before, options) = Self.code(wall, root, coverings, limits)
         let code = succeeds(before + [self.wall] + options + [nothing])
         isWhole = code.isSuccess
         if isWhole { return }
@@ -93,7 +99,7 @@ package struct Confinement: Sendable {
             "PATH": "/usr/bin:/bin", "HOME": folder, "TMPDIR": folder, "TZ": "UTC", "LANG": "en_US.UTF-8",
             "SWIFT_BACKTRACE": traces ? "enable=yes,color=no,interactive=no,threads=crashed,limit=40" : "enable=no",
         ]
-        let (before, options) = Self.code(wall, root, machineFiles, limits)
+        let (before, options) = Self.code(wall, root, coverings, limits)
         var run = isWhole
             ? ConfinedRun([root.program], behind: before + [wall], options, limits, filtersCalls: true)
             : ConfinedRun([root.sourceOfProgram], limits)
@@ -107,7 +113,7 @@ package struct Confinement: Sendable {
 
     /// The words before `bwrap`, and its options.
     private static func code(
-        _ wall: String, _ root: ProgramRoot, _ machineFiles: [String], _ limits: RunLimits
+        _ wall: String, _ root: ProgramRoot, _ coverings: [String], _ limits: RunLimits
     ) -> (before: [String], options: [String]) {
         var staged: [String] = []
         var files = root.files
@@ -118,15 +124,12 @@ package struct Confinement: Sendable {
                 files[number].source = "\(stage)/\(number)"
             }
             // Root without all privileges cannot change the limits of another user's process.
-            staged += otherUser + (limits.processes.map { [resolved("prlimit"), "--nproc=\($0)"] } ?? [])
+            staged += otherUser + (limits.processes.map { [prlimit, "--nproc=\($0)"] } ?? [])
         }
         var options = namespaces + ["--hostname", "traitscope"]
         for file in files { options += ["--ro-bind", file.source, file.place] }
         for device in ["/dev/null", "/dev/zero", "/dev/urandom"] { options += ["--dev-bind", device, device] }
-        options += ["--proc", "/proc"]
-        for path in machineFiles {
-            options += FileStatus(ofPath: path)?.kind == .folder ? ["--tmpfs", path, "--remount-ro", path] : ["--ro-bind", "/dev/null", path]
-        }
+        options += ["--proc", "/proc"] + coverings
         return (staged, options + ["--size", "\(16 << 20)", "--tmpfs", "/tmp", "--remount-ro", "/", "--chdir", "/tmp"])
     }
 

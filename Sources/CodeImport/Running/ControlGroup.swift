@@ -8,6 +8,7 @@ struct ControlGroup {
     private let folders: [String]
     private static let number = Atomic<Int>(0)
     private static let prefix = "traitscope-"
+    private static let unified = ""
 
     static let isAvailable: Bool = {
         guard let group = ControlGroup(.code) else { return false }
@@ -18,7 +19,7 @@ struct ControlGroup {
     /// `nil` where no group can be made.
     init?(_ limits: RunLimits) {
         let own = Self.ownFolders
-        if let unified = own["", default: []].lazy.compactMap({ Self.made(in: $0) }).first(where: { Self.limit(unified: $0, limits) }) {
+        if let unified = own[Self.unified, default: []].lazy.compactMap({ Self.made(in: $0) }).first(where: { Self.limit(unified: $0, limits) }) {
             folders = [unified]
             return
         }
@@ -69,12 +70,14 @@ struct ControlGroup {
 
     // MARK: Files
 
-    /// A new folder. The groups of ended processes, which were killed, are removed.
-    private static func made(in parent: String) -> String? {
+    private static func removeLeftovers(in parent: String) {
         for name in FileStatus.names(inFolder: parent) where name.hasPrefix(prefix) {
             let process = name.dropFirst(prefix.count).prefix { $0 != "-" }
-            if let process = pid_t(process), kill(process, 0) != 0, errno == ESRCH { rmdir("\(parent)/\(name)") }
+            if pid_t(process).map(ProgramRun.hasEnded) == true { rmdir("\(parent)/\(name)") }
         }
+    }
+
+    private static func made(in parent: String) -> String? {
         let folder = "\(parent)/\(prefix)\(getpid())-\(number.add(1, ordering: .relaxed).newValue)"
         return mkdir(folder, 0o755) == 0 ? folder : nil
     }
@@ -86,15 +89,24 @@ struct ControlGroup {
         return Foundation.write(file, text, text.utf8.count) == text.utf8.count
     }
 
-    /// The folders for new groups by resource, the unified hierarchy under the empty name. A process may be in a group without children
-    /// only, so that a sibling comes second.
-    private static var ownFolders: [String: [String]] {
+    /// The folders for new groups by resource, without the groups of killed programs. Those of the unified hierarchy limit memory.
+    private static let ownFolders: [String: [String]] = {
+        var folders = readOwnFolders()
+        folders[unified]?.removeAll { parent in
+            !lines(of: "\(parent)/cgroup.subtree_control").contains { $0.split(separator: " ").contains("memory") }
+        }
+        for parent in folders.values.joined() { removeLeftovers(in: parent) }
+        return folders
+    }()
+
+    /// A process may be in a group without children only, so that a sibling comes second.
+    private static func readOwnFolders() -> [String: [String]] {
         var mounts: [String: String] = [:]
         for line in lines(of: "/proc/self/mountinfo") {
             // `36 35 98:0 /root /mount options - type source super-options`
             let fields = line.split(separator: " ")
             guard let dash = fields.firstIndex(of: "-"), fields.count > dash + 3, fields.count > 4 else { continue }
-            if fields[dash + 1] == "cgroup2" { mounts[""] = String(fields[4]) }
+            if fields[dash + 1] == "cgroup2" { mounts[unified] = String(fields[4]) }
             if fields[dash + 1] == "cgroup" { for option in fields[dash + 3].split(separator: ",") { mounts[String(option)] = String(fields[4]) } }
         }
         var folders: [String: [String]] = [:]

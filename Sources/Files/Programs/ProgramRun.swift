@@ -46,6 +46,9 @@ package struct ProgramRun {
         (self.arguments, self.input, self.environment, self.deadline) = (arguments, input, environment, deadline)
     }
 
+    /// Whether no process has this number.
+    package static func hasEnded(_ process: pid_t) -> Bool { kill(process, 0) != 0 && errno == ESRCH }
+
     /// A program in the folders of `PATH`.
     package static func path(of name: String) -> String? {
         ProgramStart.path(of: name, in: ProcessInfo.processInfo.environment["PATH"] ?? "")
