@@ -120,7 +120,7 @@ package struct CodeSession: Sendable {
         unbuilt.formUnion(isSame ? saved.map { files[$0] } : files)
         let changed = Set(files.indices.filter { !isSame || unbuilt.contains(files[$0]) })
         if isSame {
-            try build.copyResources(of: folder)
+            try build.bundle.copyResources(of: folder)
             runs.change(try build.update(changed))
         } else {
             build = try Self.build(folder, toolchain, place, seconds)

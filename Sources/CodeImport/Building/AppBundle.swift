@@ -58,7 +58,7 @@ struct AppBundle {
                 if let former, former.kind != status.kind { try FileManager.default.removeItem(atPath: copy) }
                 if status.kind == .folder {
                     try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
-                } else if status.kind == .file, former.map({ Self.isCopy($0, of: status) }) != true {
+                } else if status.kind == .file, former.map(Self.version) != Self.version(status) {
                     try FileManager.default.createDirectory(atPath: OutputFile.folder(of: copy), withIntermediateDirectories: true)
                     try? FileManager.default.removeItem(atPath: copy)
                     // A second name needs no room, but has the first one's permissions.
@@ -75,9 +75,7 @@ struct AppBundle {
         }
     }
 
-    private static func isCopy(_ copy: FileStatus, of source: FileStatus) -> Bool {
-        copy.size == source.size && copy.modifiedSeconds == source.modifiedSeconds && copy.modifiedNanoseconds == source.modifiedNanoseconds
-    }
+    private static func version(_ status: FileStatus) -> [Int] { [status.size, status.modifiedSeconds, status.modifiedNanoseconds] }
 
     /// The app's own values, without those that Xcode's settings replace.
     private func info(of folder: CodeFolder) -> [String: Any] {

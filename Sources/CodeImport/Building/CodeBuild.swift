@@ -47,8 +47,7 @@ struct CodeBuild {
         var hasArguments: Bool { previewFile == nil && name != EntryPoints.app && expression != "\(name)()" }
     }
 
-    private let bundle: AppBundle
-    var program: String { bundle.program }
+    let bundle: AppBundle
 
     func runner() throws(CodeImportFailure) -> EntryRun {
         EntryRun(root: try ProgramRoot(of: bundle, toolchain), confinement: toolchain.confinement, time: time, version: [26, 0])
@@ -119,9 +118,6 @@ struct CodeBuild {
     func keepCuts() throws(CodeImportFailure) {
         try Self.write(copies.map(\.record).json, to: record)
     }
-
-    /// The program reads the copies of the resources.
-    func copyResources(of folder: CodeFolder) throws(CodeImportFailure) { try bundle.copyResources(of: folder) }
 
     // MARK: Copies
 
@@ -438,7 +434,7 @@ struct CodeBuild {
             let path = "\(scratch)/objects/map.json"
             try Self.write(Array(JSONValue.object(byName: map).text.utf8), to: path)
             // With `-g` the driver requires a module file, and fails if there is nothing to compile.
-            arguments += ["-Onone", "-gline-tables-only", "-incremental", "-output-file-map", path, "-o", program]
+            arguments += ["-Onone", "-gline-tables-only", "-incremental", "-output-file-map", path, "-o", bundle.program]
             // Behind the sources: the linker's step writes a file next to the first object.
             objects = SwiftToolchain.modules.map { "\(toolchain.folder)/\($0).o" }
                 + libraries.map { "\(scratch)/\(Library.folder)/\($0.name).o" }

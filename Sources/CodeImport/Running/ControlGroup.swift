@@ -10,41 +10,36 @@ struct ControlGroup {
     private static let prefix = "traitscope-"
     private static let unified = ""
 
-    static let isAvailable: Bool = {
-        guard let group = ControlGroup(.code) else { return false }
-        group.remove()
-        return true
+    /// The folders in which groups can be made: one of the unified hierarchy, or those of memory and processes in the first version. A
+    /// process may be in a group without children only, so that a sibling comes second. Empty where no group can be made.
+    private static let parents: [String] = {
+        let own = ownFolders
+        for parent in own.values.joined() { removeLeftovers(in: parent) }
+        let first = ["memory", "pids"].compactMap { own[$0]?.first }
+        let candidates = own[unified, default: []].map { [$0] } + [first, Array(first.prefix(1))]
+        return candidates.first { ControlGroup(in: $0, .code)?.remove() != nil } ?? []
     }()
 
+    static var isAvailable: Bool { !parents.isEmpty }
+
     /// `nil` where no group can be made.
-    init?(_ limits: RunLimits) {
-        let own = Self.ownFolders
-        if let unified = own[Self.unified, default: []].lazy.compactMap({ Self.made(in: $0) }).first(where: { Self.limit(unified: $0, limits) }) {
-            folders = [unified]
-            return
-        }
-        // The first version, with a hierarchy for each resource.
-        guard let memory = own["memory"]?.first.flatMap(Self.made(in:)) else { return nil }
-        guard Self.write("\(limits.memory)", to: "memory.limit_in_bytes", in: memory) else {
-            rmdir(memory)
+    init?(_ limits: RunLimits) { self.init(in: Self.parents, limits) }
+
+    private init?(in parents: [String], _ limits: RunLimits) {
+        folders = parents.compactMap(Self.made(in:))
+        guard !parents.isEmpty, folders.count == parents.count, set(limits) else {
+            for folder in folders { rmdir(folder) }
             return nil
         }
-        var folders = [memory]
-        if let count = limits.processes, let processes = own["pids"]?.first.flatMap(Self.made(in:)) {
-            if Self.write("\(count)", to: "pids.max", in: processes) { folders.append(processes) } else { rmdir(processes) }
-        }
-        self.folders = folders
     }
 
-    private static func limit(unified folder: String, _ limits: RunLimits) -> Bool {
-        guard write("\(limits.memory)", to: "memory.max", in: folder), limits.processes.map({ write("\($0)", to: "pids.max", in: folder) }) ?? true
-        else {
-            rmdir(folder)
-            return false
-        }
-        _ = write("0", to: "memory.swap.max", in: folder)
-        _ = write("1", to: "memory.oom.group", in: folder)
-        return true
+    private func set(_ limits: RunLimits) -> Bool {
+        let isFirstVersion = Self.write("\(limits.memory)", to: "memory.limit_in_bytes", in: folders[0])
+        guard isFirstVersion || Self.write("\(limits.memory)", to: "memory.max", in: folders[0]) else { return false }
+        _ = Self.write("0", to: "memory.swap.max", in: folders[0])
+        _ = Self.write("1", to: "memory.oom.group", in: folders[0])
+        let limitsProcesses = limits.processes.map { Self.write("\($0)", to: "pids.max", in: folders[folders.count - 1]) } ?? true
+        return isFirstVersion || limitsProcesses
     }
 
     func add(_ process: pid_t) -> Bool { folders.allSatisfy { Self.write("\(process)", to: "cgroup.procs", in: $0) } }
@@ -89,18 +84,8 @@ struct ControlGroup {
         return Foundation.write(file, text, text.utf8.count) == text.utf8.count
     }
 
-    /// The folders for new groups by resource, without the groups of killed programs. Those of the unified hierarchy limit memory.
-    private static let ownFolders: [String: [String]] = {
-        var folders = readOwnFolders()
-        folders[unified]?.removeAll { parent in
-            !lines(of: "\(parent)/cgroup.subtree_control").contains { $0.split(separator: " ").contains("memory") }
-        }
-        for parent in folders.values.joined() { removeLeftovers(in: parent) }
-        return folders
-    }()
-
-    /// A process may be in a group without children only, so that a sibling comes second.
-    private static func readOwnFolders() -> [String: [String]] {
+    /// Our own group's folder and the one above it, by resource.
+    private static var ownFolders: [String: [String]] {
         var mounts: [String: String] = [:]
         for line in lines(of: "/proc/self/mountinfo") {
             // `36 35 98:0 /root /mount options - type source super-options`

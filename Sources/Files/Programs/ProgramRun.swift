@@ -31,8 +31,6 @@ package struct ProgramRun {
         /// The limit because of which the program was ended.
         package var exceeded: Limit?
 
-        package init() {}
-
         package var isSuccess: Bool { status == 0 && exceeded == nil }
         package var errorText: String { String(decoding: errors, as: UTF8.self) }
         /// The signal that ended the program. `timeout`, shells and `bwrap` exit with 128 more than that of their program.
