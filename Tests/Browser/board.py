@@ -64,9 +64,9 @@ def expect_screens(page, others, **exceptions):
 
 
 def at_rest(page):
-    """Waits until nothing moves and every screen is drawn at its scale."""
+    """Waits until nothing moves, what left the screen is removed and every screen is drawn at its scale."""
     page.wait_for_function("""() => document.getAnimations().every(({ playState }) => playState === "finished")
-        && !document.querySelector(".is-scaled")""")
+        && !document.querySelector(".is-scaled, [data-device] [inert][aria-hidden]")""")
 
 
 def picture(page):

@@ -165,13 +165,14 @@ class Person:
         return subprocess.Popen(self.command(*arguments), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=self.environment)
 
     def processes(self):
-        """The names and identifiers of programs that an import of this person left."""
+        """The identifiers and programs of processes that an import of this person started: their command or a mount of theirs names the
+        cache. A program behind the wall has only the mount."""
         found = []
-        for entry in Path("/proc").iterdir():
+        for entry in Path("/proc").glob("[0-9]*"):
             try:
-                words = (entry / "cmdline").read_bytes().decode(errors="replace")
-                if entry.name.isdigit() and int(entry.name) != os.getpid() and f"{self.home}/cache" in words:
-                    found.append((entry.name, words.split("\0")[0]))
+                command = (entry / "cmdline").read_bytes().decode(errors="replace")
+                if int(entry.name) != os.getpid() and f"{self.home.name}/cache" in command + (entry / "mountinfo").read_text():
+                    found.append((entry.name, command.split("\0")[0]))
             except OSError:
                 continue
         return found

@@ -65,9 +65,8 @@ struct ConfinedRun {
             }
             words += wall.options
         }
-        // Without us, `timeout` keeps the deadline, and it ends with us.
-        let end = ["setpriv", "--pdeathsig", "KILL", "timeout", "--signal=KILL", "\(Int(seconds.rounded(.up)) + 1)"]
-        var run = ProgramRun(arguments: end + limits.words + words + program, input: input, environment: environment, deadline: seconds)
+        words = Confinement.ended(after: seconds) + limits.words + words + program
+        var run = ProgramRun(arguments: words, input: input, environment: environment, deadline: seconds)
         run.descriptors = descriptors
         run.onStart = { process in
             guard wall != nil else { return group?.add(process) ?? true }

@@ -36,8 +36,13 @@ package struct Confinement: Sendable {
         return [setpriv, "--reuid", "\(user)", "--regid", "\(user)", "--clear-groups"]
     }
     /// Programs of `PATH` without links, since an outer `bwrap` covers the folder of temporary files.
-    private static let (setpriv, prlimit) = (resolved("setpriv"), resolved("prlimit"))
+    private static let (setpriv, prlimit, timeout) = (resolved("setpriv"), resolved("prlimit"), resolved("timeout"))
     private static func resolved(_ name: String) -> String { ProgramRun.path(of: name).flatMap { FileStatus.resolvedPath($0) } ?? name }
+
+    /// Words that end a program with the process that starts it, and after some seconds if we do not.
+    static func ended(after seconds: Double) -> [String] {
+        [setpriv, "--pdeathsig", "KILL", timeout, "--signal=KILL", "\(Int(seconds.rounded(.up)) + 1)"]
+    }
 
     static var isRoot: Bool { geteuid() == 0 }
     private static let stage = "/tmp"
@@ -123,6 +128,8 @@ package struct Confinement: Sendable {
                 staged += ["--ro-bind", files[number].source, "\(stage)/\(number)"]
                 files[number].source = "\(stage)/\(number)"
             }
+            // The system lets a process end another user's only with privileges, which the outer `bwrap` gives up and `timeout` keeps.
+            staged += ended(after: limits.deadline)
             // Root without all privileges cannot change the limits of another user's process.
             staged += otherUser + (limits.processes.map { [prlimit, "--nproc=\($0)"] } ?? [])
         }
