@@ -17,20 +17,28 @@ public enum DeviceCatalogue {
     public static func device(id: String) -> Device? {
         #if hasFeature(Embedded)
         // Reading all devices would take an exported page as long as reading its playground.
-        return deviceAlone(id: id)
+        if let device = devicesRead[id] { return device }
+        let device = deviceAlone(id: id)
+        if let device { devicesRead[id] = device }
+        return device
         #else
         return indexOfID[id].map { all[$0].model(id) }
         #endif
     }
 
+    #if hasFeature(Embedded)
+    /// Devices that were read alone. A page's engine runs on one thread.
+    private nonisolated(unsafe) static var devicesRead: [String: Device] = [:]
+    #endif
+    private static let deviceLines = TableLines(in: PackageResources.devices_toml, headed: "[[device]]", named: ["id = ", "    { id = "])
+    private static let padLines = TableLines(in: PackageResources.multitasking_toml, headed: "[[pad]]", named: ["devices = "])
+
     /// Reads only the device's own lines.
     static func deviceAlone(id: String) -> Device? {
-        let devices = TableLines(in: PackageResources.devices_toml, headed: "[[device]]")
-        let pads = TableLines(in: PackageResources.multitasking_toml, headed: "[[pad]]")
-        guard let row = devices.first(naming: id, in: ["id = ", "    { id = "]) else { return nil }
+        guard let row = deviceLines[id] else { return nil }
         do {
             let device = try DeviceTable.devices(in: row, windows: [:])[0]
-            guard let pad = pads.first(naming: device.id, in: ["devices = "]) else { return device.model(id) }
+            guard let pad = padLines[device.id] else { return device.model(id) }
             return try DeviceTable.devices(in: row, windows: MultitaskingTable.windows(in: pad))[0].model(id)
         } catch {
             preconditionFailure("the device catalogue cannot be read: \(error)")
