@@ -9,8 +9,7 @@ const patience = 10_000;
 const mostStops = 3;
 
 /**
- * @typedef {{fileName: string, text: string, revision: number, events: string[], attachments: Record<string, string>,
- *   templates: Record<string, string>}} Playground
+ * @typedef {{fileName: string, text: string, revision: number, events: string[], attachments: Record<string, string>}} Playground
  */
 
 export class EngineLine extends Line {
@@ -52,9 +51,9 @@ export class EngineLine extends Line {
   #timer = 0;
 
   /**
-   * @param {{engine: Promise<string | undefined>, playground: Playground, language: () => string, worker: string}} parts
-   *   Parts of the file: the compiled engine, as the text of its gzip form, once it is loaded, or nothing if it never
-   *   will be; the playground; the data of the language; and the worker's script.
+   * @param {{engine: Promise<string | undefined>, playground: Playground, templates: string, language: () => string,
+   *   worker: string}} parts Parts of the file: the packed engine, once it is loaded, or nothing if it never will be; the
+   *   playground; its packed templates and the packed data of the language; and the worker's script.
    * @param {import("./messages.js").PastEvent[]} [events] The events of the page's address.
    */
   constructor(parts, events = []) {
@@ -81,9 +80,9 @@ export class EngineLine extends Line {
       event.preventDefault();
       this.#restart(this.#hasRun);
     });
-    const { engine, playground } = this.#parts;
-    const order = JSON.stringify({ ...playground, text: this.#text });
-    engine.then((engine) => engine ? this.#tell({ engine, playground: order }) : this.#fail());
+    const { engine, templates } = this.#parts;
+    const playground = { ...this.#parts.playground, text: this.#text };
+    engine.then((engine) => engine ? this.#tell({ engine, playground, templates }) : this.#fail());
   }
 
   /** Restarts a stopped engine with its last good state, or if that failed already with the initial state of the

@@ -1,20 +1,29 @@
 /** Runs the engine of an exported page. After each order and its updates it sends `isDone`. */
 
+import { unpacked, unpackedText } from "./unpacking.js";
+
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
 /** @type {any} The exports of the engine (`Sources/BrowserEngine/Exports.swift`). */
 let engine;
 
-// A rejected promise would not be reported to the page.
-addEventListener("message", ({ data }) => follow(data).catch((error) => setTimeout(() => { throw error; })));
+/** @type {Promise<unknown>} */
+let last = Promise.resolve();
+// Orders are followed one after the other. A rejected promise would not be reported to the page.
+addEventListener("message", ({ data }) => {
+  last = last.then(() => follow(data)).catch((error) => setTimeout(() => { throw error; }));
+});
 
 async function follow(data) {
   if (data.engine) {
     engine = await start(data.engine);
-    if (!engine.launch(put(data.playground))) throw new Error("The file is damaged. The engine cannot read its playground.");
+    const templates = JSON.parse(await unpackedText(data.templates));
+    if (!engine.launch(put(JSON.stringify({ ...data.playground, templates })))) throw new Error("The file is damaged. The engine cannot read its playground.");
   } else if (data.question !== undefined) {
-    if (data.language !== undefined && !engine.learn(put(data.language))) throw new Error("The file is damaged. The engine cannot read its language data.");
+    if (data.language !== undefined && !engine.learn(put(await unpackedText(data.language)))) {
+      throw new Error("The file is damaged. The engine cannot read its language data.");
+    }
     postMessage({ answer: taken(engine.answer(put(data.question))), isDone: true });
     return;
   } else if (data.message !== undefined) {
@@ -32,39 +41,12 @@ function workAhead() {
   if (engine.work_ahead()) setTimeout(workAhead);
 }
 
-/** @param {string} text The module's gzip form, seven bits a character. */
+/** @param {string} text The packed module. */
 async function start(text) {
   // Compiles the module while it is decompressed.
-  const plain = new Blob([unpacked(text)]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const response = new Response(plain, { headers: { "Content-Type": "application/wasm" } });
+  const response = new Response(unpacked(text), { headers: { "Content-Type": "application/wasm" } });
   const { instance } = await WebAssembly.instantiateStreaming(response, { page: { number } });
   return instance.exports;
-}
-
-/** Decodes a text of `SevenBitText.swift`. The code is plain because it runs cold: closures double its time. */
-function unpacked(text) {
-  const unwritten = [0x00, 0x0a, 0x0d, 0x22, 0x3c, 0x5c];
-  const bytes = new Uint8Array(text.length * 2);
-  let length = 0;
-  let held = 0;
-  let count = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    let group = code;
-    if (code >= 0x80) {
-      group = unwritten[((code >> 7) & 7) - 1];
-      if (code < 0x400) {
-        held = (held << 7) | group;
-        count += 7;
-        if (count >= 8) bytes[length++] = held >> (count -= 8);
-        group = code & 0x7f;
-      }
-    }
-    held = (held << 7) | group;
-    count += 7;
-    if (count >= 8) bytes[length++] = held >> (count -= 8);
-  }
-  return bytes.subarray(0, length);
 }
 
 /** Writes a text to the input of the engine's next call, and returns the number of bytes. */

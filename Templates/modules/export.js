@@ -19,14 +19,14 @@ const playground = JSON.parse(part("playground"));
 const engine = new Promise((come) => {
   document.addEventListener("DOMContentLoaded", () => come(part("engine") || globalThis.traitscopeEngine), { once: true });
 });
-/** The language data that the engine needs before it answers the editor. */
+/** The packed language data that the engine needs before it answers the editor. */
 const language = () => part("language-data") || globalThis.traitscopeLanguage;
 
 if (typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined") {
   document.body.classList.add("is-still");
   document.body.dataset.ready = "";
 } else {
-  const line = new EngineLine({ engine, playground, language, worker: JSON.parse(part("engine-worker")) }, readAddress().events);
+  const line = new EngineLine({ engine, playground, templates: part("templates"), language, worker: JSON.parse(part("engine-worker")) }, readAddress().events);
   line.addEventListener("restarted", ({ detail: isText }) => notify(
     isText
       ? "The engine stopped while it read that text. The devices keep the previous text."

@@ -1,4 +1,4 @@
-// engines.mjs HOST TEMPLATES PAGES SEED COUNT
+// engines.mjs HOST PAGES SEED COUNT
 //
 // Plays random sequences on the engine of exported pages, as compiled for WebAssembly, and on the one of the desktop's compiler
 // (`Tests/EngineHost`): what a page would be told has to be the same, byte for byte. Prints how much was compared, or the first
@@ -9,7 +9,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
-const [hostPath, templatesPath, pagesPath, seedText, countText] = process.argv.slice(2);
+const [hostPath, pagesPath, seedText, countText] = process.argv.slice(2);
 
 /** Mulberry32: small, and the same everywhere. */
 function generator(seed) {
@@ -27,11 +27,10 @@ class PageEngine {
   #run;
 
   static async start() {
-    const script = fs.readFileSync(path.join(templatesPath, "modules/engine-worker.js"), "utf8");
     const engine = new PageEngine();
     let hear;
     const scope = { addEventListener: (_, handler) => (hear = handler), postMessage: (message) => engine.said.push(message) };
-    new Function("addEventListener", "postMessage", script)(scope.addEventListener, scope.postMessage);
+    new Function("addEventListener", "postMessage", JSON.parse(part(pages[0], "engine-worker")))(scope.addEventListener, scope.postMessage);
     engine.#run = (data) => hear({ data });
     return engine;
   }
@@ -70,7 +69,16 @@ class Host {
 const pages = fs.readdirSync(pagesPath).filter((name) => name.endsWith(".html")).sort()
   .map((name) => fs.readFileSync(path.join(pagesPath, name), "utf8"));
 const part = (html, id) => new RegExp(`id="${id}">(.*?)</script>`, "s").exec(html)[1];
-const samples = pages.map((html) => JSON.parse(part(html, "playground")));
+/** The text of a packed part, for the host. */
+async function unpacked(text) {
+  const file = path.join(import.meta.dirname, "../../Templates/modules/unpacking.js");
+  const { unpackedText } = await import(`data:text/javascript,${encodeURIComponent(fs.readFileSync(file, "utf8"))}`);
+  return unpackedText(text);
+}
+const samples = await Promise.all(pages.map(async (html) => {
+  const templates = part(html, "templates");
+  return { ...JSON.parse(part(html, "playground")), packed: templates, templates: JSON.parse(await unpacked(templates)) };
+}));
 const engine = part(pages[0], "engine");
 const language = part(pages[0], "language-data");
 const subjects = ["completions", "hover", "findings", "tokens"];
@@ -141,7 +149,7 @@ for (let sequence = 0; sequence < count; sequence += 1) {
   async function ask(text) {
     const before = text.slice(0, Math.floor(random() * text.length)).split("\n");
     const question = JSON.stringify({ ask: pick(subjects), text, line: before.length - 1, character: before.at(-1).length });
-    if (!knowsLanguage) await host.order(`k${language}`);
+    if (!knowsLanguage) await host.order(`k${await unpacked(language)}`);
     await play({ question, language: knowsLanguage ? undefined : language }, `a${question}`);
     knowsLanguage = true;
     questions += 1;
@@ -155,8 +163,8 @@ for (let sequence = 0; sequence < count; sequence += 1) {
     process.exit(1);
   }
 
-  const launch = JSON.stringify({ ...sample, text });
-  await play({ engine, playground: launch }, `l${launch}`);
+  const { packed, ...playground } = { ...sample, text };
+  await play({ engine, playground, templates: packed }, `l${JSON.stringify(playground)}`);
   await say({ type: "hello", revision: null, events: [] });
   for (let step = 0; step < 12; step += 1) {
     const device = random() < 0.15 ? null : pick(devices);

@@ -24,8 +24,7 @@ def test_both_engines_tell_a_page_the_same(is_complete, rounds, figure, chance, 
     host = pathlib.Path(os.environ["TRAITSCOPE"]).with_name("EngineHost")
     outcome = subprocess.run(
         [
-            NODE, REPOSITORY / "Tests/LongRuns/engines.mjs", host, REPOSITORY / "Templates", tmp_path, str(chance.randrange(1_000_000)),
-            str(count),
+            NODE, REPOSITORY / "Tests/LongRuns/engines.mjs", host, tmp_path, str(chance.randrange(1_000_000)), str(count),
         ],
         capture_output=True, text=True,
     )

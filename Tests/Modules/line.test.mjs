@@ -208,14 +208,14 @@ class FakeWorker extends EventTarget {
 }
 
 describe("the engine in a page", () => {
-  const playground = { fileName: "neko.toml", text: "one", revision: 1, events: [], attachments: {}, templates: {} };
+  const playground = { fileName: "neko.toml", text: "one", revision: 1, events: [], attachments: {} };
   /** @type {EngineLine} */
   let line;
   let all;
 
   /** A page whose engine has started. */
   async function launched(engine = "code") {
-    line = new EngineLine({ engine: Promise.resolve(engine), playground, language: () => "words", worker: "" }, []);
+    line = new EngineLine({ engine: Promise.resolve(engine), playground, templates: "packed", language: () => "words", worker: "" }, []);
     all = heard(line);
     line.launch();
     await settled();
@@ -236,13 +236,13 @@ describe("the engine in a page", () => {
     await launched();
     assert.ok(line.send(rotate));
     const [start, event] = FakeWorker.last.orders;
-    assert.deepEqual([start.engine, JSON.parse(start.playground).text, JSON.parse(event.message)], ["code", "one", rotate]);
+    assert.deepEqual([start.engine, start.playground.text, start.templates, JSON.parse(event.message)], ["code", "one", "packed", rotate]);
     FakeWorker.last.answer({ isDone: true, update: '{"type":"patch"}' });
     assert.deepEqual(all, ["open", "remembered", ["message", { type: "patch" }], "read"]);
   });
 
   test("receives the events from before its start", async () => {
-    line = new EngineLine({ engine: Promise.resolve("code"), playground, language: () => "words", worker: "" }, []);
+    line = new EngineLine({ engine: Promise.resolve("code"), playground, templates: "packed", language: () => "words", worker: "" }, []);
     line.launch();
     assert.ok(line.send(rotate) && line.send(messages.inspect("iphone-8", "home")));
     await settled();
@@ -291,7 +291,7 @@ describe("the engine in a page", () => {
     line.read("two");
     clock.pass(10_000);
     await settled();
-    assert.equal(JSON.parse(FakeWorker.last.orders[0].playground).text, "one");
+    assert.equal(FakeWorker.last.orders[0].playground.text, "one");
     assert.deepEqual(all.at(-1), ["restarted", true]);
   });
 
@@ -322,7 +322,7 @@ describe("the engine in a page", () => {
     clock.pass(10_000);
     await settled();
     assert.equal(await asked, null);
-    assert.equal(JSON.parse(FakeWorker.last.orders[0].playground).text, "two");
+    assert.equal(FakeWorker.last.orders[0].playground.text, "two");
     assert.deepEqual(texts(line), ["rotate", "tap home.next"]);
     assert.ok(!all.some(([name]) => name === "restarted"));
     // It is no trial: an event that is too much is the first.
@@ -383,7 +383,7 @@ describe("the engine in a page", () => {
   });
 
   test("that begins at the third launch does not repeat the event that stops it", async () => {
-    line = new EngineLine({ engine: Promise.resolve("code"), playground, language: () => "words", worker: "" }, []);
+    line = new EngineLine({ engine: Promise.resolve("code"), playground, templates: "packed", language: () => "words", worker: "" }, []);
     line.launch();
     for (const _ of [1, 2]) {
       await settled();

@@ -6,6 +6,8 @@ package enum ExportFailure: Error, Hashable, Sendable {
     case playgroundMistakes
     case templateMistakes(TemplateErrors)
     case engineMissing(String)
+    /// The system's `gzip` is missing or failed.
+    case packingFailed(String)
     /// Missing, or of a kind that cannot be embedded.
     case fileMissing(String, referrer: String)
     /// Not a style sheet, icon or script of the page.
@@ -21,6 +23,7 @@ extension ExportFailure: CustomStringConvertible {
         case .playgroundMistakes: "The playground has mistakes."
         case .templateMistakes(let errors): TerminalRenderer().render(errors.diagnostics, in: [])
         case .engineMissing(let reason): reason
+        case .packingFailed(let reason): "The page cannot be packed with gzip: \(reason)"
         case .fileMissing(let file, let referrer):
             "\(referrer) refers to \(file), which an export cannot include."
         case .referenceUnknown(let tag):

@@ -48,9 +48,11 @@ package struct ExportedPage: Sendable {
             "fileName": .string(fileName), "text": .string(String(decoding: reading.source.utf8, as: UTF8.self)), "revision": .number(Double(Self.revision)),
             "events": .array(events.map { .string($0.description) }),
             "attachments": .texts(attachments.map { ($0.name, Base64.text(of: $0.bytes)) }),
-            "templates": .texts(files.templates(with: playground.drawings).map { ($0.key, $0.value) }),
         ])
-        html = try PageInliner(files: files).standalone(renderer.playground(page), playground: data.text, lesson: lesson?.json(before: next).text, engine: engine)
+        let templates: JSONValue = .texts(files.templates(with: playground.drawings).map { ($0.key, $0.value) })
+        html = try PageInliner(files: files).standalone(
+            renderer.playground(page), playground: data.text, templates: templates.text, lesson: lesson?.json(before: next).text, engine: engine
+        )
     }
 
     private static let revision = 0

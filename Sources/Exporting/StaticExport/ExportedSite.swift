@@ -39,8 +39,8 @@ package struct ExportedSite: Sendable {
         files: PageFiles = .embedded
     ) throws(ExportFailure) {
         let renderer = try files.renderer()
-        let language = JSONValue.string(LanguageData.text).text
-        let script = "globalThis.traitscopeEngine = \"\(engine.text)\";\nglobalThis.traitscopeLanguage = \(language);\n"
+        let language = try SevenBitText.packed(LanguageData.text)
+        let script = "globalThis.traitscopeEngine = \"\(engine.text)\";\nglobalThis.traitscopeLanguage = \"\(language)\";\n"
         let shared = File(path: Self.engineName, text: script)
         let sources = course?.ordered(sources) { $0.reading.lesson?.fileName } ?? sources
         try self.init(folder, sources, course, beside: [shared], files, renderer) { source, up throws(ExportFailure) in

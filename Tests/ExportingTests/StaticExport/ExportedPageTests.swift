@@ -1,7 +1,9 @@
+import Files
 import JSON
 import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader
+import PlaygroundSchema
 import Testing
 import WireframeHTML
 @testable import Exporting
@@ -54,14 +56,17 @@ import WireframeHTML
         #expect(data["fileName"] == .string("small.toml"))
         #expect(data["text"] == .string(String(decoding: Playgrounds.twoScreens.source.utf8, as: UTF8.self)))
         #expect(data["events"] == .array([.string("rotate landscapeLeft")]))
-        #expect(data["templates"]?["images/sidebar.leading.svg"] != nil)
-        #expect(data["templates"]?["images/wifi.svg"] == nil)
+        let packed = try #require(page.firstMatch(of: /<script type="text\/plain" id="templates">([^<]*)<\/script>/)?.1)
+        let unpacked = try ProgramRun(arguments: ["gzip", "-dc"], input: SevenBitTextTests.bytesRead(from: String(packed)), deadline: 60).run()
+        let templates = try #require(JSONValue(reading: String(decoding: unpacked.output, as: UTF8.self)))
+        #expect(templates["images/sidebar.leading.svg"] != nil)
+        #expect(templates["images/wifi.svg"] == nil)
         // The names in a context.
-        for name in ["list", "input", "slider", "stepper"] { #expect(data["templates"]?["content/\(name).mustache"] != nil) }
+        for name in ["list", "input", "slider", "stepper"] { #expect(templates["content/\(name).mustache"] != nil) }
         for name in ["still", "still-device", "layout", "playground", "toolbar", "panel", "keys"] {
-            #expect(data["templates"]?["\(name).mustache"] == nil)
+            #expect(templates["\(name).mustache"] == nil)
         }
-        #expect(data["templates"]?["node.mustache"] == .string(PageFiles.embedded.text("node.mustache") ?? ""))
+        #expect(templates["node.mustache"] == .string(PageFiles.embedded.text("node.mustache") ?? ""))
         #expect(page.contains("id=\"engine\">\(SevenBitText.text(of: Playgrounds.engine.bytes))</script>"))
     }
 
@@ -116,7 +121,7 @@ import WireframeHTML
         let hostile = Playgrounds.reading(title: "</script><script>alert(1)</script><!--")
         let page = try Playgrounds.export(hostile)
         #expect(!page.contains("<script>alert") && !page.contains("<!--"))
-        #expect(page.matches(of: /<script/).count == 5)
+        #expect(page.matches(of: /<script/).count == 7)
     }
 
     @Test func textThatSpeaksOfThePagesOwnFilesIsText() throws {
@@ -159,7 +164,7 @@ import WireframeHTML
         let pages = Dictionary(uniqueKeysWithValues: site.files.map { ($0.path, $0.text) })
         let shared = try #require(pages["engine.js"])
         #expect(shared.hasPrefix("globalThis.traitscopeEngine = \"\(SevenBitText.text(of: Playgrounds.engine.bytes))\";\n"))
-        #expect(shared.contains("\nglobalThis.traitscopeLanguage = \"{") && pages["cats/neko.html"]?.contains("id=\"language-data\"") == false)
+        #expect(shared.contains("\nglobalThis.traitscopeLanguage = \"\(try SevenBitText.packed(LanguageData.text))\";\n") && pages["cats/neko.html"]?.contains("id=\"language-data\"") == false)
         #expect(pages["cats/neko.html"]?.contains("<script src=\"../engine.js\"></script>") == true)
         #expect(pages["cats/neko.html"]?.contains("href=\"../index.html\"") == true)
         #expect(pages["index.playground.html"]?.contains("<script src=\"engine.js\"></script>") == true)

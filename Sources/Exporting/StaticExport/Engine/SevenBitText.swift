@@ -1,7 +1,8 @@
+import Files
+
 /// Bytes as text with seven bits per character: an eighth longer than the bytes. Base64 is a third longer. Six groups
 /// cannot be characters of a page: those that HTML changes (NUL, CR) and those that end an element or a JavaScript
-/// string. Such a group and the next form one character of two bytes in UTF-8. `engine-worker.js` decodes it
-/// (`unpacked`).
+/// string. Such a group and the next form one character of two bytes in UTF-8. `unpacking.js` decodes it.
 enum SevenBitText {
     /// In the order of their characters. The first has U+0080 to U+0100.
     private static let unwritten: [UInt8] = [0x00, 0x0A, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: "\\")]
@@ -24,6 +25,20 @@ enum SevenBitText {
         }
         if let base = pending { append(base + lastMark, to: &utf8) }
         return String(decoding: utf8, as: UTF8.self)
+    }
+
+    /// The gzip form of a text.
+    /// - Throws: `ExportFailure.packingFailed`.
+    static func packed(_ text: String) throws(ExportFailure) -> String {
+        do {
+            let result = try ProgramRun(arguments: ["gzip", "-9", "-n", "-c"], input: Array(text.utf8), deadline: 60).run()
+            guard result.isSuccess else { throw ExportFailure.packingFailed(result.errorText) }
+            return self.text(of: result.output)
+        } catch let failure as ExportFailure {
+            throw failure
+        } catch {
+            throw .packingFailed("\(error)")
+        }
     }
 
     /// Highest bits first, with zeros at the end.

@@ -1,14 +1,16 @@
 /// An ES module, split at its imports and exports.
 struct BrowserModule {
     let path: String
-    /// The paths of static and dynamic imports, in order.
+    /// The paths of static imports, in order.
     let imports: [String]
+    /// The paths of dynamic imports, in order.
+    let lateImports: [String]
     let exports: [String]
     /// Imports are constants and exports plain declarations. Comment lines and indentation are removed.
     let body: String
 
     init(path: String, text: String) throws(ExportFailure) {
-        var imports: [String] = []
+        var (imports, lateImports): ([String], [String]) = ([], [])
         var exports: [String] = []
         var lines: [String] = []
         var source = CodeLines()
@@ -16,31 +18,33 @@ struct BrowserModule {
             let isText = source.isInTemplate
             guard let code = source.code(of: line) else { continue }
             let unknown = ExportFailure.moduleFormUnknown(module: path, line: index + 1, text: String(line))
+            var written = String(code)
             if isText {
-                lines.append(String(code))
+                lines.append(written)
+                continue
             } else if line.hasPrefix("import ") {
                 let form = /import (?:(\{[^}]*\}|\* as \w+) from )?"(\.\.?\/[^"]+)";/
                 guard let match = line.wholeMatch(of: form) else { throw unknown }
                 let imported = Self.path(match.2, from: path)
                 imports.append(imported)
-                lines.append(match.1.map { "const \(Self.pattern($0)) = modules[\"\(imported)\"];" } ?? "")
+                written = match.1.map { "const \(Self.pattern($0)) = modules[\"\(imported)\"];" } ?? ""
             } else if line.hasPrefix("export ") {
                 // These declarations are constant, so passing their values equals a binding. A `let` would not.
                 let form = /export ((?:async function\*?|function\*?|class|const) +(\w+).*)/
                 guard let match = line.wholeMatch(of: form) else { throw unknown }
                 exports.append(String(match.2))
-                lines.append(String(match.1))
-            } else if line.contains("await import("), let match = line.firstMatch(of: /await import\("(\.\.?\/[^"]+)"\)/) {
-                let imported = Self.path(match.output.1, from: path)
-                imports.append(imported)
-                // All modules are in one script.
-                lines.append(String(code).replacing(match.output.0, with: "modules[\"\(imported)\"]"))
-            } else {
-                lines.append(String(code))
+                written = String(match.1)
             }
+            if let match = written.firstMatch(of: /await import\("(\.\.?\/[^"]+)"\)/) {
+                let imported = Self.path(match.output.1, from: path)
+                lateImports.append(imported)
+                written = written.replacing(match.output.0, with: "(await withLateModules())[\"\(imported)\"]")
+            }
+            lines.append(written)
         }
         self.path = path
         self.imports = imports
+        self.lateImports = lateImports
         self.exports = exports
         body = lines.joined(separator: "\n")
     }

@@ -1,17 +1,34 @@
-/// An entry's modules as one script, because a page from disk may not import files. Each module becomes a function:
+/// An entry's modules as scripts, because a page from disk may not import files. Each module becomes a function:
 ///
 ///     const modules = {};
 ///     modules["modules/dom.js"] = (() => { …; return { element, region }; })();
 ///
+/// Modules that only dynamic imports reach are in a second script, which `late-modules.js` runs when one of them is needed.
 /// Supports the forms of our own modules and reports others.
 struct ModuleBundle {
+    private static let loader = "modules/late-modules.js"
+
     /// For a `<script>` after its elements, because it runs at once.
     let script: String
+    /// A module that exports a function, which adds the late modules to others. `nil` if there are none.
+    let lateScript: String?
 
     init(entry: String, source: @escaping (String) -> String?) throws(ExportFailure) {
         var order = ImportOrder(source: source)
-        try order.add(entry, importer: "The page", trail: [])
-        script = "(() => {\n\"use strict\";\nconst modules = {};\n" + order.modules.map(\.asFunction).joined() + "})();\n"
+        var first = try order.add(entry, importer: "The page")
+        var late: [BrowserModule] = []
+        if first.contains(where: { !$0.lateImports.isEmpty }) { first = try order.add(Self.loader, importer: entry) + first }
+        var waiting = first
+        while let module = waiting.popLast() {
+            for path in module.lateImports {
+                let added = try order.add(path, importer: module.path)
+                late += added
+                waiting += added
+            }
+        }
+        let load = late.isEmpty ? "" : "const withLateModules = () => modules[\"\(Self.loader)\"].withLateModules(modules, withLateModules);\n"
+        script = "(() => {\n\"use strict\";\nconst modules = {};\n" + load + first.map(\.asFunction).joined() + "})();\n"
+        lateScript = late.isEmpty ? nil : "export default (modules, withLateModules) => {\n" + late.map(\.asFunction).joined() + "};\n"
     }
 }
 
@@ -29,14 +46,19 @@ extension BrowserModule {
 
 private struct ImportOrder {
     let source: (String) -> String?
-    private(set) var modules: [BrowserModule] = []
+    private var known: Set<String> = []
 
-    mutating func add(_ path: String, importer: String, trail: [String]) throws(ExportFailure) {
-        if modules.contains(where: { $0.path == path }) { return }
+    init(source: @escaping (String) -> String?) { self.source = source }
+
+    /// - Returns: The module and those that it imports statically, which precede it, without the known ones.
+    mutating func add(_ path: String, importer: String, trail: [String] = []) throws(ExportFailure) -> [BrowserModule] {
         if let start = trail.firstIndex(of: path) { throw .importCycle(trail[start...] + [path]) }
+        if known.contains(path) { return [] }
         guard let text = source(path) else { throw .fileMissing(path, referrer: importer) }
         let module = try BrowserModule(path: path, text: text)
-        for imported in module.imports { try add(imported, importer: path, trail: trail + [path]) }
-        modules.append(module)
+        var modules: [BrowserModule] = []
+        for imported in module.imports { modules += try add(imported, importer: path, trail: trail + [path]) }
+        known.insert(path)
+        return modules + [module]
     }
 }

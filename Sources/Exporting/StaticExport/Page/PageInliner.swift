@@ -20,24 +20,27 @@ struct PageInliner {
     let files: PageFiles
 
     /// - Parameters:
-    ///   - playground: JSON for the engine.
+    ///   - playground: JSON for the page and the engine.
+    ///   - templates: JSON for the engine.
     ///   - lesson: JSON for the page.
     func standalone(
-        _ page: String, playground: String, lesson: String? = nil, engine: ExportedPage.EnginePlace
+        _ page: String, playground: String, templates: String, lesson: String? = nil, engine: ExportedPage.EnginePlace
     ) throws(ExportFailure) -> String {
-        guard let worker = files.text(Self.worker) else { throw .fileMissing(Self.worker, referrer: "The page") }
-        let script = try ModuleBundle(entry: lesson == nil ? Self.entry : Self.lessonEntry, source: files.text).script
+        let worker = try ModuleBundle(entry: Self.worker, source: files.text).script
+        let bundle = try ModuleBundle(entry: lesson == nil ? Self.entry : Self.lessonEntry, source: files.text)
+        let script = bundle.script
         // The engine is last, so that the script runs and the page appears while the browser still reads the engine.
         var parts = [
-            Self.data(playground, id: "playground"), lesson.map { Self.data($0, id: "lesson-data") },
+            Self.data(playground, id: "playground"), try Self.packed(templates, id: "templates"), lesson.map { Self.data($0, id: "lesson-data") },
             Self.data(JSONValue.string(worker).text, id: "engine-worker"),
+            try bundle.lateScript.map { text throws(ExportFailure) in try Self.packed(text, id: "late-modules") },
             "<script>\(script)</script>",
         ].compactMap { $0 }
         let policy: ContentSecurityPolicy
         switch engine {
         case .inside(let engine):
-            parts.append(Self.data(LanguageData.text, id: "language-data"))
-            parts.append("<script type=\"text/plain\" id=\"engine\">\(engine.text)</script>")
+            parts.append(try Self.packed(LanguageData.text, id: "language-data"))
+            parts.append(Self.plain(engine.text, id: "engine"))
             policy = ContentSecurityPolicy(script: script)
         case .script(let address):
             parts.append("<script src=\"\(address)\"></script>")
@@ -84,6 +87,12 @@ struct PageInliner {
     private func style(_ name: String, _ font: FontChoice?) throws(ExportFailure) -> String {
         "<style>\n\(try StyleSheet(named: name, in: files, font: font).text)</style>"
     }
+
+    private static func packed(_ text: String, id: String) throws(ExportFailure) -> String {
+        plain(try SevenBitText.packed(text), id: id)
+    }
+
+    private static func plain(_ text: String, id: String) -> String { "<script type=\"text/plain\" id=\"\(id)\">\(text)</script>" }
 
     /// JSON that no browser runs. Starts of tags and comments are escaped, so that it cannot end the element.
     private static func data(_ json: String, id: String) -> String {

@@ -6,8 +6,7 @@ struct StyleSheet {
     /// - Parameter name: Path of the sheet. Its references are relative to it.
     init(named name: String, in files: PageFiles, font: FontChoice? = nil) throws(ExportFailure) {
         guard let source = files.text(name) else { throw .fileMissing(name, referrer: "The page") }
-        var text = Self.withoutComments(source)
-        if let font { text = font.reduced(text) }
+        let text = Self.compact(font?.reduced(source) ?? source)
         let folder = name.split(separator: "/").dropLast().map { "\($0)/" }.joined()
         var result = ""
         var rest = text[...]
@@ -23,11 +22,12 @@ struct StyleSheet {
         self.text = result + rest
     }
 
-    /// Strings and addresses are kept, because `/*` begins no comment in them.
-    private static func withoutComments(_ text: String) -> String {
-        let parts = /(?<kept>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|url\([^"')]*\))|\/\*(?:.*?\*\/|.*)/.dotMatchesNewlines()
-        let rules = text.replacing(parts) { $0.kept.map(String.init) ?? "" }
-        return rules.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+    /// Without comments, and without spaces next to braces, semicolons and line breaks and after colons. Strings and addresses are kept.
+    private static func compact(_ text: String) -> String {
+        let parts = /(?<kept>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|url\([^"')]*\))|(?<comment>\/\*(?:.*?\*\/|.*))|[;\s]*(?<end>\})\s*|\s*(?<mark>[{;])\s*|(?<colon>:)\s+|\s*\n\s*/
+        return text.replacing(parts.dotMatchesNewlines()) { part in
+            part.comment == nil ? String(part.kept ?? part.end ?? part.mark ?? part.colon ?? "\n") : ""
+        }
     }
 
     private static func address(

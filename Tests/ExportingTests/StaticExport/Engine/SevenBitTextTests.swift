@@ -9,7 +9,7 @@ import Testing
         var random = SeededGenerator(seed: count)
         for _ in 0 ..< 50 {
             let bytes = (0 ..< count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
-            #expect(bytesRead(from: SevenBitText.text(of: bytes)) == bytes)
+            #expect(Self.bytesRead(from: SevenBitText.text(of: bytes)) == bytes)
         }
     }
 
@@ -17,10 +17,10 @@ import Testing
     @Test(arguments: [0x00, 0x0A, 0x0D, 0x22, 0x3C, 0x5C])
     func invalidCharactersOfAPageAreNotWritten(group: UInt8) throws {
         for count in 1 ... 9 {
-            let bytes = packed(Array(repeating: group, count: count))
+            let bytes = Self.packed(Array(repeating: group, count: count))
             let text = SevenBitText.text(of: bytes)
             #expect(!text.unicodeScalars.contains { ["\0", "\n", "\r", "\"", "<", "\\"].contains($0) })
-            #expect(bytesRead(from: text) == bytes)
+            #expect(Self.bytesRead(from: text) == bytes)
         }
     }
 
@@ -31,13 +31,13 @@ import Testing
     }
 
     /// Groups of seven bits as the bytes that hold them.
-    private func packed(_ groups: [UInt8]) -> [UInt8] {
+    private static func packed(_ groups: [UInt8]) -> [UInt8] {
         let bits = groups.flatMap { group in (0 ..< 7).map { group >> (6 - $0) & 1 } }
         return stride(from: 0, to: bits.count / 8 * 8, by: 8).map { start in bits[start ..< start + 8].reduce(0) { $0 << 1 | $1 } }
     }
 
     /// The decoding of the page's script, bit by bit.
-    private func bytesRead(from text: String) -> [UInt8] {
+    static func bytesRead(from text: String) -> [UInt8] {
         let unwritten: [UInt8] = [0x00, 0x0A, 0x0D, 0x22, 0x3C, 0x5C]
         let groups = text.unicodeScalars.flatMap { character -> [UInt8] in
             guard character.value >= 0x80 else { return [UInt8(character.value)] }

@@ -17,11 +17,19 @@ import Testing
         #expect(script.contains("function b() { return d; }\nreturn { b };"))
     }
 
-    @Test func aModuleThatComesLaterIsInTheScriptAlready() throws {
-        let script = try bundle(["m/a.js": "const later = async () => (await import(\"./b.js\")).b;", "m/b.js": "export const b = 1;"])
-        let order = script.matches(of: /modules\["(m\/\w\.js)"\] =/).map { String($0.1) }
-        #expect(order == ["m/b.js", "m/a.js"])
-        #expect(script.contains("const later = async () => (modules[\"m/b.js\"]).b;"))
+    @Test func modulesThatAreImportedLateAreInAnotherScript() throws {
+        let modules = [
+            "m/a.js": "import \"./c.js\";\nconst later = async () => (await import(\"./b.js\")).b;",
+            "m/b.js": "import \"./c.js\";\nimport \"./d.js\";\nexport const b = async () => (await import(\"./e.js\")).e;",
+            "m/c.js": "", "m/d.js": "", "m/e.js": "export const e = async () => (await import(\"./b.js\")).b;",
+            "modules/late-modules.js": "export const withLateModules = () => 1;",
+        ]
+        let bundle = try ModuleBundle(entry: "m/a.js") { modules[$0] }
+        let late = try #require(bundle.lateScript)
+        let orders = [bundle.script, late].map { $0.matches(of: /\nmodules\["([^"]+)"\] =/).map { String($0.1) } }
+        #expect(orders == [["modules/late-modules.js", "m/c.js", "m/a.js"], ["m/d.js", "m/b.js", "m/e.js"]])
+        #expect(bundle.script.contains("const later = async () => ((await withLateModules())[\"m/b.js\"]).b;"))
+        #expect(late.hasPrefix("export default (modules, withLateModules) => {\n") && late.contains("((await withLateModules())[\"m/e.js\"]).e;"))
     }
 
     @Test func textForPeopleOnlyIsLeftOut() throws {
