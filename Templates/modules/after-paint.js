@@ -13,16 +13,25 @@ let waiting = new Set();
  * @param {Look} look
  */
 export function afterPaint(look) {
-  if (!waiting.size) afterFrame(doWhatWaits);
+  if (!waiting.size) afterFrame();
   waiting.add(look);
+}
+
+/** @type {((() => void) | void)[]} The changes of looks that have measured. */
+let changes = [];
+
+function measure() {
+  const looks = waiting;
+  waiting = new Set();
+  changes.push(...[...looks].map(attempt));
 }
 
 /** Runs the tasks for the next frame now, for example because of a key. */
 function doWhatWaits() {
-  const looks = waiting;
-  waiting = new Set();
-  const changes = [...looks].map(attempt);
-  for (const change of changes) if (change) attempt(change);
+  measure();
+  const due = changes;
+  changes = [];
+  for (const change of due) if (change) attempt(change);
 }
 
 /** A failure does not stop the others. */
@@ -34,12 +43,21 @@ function attempt(action) {
   }
 }
 
+/** Called in the frame, when layout is done: while animations run, the browser would compute styles for a later measurement. */
+const laidOut = new ResizeObserver(() => {
+  laidOut.disconnect();
+  measure();
+});
+
 /** The first message after a frame's callbacks arrives when it has been painted. Hidden pages have no frames. */
-function afterFrame(action) {
+function afterFrame() {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = action;
-  if (document.hidden) port2.postMessage(null);
-  else requestAnimationFrame(() => port2.postMessage(null));
+  port1.onmessage = doWhatWaits;
+  if (document.hidden) return port2.postMessage(null);
+  requestAnimationFrame(() => {
+    laidOut.observe(document.documentElement);
+    port2.postMessage(null);
+  });
 }
 
 // A key needs the final page, and a hidden page has had its last frame.
