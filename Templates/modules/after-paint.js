@@ -6,7 +6,10 @@
 /** @typedef {() => ((() => void) | void)} Look Measures the page, and returns the change to make. */
 
 /** @type {Set<Look>} */
-let waiting = new Set();
+const waiting = new Set();
+
+/** @type {((() => void) | void)[]} */
+const changes = [];
 
 /**
  * Calls `look` once after the next frame. All looks measure before any of them changes the page.
@@ -17,21 +20,17 @@ export function afterPaint(look) {
   waiting.add(look);
 }
 
-/** @type {((() => void) | void)[]} The changes of looks that have measured. */
-let changes = [];
-
 function measure() {
-  const looks = waiting;
-  waiting = new Set();
-  changes.push(...[...looks].map(attempt));
+  for (const look of waiting) {
+    waiting.delete(look);
+    changes.push(attempt(look));
+  }
 }
 
 /** Runs the tasks for the next frame now, for example because of a key. */
 function doWhatWaits() {
   measure();
-  const due = changes;
-  changes = [];
-  for (const change of due) if (change) attempt(change);
+  for (const change of changes.splice(0)) if (change) attempt(change);
 }
 
 /** A failure does not stop the others. */
@@ -43,11 +42,8 @@ function attempt(action) {
   }
 }
 
-/** Called in the frame, when layout is done: while animations run, the browser would compute styles for a later measurement. */
-const laidOut = new ResizeObserver(() => {
-  laidOut.disconnect();
-  measure();
-});
+/** @type {ResizeObserver} */
+let laidOut;
 
 /** The first message after a frame's callbacks arrives when it has been painted. Hidden pages have no frames. */
 function afterFrame() {
@@ -55,8 +51,13 @@ function afterFrame() {
   port1.onmessage = doWhatWaits;
   if (document.hidden) return port2.postMessage(null);
   requestAnimationFrame(() => {
-    laidOut.observe(document.documentElement);
     port2.postMessage(null);
+    // Called after the frame's layout. Later, a measurement would cost the styles of all that moves.
+    laidOut ??= new ResizeObserver(() => {
+      laidOut.disconnect();
+      measure();
+    });
+    laidOut.observe(document.documentElement);
   });
 }
 
