@@ -11,14 +11,15 @@ export const wantsLittleMotion = () => (littleMotion ??= matchMedia("(prefers-re
 const turn = 320;
 const ease = "cubic-bezier(.2, .8, .2, 1)";
 
-/** The movements of one message. They end in one frame, when the last of them has finished. */
+/** The time after which movements end, in milliseconds: that of the longest. Their animations hold the last state longer. */
+const longest = 340;
+
+/** The movements of one message. They end in one frame. */
 class Movements {
   /** @type {Map<HTMLElement, Set<string>>} The classes of nodes. */
   marks = new Map();
   /** @type {HTMLElement[]} Nodes that slide or fade out. */
   leaving = [];
-  /** The least duration, in milliseconds: while a device turns its parts move with it. */
-  duration = 0;
 
   /** Starts the movements after all changes. */
   begin() {
@@ -30,11 +31,8 @@ class Movements {
       node.classList.add(...names);
     }
     afterPaint(() => {
+      setTimeout(() => this.#end(), longest);
       const restarted = again.flatMap((node) => node.getAnimations());
-      const running = [...this.marks.keys(), ...this.leaving].flatMap((node) => node.getAnimations());
-      const ends = running.filter((animation) => animation instanceof CSSAnimation).map(({ finished }) => finished);
-      if (this.duration) ends.push(new Promise((resolve) => setTimeout(resolve, this.duration)));
-      Promise.allSettled(ends).then(() => this.#end());
       return () => restarted.forEach((animation) => (animation.currentTime = 0));
     });
   }
@@ -74,14 +72,9 @@ function coming() {
  * @param {string} name
  */
 export function mark(node, name) {
+  if (wantsLittleMotion()) return;
   const { marks } = coming();
   marks.set(node, (marks.get(node) ?? new Set()).add(name));
-}
-
-/** Gives a device a class until its parts are in their new places. */
-function markTurning(device, name) {
-  mark(device, name);
-  coming().duration = turn;
 }
 
 /**
@@ -160,7 +153,7 @@ function columnClass(node, name) {
  * @param {HTMLElement} device
  */
 export function movingColumns(device) {
-  markTurning(device, "is-moving-columns");
+  mark(device, "is-moving-columns");
 }
 
 /**
@@ -170,7 +163,7 @@ export function movingColumns(device) {
  */
 export function turning(device, change) {
   const before = turns(device);
-  markTurning(device, "is-rotating");
+  mark(device, "is-rotating");
   change();
   if (wantsLittleMotion()) return;
   const bezel = device.querySelector(".bezel");
@@ -183,7 +176,7 @@ export function turning(device, change) {
  * @param {() => void} change Changes the device.
  */
 export function unfolding(device, change) {
-  markTurning(device, "is-rotating");
+  mark(device, "is-rotating");
   change();
   if (wantsLittleMotion()) return;
   const isUpright = ["opens-top", "opens-bottom"].some((name) => device.classList.contains(name));

@@ -27,11 +27,21 @@ let frames = [];
 
 globalThis.requestAnimationFrame = (action) => frames.push(action);
 
-/** Draws a frame and runs its callbacks. */
+/** @type {Set<() => void>} */
+const observers = new Set();
+
+globalThis.ResizeObserver = class {
+  constructor(action) { this.action = action; }
+  observe() { observers.add(this.action); }
+  disconnect() { observers.delete(this.action); }
+};
+
+/** Draws a frame and runs its callbacks: after the layout, those of observers. */
 export function drawFrame(now = 0) {
   const waiting = frames;
   frames = [];
   for (const action of waiting) action(now);
+  for (const action of observers) action();
 }
 
 Map.groupBy ??= (items, key) => {

@@ -79,9 +79,10 @@ public struct PlaygroundTab: Sendable {
     /// Handles a message that ``UpdateFlow`` classifies as `state`.
     public mutating func handle(_ message: BrowserMessage) {
         catchUp()
+        if isUnaffected(by: message) { return }
         switch message {
-        case .hello(let revision, let events):
-            greet(revision, events)
+        case .hello(_, let events):
+            greet(events)
         case .event(let device, let text, let isMirrored):
             apply(text, to: device, isMirrored: isMirrored)
         case .arrange(let text):
@@ -112,11 +113,15 @@ public struct PlaygroundTab: Sendable {
         }
     }
 
+    /// Whether a message changes nothing: a page that shows its served picture says hello.
+    public func isUnaffected(by message: BrowserMessage) -> Bool {
+        if case .hello(servedRevision, let events) = message { events.isEmpty } else { false }
+    }
+
     public func shows(_ device: String) -> Bool { session.devices.contains { $0.id == device } }
 
-    /// A freshly served page is up to date. After a lost connection, its past events are replayed.
-    private mutating func greet(_ revision: Int?, _ events: [BrowserMessage.PastEvent]) {
-        if revision == servedRevision && events.isEmpty { return }
+    /// After a lost connection, the page's past events are replayed.
+    private mutating func greet(_ events: [BrowserMessage.PastEvent]) {
         let limit = BrowserMessage.pastEventLimit
         if events.count > limit {
             replies.add(.error("Only the last \(limit) of \(events.count) events were repeated: a page remembers no more."))

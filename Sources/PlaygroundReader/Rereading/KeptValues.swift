@@ -8,6 +8,9 @@ struct KeptValues: Sendable {
     var common = CommonTables()
     var devices: Part<[DeviceConfiguration]>?
     var controllers: [String: Part<ControllerDefinition>] = [:]
+    var scenarios: Part<[Scenario]>?
+    /// The controllers as the scenarios refer to them.
+    var controllersOfScenarios: [ControllerDefinition] = []
     /// The file and included files, by their names in diagnostics.
     var documents: [String: TOMLDocument.Reading] = [:]
     /// By the paths in UIAppFonts.

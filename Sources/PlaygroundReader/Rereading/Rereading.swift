@@ -55,6 +55,15 @@ final class Rereading {
         return definition
     }
 
+    /// Reused if at most texts and constraints of the controllers have changed.
+    func scenarios(in list: ValueCursor, of playground: Playground, read: () -> [Scenario]) -> [Scenario] {
+        kept.controllersOfScenarios = playground.controllers.map { $0.withoutTexts }
+        let isSame = former?.controllersOfScenarios == kept.controllersOfScenarios
+        let (scenarios, part) = part(list, nil, former: isSame ? former?.scenarios : nil, read: read)
+        kept.scenarios = part
+        return scenarios ?? []
+    }
+
     private func part<Value>(
         _ source: ValueCursor, _ components: Components?, former: KeptValues.Part<Value>?, read: () -> Value?
     ) -> (Value?, KeptValues.Part<Value>?) {
@@ -64,5 +73,17 @@ final class Rereading {
         let start = ReadingEffects.Start(source.findings, components, source.names.strings)
         guard let value = read() else { return (nil, nil) }
         return (value, start.effects.map { KeptValues.Part(source: source.value, value: value, effects: $0) })
+    }
+}
+
+extension ControllerDefinition {
+    fileprivate var withoutTexts: ControllerDefinition {
+        var copy = self
+        copy.constraints = []
+        for index in views.indices {
+            copy.views[index].properties[.text] = nil
+            copy.views[index].properties[.title] = nil
+        }
+        return copy
     }
 }

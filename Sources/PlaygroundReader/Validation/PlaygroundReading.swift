@@ -93,7 +93,8 @@ struct PlaygroundReading {
     private static let format = 1
 
     private func scenarios(_ list: ValueCursor, of playground: Playground, _ vocabulary: Vocabulary) -> [Scenario] {
-        ScenariosReader(playground, vocabulary).read(harmless(list))
+        let list = harmless(list)
+        return rereading.scenarios(in: list, of: playground) { ScenariosReader(playground, vocabulary).read(list) }
     }
 
     private func notes(_ list: ValueCursor, of playground: Playground) -> [Note] {

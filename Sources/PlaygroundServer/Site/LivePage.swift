@@ -7,9 +7,11 @@ import WireframeHTML
 enum LivePage: Sendable {
     /// The list of playgrounds, or the explanation of pasted constraint logs.
     case plain(any TabWithoutPlayground)
+    /// A playground that nobody has used in this tab, with the saves since its state.
+    case watched(TabState, unread: [PlaygroundStore.Item], PageNews)
     case playground(PlaygroundTab, PageNews)
 
-    /// Changes the tab. `consume self` avoids a copy.
+    /// Changes the tab, which then has its own state. `consume self` avoids a copy.
     private mutating func change<Result>(
         plain: (inout any TabWithoutPlayground) -> Result, playground: (inout PlaygroundTab, inout PageNews) -> Result
     ) -> Result {
@@ -18,6 +20,11 @@ enum LivePage: Sendable {
             let result = plain(&tab)
             self = .plain(tab)
             return result
+        case .watched(let state, let unread, var news):
+            var tab = state.tab(after: unread)
+            let result = playground(&tab, &news)
+            self = .playground(tab, news)
+            return result
         case .playground(var tab, var news):
             let result = playground(&tab, &news)
             self = .playground(tab, news)
@@ -25,20 +32,45 @@ enum LivePage: Sendable {
         }
     }
 
-    /// For messages that `UpdateFlow` passes to the state.
-    mutating func handle(_ message: BrowserMessage) {
-        change { $0.handle(message) } playground: { tab, news in
-            if !news.handle(message) { tab.handle(message) }
+    /// Changes the news, which each tab has for itself.
+    private mutating func changeNews<Result>(_ body: (inout PageNews, PlaygroundTab) -> Result) -> Result? {
+        switch consume self {
+        case .plain(let tab):
+            self = .plain(tab)
+            return nil
+        case .watched(let state, let unread, var news):
+            let result = body(&news, state.tab)
+            self = .watched(state, unread: unread, news)
+            return result
+        case .playground(let tab, var news):
+            let result = body(&news, tab)
+            self = .playground(tab, news)
+            return result
         }
     }
 
+    /// For messages that `UpdateFlow` passes to the state.
+    mutating func handle(_ message: BrowserMessage) {
+        if changeNews({ news, _ in news.handle(message) }) == true { return }
+        if case .watched(let state, _, _) = self, state.tab.isUnaffected(by: message) { return }
+        change { $0.handle(message) } playground: { tab, _ in tab.handle(message) }
+    }
+
+    /// The next state of a tab that is only watched is made with its update.
     mutating func catchUp() {
+        if case .watched = self { return }
         change { _ in } playground: { tab, _ in tab.catchUp() }
     }
 
     /// The next update, which then counts as received. `nil` if the tab is up to date. The picture precedes the news.
     mutating func takeUpdate() -> PageUpdate? {
-        change { $0.takeUpdate() } playground: { tab, news in tab.takeUpdate().map { news.told($0) } ?? news.takeUpdate(of: tab) }
+        if case .watched(let state, let unread, var news) = self {
+            let next = state.next(after: unread)
+            let update = next?.update.map { news.told($0) } ?? news.takeUpdate(of: state.tab)
+            self = .watched(next ?? state, unread: [], news)
+            return update
+        }
+        return change { $0.takeUpdate() } playground: { tab, news in tab.takeUpdate().map { news.told($0) } ?? news.takeUpdate(of: tab) }
     }
 
     /// The page's own files changed. A page exchanges style sheets, and reloads for other files.
@@ -62,38 +94,49 @@ enum LivePage: Sendable {
     }
 
     mutating func folderChanged(_ page: IndexPage) {
-        change { $0.folderChanged(page) } playground: { _, _ in }
+        guard case .plain(var tab) = self else { return }
+        tab.folderChanged(page)
+        self = .plain(tab)
     }
 
     mutating func editorChanged(_ view: EditorView) {
-        change { _ in } playground: { _, news in news.editorChanged(view) }
+        changeNews { news, _ in news.editorChanged(view) }
     }
 
-    var fileName: String? {
-        if case .playground(let tab, _) = self { tab.fileName } else { nil }
+    private var shown: (tab: PlaygroundTab, news: PageNews)? {
+        switch self {
+        case .plain: nil
+        case .watched(let state, _, let news): (state.tab, news)
+        case .playground(let tab, let news): (tab, news)
+        }
     }
+
+    var fileName: String? { shown?.tab.fileName }
 
     func followsEditor(of playgrounds: Set<String>) -> Bool {
-        if case .playground(let tab, let news) = self { news.followsEditors && playgrounds.contains(tab.fileName) } else { false }
+        shown.map { $0.news.followsEditors && playgrounds.contains($0.tab.fileName) } ?? false
     }
 
     /// The playground on which a pointer may be there. `nil` if the page does not show its device.
     func playground(under pointer: BrowserMessage.PointerPlace?) -> String? {
-        guard case .playground(let tab, _) = self, pointer.map({ tab.shows($0.device) }) ?? true else { return nil }
+        guard let tab = shown?.tab, pointer.map({ tab.shows($0.device) }) ?? true else { return nil }
         return tab.fileName
     }
 
     mutating func pointerMoved(_ pointer: BrowserMessage.PointerPlace?, on playground: String) {
-        change { _ in } playground: { tab, news in
+        changeNews { news, tab in
             if tab.fileName == playground { news.pointerMoved(pointer) }
         }
     }
 
     mutating func fileChanged(_ name: String, _ item: PlaygroundStore.Item) {
-        change { _ in } playground: { tab, news in
-            guard tab.fileName == name else { return }
-            tab.fileChanged(item.reading)
-            news.fileSaved(item.contents)
+        guard fileName == name else { return }
+        changeNews { news, _ in news.fileSaved(item.contents) }
+        if case .watched(let state, var unread, let news) = self {
+            unread = item.reading.playground == nil ? unread.filter { $0.reading.playground != nil } : []
+            self = .watched(state, unread: unread + [item], news)
+        } else {
+            change { _ in } playground: { tab, _ in tab.fileChanged(item.reading) }
         }
     }
 }

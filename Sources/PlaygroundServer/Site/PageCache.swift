@@ -11,6 +11,7 @@ struct PageCache {
         var name: String
         var version: Int
         var session: PendingWork<PageSession>
+        var state: TabState?
         var html: [Reader: PendingWork<String>] = [:]
     }
 
@@ -24,6 +25,15 @@ struct PageCache {
         let page = known ?? Page(name: name, version: item.version, session: PendingWork { PageSession(item) })
         pages = pages.suffix(Self.limit - 1) + [page]
         return page.session
+    }
+
+    /// The state with which tabs begin.
+    mutating func state(of name: String, _ item: PlaygroundStore.Item, make: () -> PlaygroundTab) -> TabState {
+        let index = pages.firstIndex { $0.name == name && $0.version == item.version }
+        if let index, let state = pages[index].state { return state }
+        let state = TabState(make())
+        if let index { pages[index].state = state }
+        return state
     }
 
     mutating func html(

@@ -192,12 +192,12 @@ actor PlaygroundFolderSite {
             return pages.open(.plain(IndexTab(index(socket: ""), renderer: renderer)), in: place)
         case .playground(let name)?:
             guard let (item, session) = await newestPage(name) else { return nil }
-            var tab = PlaygroundTab(
-                name, session, revision: item.version, renderer: renderer, templateProblems: templateProblems
-            )
-            if let newest = store.items[name], newest.version != item.version { tab.fileChanged(newest.reading) }
-            guard isOnThisMachine else { return pages.open(.playground(tab, PageNews()), in: place) }
-            return pages.open(.playground(tab, PageNews(editorView)), in: place) { [weak self] place in
+            let state = pageCache.state(of: name, item) {
+                PlaygroundTab(name, session, revision: item.version, renderer: renderer, templateProblems: templateProblems)
+            }
+            let unread = [store.items[name]].compactMap(\.self).filter { $0.version != item.version }
+            guard isOnThisMachine else { return pages.open(.watched(state, unread: unread, PageNews()), in: place) }
+            return pages.open(.watched(state, unread: unread, PageNews(editorView)), in: place) { [weak self] place in
                 Task { await self?.open(place) }
             }
         case .explain?:

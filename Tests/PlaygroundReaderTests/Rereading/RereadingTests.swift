@@ -167,4 +167,33 @@ import Testing
         #expect(try isKept("detail", of: former, in: reading))
         #expect(reading.codes == former.codes)
     }
+
+    private static let played = text + """
+
+        [[scenarios]]
+        name = "The detail opens"
+        events = ["tap home.next"]
+        expect = [{ top = "detail" }]
+        """
+
+    /// The address of the storage: a scenario that is read again has another.
+    private func scenarios(of reading: PlaygroundFile.ReadResult) throws -> UnsafeRawPointer? {
+        try #require(reading.playground).scenarios.withUnsafeBufferPointer { $0.baseAddress.map { UnsafeRawPointer($0) } }
+    }
+
+    @Test func `a save that changes a text reads no scenario`() throws {
+        let former = PlaygroundFile.ReadResult(Self.played)
+        let reading = read("# moves all lines\n" + Self.played.replacing("\"Next\"", with: "\"Go on\""), after: former)
+        #expect(try scenarios(of: reading) == scenarios(of: former))
+        #expect(reading.playground?.scenarios.count == 1)
+    }
+
+    @Test(arguments: [("views.next", "views.onward"), ("\"button\"", "\"button\", isEnabled = false"), ("tap home.next", "tap detail")])
+    func `a scenario is read again when what it names has changed`(before: String, after: String) throws {
+        let former = PlaygroundFile.ReadResult(Self.played)
+        let text = Self.played.replacing(before, with: after)
+        let reading = read(text, after: former)
+        try expectSame(reading, PlaygroundFile.ReadResult(text))
+        #expect(try scenarios(of: reading) != scenarios(of: former))
+    }
 }

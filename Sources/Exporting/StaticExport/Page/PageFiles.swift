@@ -33,9 +33,9 @@ package struct PageFiles: Sendable {
         bytes[name].map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Templates and their drawings, without the page's icon.
+    /// Templates and their drawings.
     var templates: [String: String] {
-        bytes.filter { ($0.key.hasSuffix(".mustache") || $0.key.hasSuffix(".svg")) && !$0.key.hasSuffix("favicon.svg") }
+        bytes.filter { $0.key.hasSuffix(".mustache") || $0.key.hasSuffix(".svg") }
             .mapValues { String(decoding: $0, as: UTF8.self) }
     }
 

@@ -1,0 +1,42 @@
+import PlaygroundPipeline
+import Synchronization
+
+/// The state of all tabs that show the same because nobody has used them. Those that receive the same saves share their next
+/// state, which is laid out and compared once.
+final class TabState: Sendable {
+    let tab: PlaygroundTab
+    /// The update that leads to this state.
+    let update: PageUpdate?
+    private let next = Mutex(Next())
+
+    /// Tabs that have the next state keep it. Hidden ones may stay in this state for hours.
+    private struct Next {
+        var versions: [Int] = []
+        weak var state: TabState?
+    }
+
+    init(_ tab: PlaygroundTab, update: PageUpdate? = nil) {
+        (self.tab, self.update) = (tab, update)
+    }
+
+    func tab(after saves: [PlaygroundStore.Item]) -> PlaygroundTab {
+        var tab = tab
+        for save in saves { tab.fileChanged(save.reading) }
+        return tab
+    }
+
+    /// The state of a tab that takes its next update. `nil` if there is neither a save nor an update.
+    func next(after saves: [PlaygroundStore.Item]) -> TabState? {
+        let versions = saves.map { $0.version }
+        // The other tabs would do the same work. They wait for it.
+        return next.withLock { next in
+            if next.versions == versions, let state = next.state { return state }
+            var tab = tab(after: saves)
+            let update = tab.takeUpdate()
+            guard update != nil || !saves.isEmpty else { return nil }
+            let state = TabState(tab, update: update)
+            next = Next(versions: versions, state: state)
+            return state
+        }
+    }
+}
