@@ -89,6 +89,7 @@ export function follow(connection, view, patching) {
     try {
       const isLater = handlers[message.type]?.(message);
       if (isLater) await isLater;
+      if (message.typed) answered({ type: "typed", ...message.typed });
     } catch (error) {
       reportError(error);
       resync.failed(message.revision);

@@ -1,0 +1,148 @@
+/** Text that a person types: each change of a field is an event. The focused field is the person's, who may have typed
+ * more than the engine knows, so an answer does not write into it before it answers the last text. */
+
+/** @typedef {HTMLInputElement | HTMLTextAreaElement} Field `defaultValue` is the text that the app has. */
+/** @typedef {{device: string, change: string, text: string}} Typed */
+
+/** @returns {target is Field} */
+export const isField = (target) => Boolean(target?.matches?.(".field-input"));
+
+export class Typing {
+  #line;
+  #send;
+  /** @type {Field | null} The field in which an input method has an unfinished word. */
+  #composing = null;
+  /** @type {Typed | null} The newest text that is not sent, while another is on its way. */
+  #waiting = null;
+  /** @type {Typed | null} The last text that was sent. */
+  #sent = null;
+  /** The number of that text, and of the last that was answered. */
+  #number = 0;
+  #answered = 0;
+  /** @type {Map<number, import("./messages.js").PastEvent>} Device and text of unanswered events. */
+  #events = new Map();
+  /** @type {MouseEvent[]} Clicks that wait for the screen with the text. */
+  #clicks = [];
+
+  /**
+   * @param {HTMLElement} board
+   * @param {import("./page.js").Line} line
+   * @param {(device: string, text: string, typing: number) => boolean} send Returns whether the event was accepted.
+   */
+  constructor(board, line, send) {
+    this.#line = line;
+    this.#send = send;
+    board.addEventListener("compositionstart", ({ target }) => isField(target) && (this.#composing = target));
+    board.addEventListener("compositionend", ({ target }) => {
+      this.#composing = null;
+      this.#typed(target);
+    });
+    board.addEventListener("input", ({ target }) => this.#typed(target));
+    board.addEventListener("focusout", () => this.flush());
+    document.addEventListener("pointerdown", () => this.flush(), { capture: true });
+    document.addEventListener("click", (event) => board.contains(/** @type {Node} */ (event.target)) && this.#hold(event), { capture: true });
+    document.addEventListener("typed", (/** @type {CustomEvent} */ { detail }) => this.#hear(detail));
+    for (const name of ["lost", "restarted"]) line.addEventListener(name, () => this.#giveUp());
+    // After the events of the past, and those that waited for the engine.
+    line.addEventListener("open", () => setTimeout(() => {
+      this.#giveUp();
+      this.flush();
+    }));
+    // Text that was typed before this code was there.
+    for (const field of board.querySelectorAll(".field-input")) this.#typed(field);
+  }
+
+  /** Sends the text typed so far, also an unfinished word, like `UITextField.text`. Called before any other event. */
+  flush() {
+    if (this.#composing?.isConnected) this.#note(this.#composing);
+    const typed = this.#waiting;
+    if (!typed) return;
+    this.#waiting = null;
+    this.#number += 1;
+    const text = `${typed.change} ${encodeURIComponent(typed.text.toWellFormed())}`.trimEnd();
+    this.#events.set(this.#number, { device: typed.device, text });
+    this.#sent = typed;
+    if (this.#send(typed.device, text, this.#number)) return;
+    // It is sent after the next connection.
+    this.#number -= 1;
+    this.#waiting = typed;
+  }
+
+  /** An app may change the text of the field that is being typed in. */
+  settle() {
+    const field = document.activeElement;
+    if (!isField(field) || field === this.#composing || this.#isBehind || this.#waiting) return;
+    if (field.value !== known(field)) field.value = field.defaultValue;
+  }
+
+  get #isBehind() {
+    return this.#number > this.#answered;
+  }
+
+  #typed(field) {
+    if (!isField(field) || field === this.#composing) return;
+    this.#note(field);
+    if (!this.#isBehind) this.flush();
+  }
+
+  /** @param {Field} field */
+  #note(field) {
+    const device = field.closest("[data-device]").getAttribute("data-device");
+    const { value: text, dataset: { change } } = field;
+    const isOfField = (/** @type {Typed | null} */ typed) => typed?.device === device && typed.change === change;
+    if (!isOfField(this.#waiting)) this.flush();
+    const sent = this.#isBehind && isOfField(this.#sent) ? this.#sent.text : known(field);
+    this.#waiting = text === sent ? null : { device, change, text };
+  }
+
+  /** A click is judged by the screen with the text. */
+  #hold(event) {
+    this.flush();
+    if (!this.#isBehind || isField(event.target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.#clicks.push(event);
+  }
+
+  /**
+   * The engine has handled texts, and the page shows the result. A change that leads to the same state as together with
+   * the one before takes its place.
+   * @param {import("./messages.js").Typed} typed
+   */
+  #hear({ number, replacing }) {
+    for (const [one, event] of this.#events) {
+      if (replacing.includes(one)) this.#replace(event);
+      if (one <= number) this.#events.delete(one);
+    }
+    this.#answered = Math.max(number, this.#answered);
+    if (!this.#isBehind) this.flush();
+    if (this.#isBehind) return;
+    this.settle();
+    for (const click of this.#clicks.splice(0)) {
+      const target = click.detail ? document.elementFromPoint(click.clientX, click.clientY) : click.target;
+      target?.dispatchEvent(new MouseEvent("click", click));
+    }
+  }
+
+  /** @param {import("./messages.js").PastEvent} typed */
+  #replace({ device, text }) {
+    const { events } = this.#line;
+    const place = events.findLastIndex((event) => event.device === device && event.text === text);
+    const [former, event] = events.slice(place - 1, place + 1);
+    if (place < 1 || former.device !== device || former.mirrored !== event.mirrored || fieldOf(former.text) !== fieldOf(text)) return;
+    this.#line.dispatchEvent(new CustomEvent("replaced", { detail: { former, event } }));
+    this.#line.rewrite(events.filter((one) => one !== former));
+  }
+
+  /** Texts on their way to a lost engine are not answered. The page repeats them as events of the past. */
+  #giveUp() {
+    this.#answered = this.#number;
+    this.#clicks = [];
+  }
+}
+
+/** `change home.name text` */
+const fieldOf = (text) => text?.split(" ", 3).join(" ");
+
+/** The text that the app has, as a browser shows it. @param {Field} field */
+const known = ({ defaultValue, localName }) => (localName === "input" ? defaultValue.replace(/[\r\n]/g, "") : defaultValue.replace(/\r\n?/g, "\n"));
