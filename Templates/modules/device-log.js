@@ -53,7 +53,8 @@ class DeviceLog {
     return this.list.childElementCount > 1 || this.#waiting.some(({ html }) => html.includes('data-depth="0"'));
   }
 
-  /** @param {import("./unread-log.js").Log & {time: string}} log New sentences for the end, or the whole log. */
+  /** @param {import("./unread-log.js").Log & {time: string}} log New sentences for the end, or the whole
+   * log. The last `dropped` sentences are gone. */
   add({ startsAfresh, dropped, html, time }) {
     const news = { html, time, dropped };
     if (startsAfresh) {

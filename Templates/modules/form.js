@@ -18,10 +18,6 @@ export function listenToForm(board, send) {
     /** @type {HTMLElement | null} */ (control.previousElementSibling)?.style.setProperty("--value", `${control.value}%`);
     control.ariaValueText = `${control.value} %`;
   });
-  board.addEventListener("keydown", (event) => {
-    const target = /** @type {HTMLElement} */ (event.target);
-    if (event.key === "Escape" && target.matches(".field-input")) target.blur();
-  });
 }
 
 /** @param {HTMLInputElement} control */

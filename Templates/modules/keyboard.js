@@ -74,6 +74,11 @@ export class Keyboard {
 
   #press(event) {
     const { target } = event;
+    if (event.key === "Escape" && isField(target) && !event.isComposing) {
+      target.blur();
+      // The person has left it for the page.
+      this.#focused = undefined;
+    }
     if (event.key !== "Enter" || event.isComposing || !target.matches("input.field-input")) return;
     this.#send(target.closest("[data-device]").dataset.device, "return");
   }

@@ -115,13 +115,12 @@ class Page {
   }
 
   /**
-   * Sends an event of one device, or of all, after the text that was typed before it.
+   * Sends an event of one device, or of all, after text that was typed before.
    * @param {string | null} device
    * @param {string} text
-   * @param {number} [typing] The number of a change of text.
    * @returns {boolean} Whether it was accepted.
    */
-  send(device, text, isMirrored = this.mirroring.isOn && device !== null, typing = undefined) {
+  send(device, text, isMirrored = this.mirroring.isOn && device !== null, typing = 0) {
     this.interaction.now?.typing.flush();
     const isTaken = this.#line.send(messages.event(device, text, isMirrored, typing));
     if (!isTaken) notify(this.#line.refusal);

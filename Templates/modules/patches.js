@@ -24,7 +24,7 @@ export function applyOperations(device, patch) {
   for (const operation of patch.ops) apply(operation, index, changed, patch.transition);
   // While a window is dragged or a finger presses, everything changes all the time.
   if (patch.transition || device.matches(".is-resizing, .is-pressing")) return;
-  const marked = [...changed].filter((node) => node.isConnected && !node.matches(".screen, .window, .controllerView, :is(.touchLayer, .springboard), :is(.touchLayer, .springboard) *"));
+  const marked = [...changed].filter((node) => node.isConnected && !node.matches(".screen, .window, .controllerView, :has(> .field-input:focus), :is(.touchLayer, .springboard), :is(.touchLayer, .springboard) *"));
   if (marked.length <= mostMarked) for (const node of marked) mark(node, "has-changed");
 }
 

@@ -3,6 +3,8 @@
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field `defaultValue` is the text that the app has. */
 /** @typedef {{device: string, change: string, text: string}} Typed */
+/** @typedef {{number: number, replacing: number[]}} Handled The number of the last change that the engine has handled,
+ * and those that lead to the same state as together with the change before. */
 
 /** @returns {target is Field} */
 export const isField = (target) => Boolean(target?.matches?.(".field-input"));
@@ -39,7 +41,6 @@ export class Typing {
     });
     board.addEventListener("input", ({ target }) => this.#typed(target));
     board.addEventListener("focusout", () => this.flush());
-    document.addEventListener("pointerdown", () => this.flush(), { capture: true });
     document.addEventListener("click", (event) => board.contains(/** @type {Node} */ (event.target)) && this.#hold(event), { capture: true });
     document.addEventListener("typed", (/** @type {CustomEvent} */ { detail }) => this.#hear(detail));
     for (const name of ["lost", "restarted"]) line.addEventListener(name, () => this.#giveUp());
@@ -55,6 +56,10 @@ export class Typing {
   /** Sends the text typed so far, also an unfinished word, like `UITextField.text`. Called before any other event. */
   flush() {
     if (this.#composing?.isConnected) this.#note(this.#composing);
+    this.#sendWaiting();
+  }
+
+  #sendWaiting() {
     const typed = this.#waiting;
     if (!typed) return;
     this.#waiting = null;
@@ -82,7 +87,7 @@ export class Typing {
   #typed(field) {
     if (!isField(field) || field === this.#composing) return;
     this.#note(field);
-    if (!this.#isBehind) this.flush();
+    if (!this.#isBehind) this.#sendWaiting();
   }
 
   /** @param {Field} field */
@@ -90,7 +95,7 @@ export class Typing {
     const device = field.closest("[data-device]").getAttribute("data-device");
     const { value: text, dataset: { change } } = field;
     const isOfField = (/** @type {Typed | null} */ typed) => typed?.device === device && typed.change === change;
-    if (!isOfField(this.#waiting)) this.flush();
+    if (!isOfField(this.#waiting)) this.#sendWaiting();
     const sent = this.#isBehind && isOfField(this.#sent) ? this.#sent.text : known(field);
     this.#waiting = text === sent ? null : { device, change, text };
   }
@@ -107,7 +112,7 @@ export class Typing {
   /**
    * The engine has handled texts, and the page shows the result. A change that leads to the same state as together with
    * the one before takes its place.
-   * @param {import("./messages.js").Typed} typed
+   * @param {Handled} handled
    */
   #hear({ number, replacing }) {
     for (const [one, event] of this.#events) {
@@ -115,7 +120,7 @@ export class Typing {
       if (one <= number) this.#events.delete(one);
     }
     this.#answered = Math.max(number, this.#answered);
-    if (!this.#isBehind) this.flush();
+    if (!this.#isBehind) this.#sendWaiting();
     if (this.#isBehind) return;
     this.settle();
     for (const click of this.#clicks.splice(0)) {

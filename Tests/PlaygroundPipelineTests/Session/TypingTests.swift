@@ -62,7 +62,7 @@ struct TypingTests {
         text.indices.map { "change home.\(field) text \(text[...$0])" }
     }
 
-    @Test(arguments: ["", "{ set = { hint.text = \"Hello {value}\" } }", "[{ when = { \"name.text\" = \"A\" }, set = { hint.alpha = 1 } }]"])
+    @Test(arguments: ["", "{ set = { hint.text = \"Hello {value}\" } }"])
     func typingIsOneEvent(tap: String) throws {
         var tab = tab(Self.form(tap))
         let record = try record(&tab, ["tap home.name"] + Self.typing("Ada") + Self.typing("Lo", in: "other"))
@@ -90,8 +90,8 @@ struct TypingTests {
     @Test func mirroredChangesStayIfTheyCountOnOneDevice() throws {
         let wide = "[{ when = { horizontalSizeClass = \"regular\" }, increment = \"count\" }, { when = {}, set = { hint.alpha = 1 } }]"
         var tab = tab(Self.form(wide))
-        let (mirrored, own) = (try record(&tab, Self.typing("Ada"), isMirrored: true), try record(&tab, Self.typing("Lo")))
-        #expect(mirrored.count == 3 && own.count == 1)
+        let (mirrored, own) = (try record(&tab, Self.typing("Ada"), isMirrored: true), try record(&tab, ["back"] + Self.typing("Lo")))
+        #expect(mirrored.count == 3 && own.count == 2)
     }
 
     @Test func eachRunIsAnEntryToGoBackTo() throws {
