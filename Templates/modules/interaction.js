@@ -123,6 +123,7 @@ export class Interaction {
   }
 
   boardChanged() {
+    this.typing.settle();
     this.picker.hide();
     this.picker.restoreSelection();
     this.#settings.update();

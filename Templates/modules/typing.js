@@ -14,6 +14,8 @@ export class Typing {
   #send;
   /** @type {Field | null} The field in which an input method has an unfinished word. */
   #composing = null;
+  /** @type {Field | null} The field in which a person typed last. */
+  #field = null;
   /** @type {Typed | null} The newest text that is not sent, while another is on its way. */
   #waiting = null;
   /** @type {Typed | null} The last text that was sent. */
@@ -73,11 +75,20 @@ export class Typing {
     this.#waiting = typed;
   }
 
-  /** An app may change the text of the field that is being typed in. */
+  /** An app may change the text of the field that is being typed in. Unanswered text is still a person's, also if another
+   * element has taken the field's place, as on a new board. */
   settle() {
     const field = document.activeElement;
-    if (!isField(field) || field === this.#composing || this.#isBehind || this.#waiting) return;
-    if (field.value !== known(field)) field.value = field.defaultValue;
+    if (!isField(field) || field === this.#composing) return;
+    const typed = this.#waiting ?? (this.#isBehind ? this.#sent : null);
+    if (!typed) {
+      if (field.value !== known(field)) field.value = field.defaultValue;
+    } else if (field !== this.#field && isOf(typed, field)) {
+      const { selectionStart, selectionEnd } = this.#field;
+      field.value = typed.text;
+      field.setSelectionRange(selectionStart, selectionEnd);
+      this.#field = field;
+    }
   }
 
   get #isBehind() {
@@ -92,12 +103,11 @@ export class Typing {
 
   /** @param {Field} field */
   #note(field) {
-    const device = field.closest("[data-device]").getAttribute("data-device");
-    const { value: text, dataset: { change } } = field;
-    const isOfField = (/** @type {Typed | null} */ typed) => typed?.device === device && typed.change === change;
-    if (!isOfField(this.#waiting)) this.#sendWaiting();
-    const sent = this.#isBehind && isOfField(this.#sent) ? this.#sent.text : known(field);
-    this.#waiting = text === sent ? null : { device, change, text };
+    if (!isOf(this.#waiting, field)) this.#sendWaiting();
+    const { value: text } = field;
+    const sent = this.#isBehind && isOf(this.#sent, field) ? this.#sent.text : known(field);
+    this.#field = field;
+    this.#waiting = text === sent ? null : { ...placeOf(field), text };
   }
 
   /** A click is judged by the screen with the text. */
@@ -148,6 +158,12 @@ export class Typing {
 
 /** `change home.name text` */
 const fieldOf = (text) => text?.split(" ", 3).join(" ");
+
+/** @param {Field} field */
+const placeOf = (field) => ({ device: field.closest("[data-device]").getAttribute("data-device"), change: field.dataset.change });
+
+/** @param {Typed | null} typed @param {Field} field */
+const isOf = (typed, field) => typed?.change === field.dataset.change && typed.device === placeOf(field).device;
 
 /** The text that the app has, as a browser shows it. @param {Field} field */
 const known = ({ defaultValue, localName }) => (localName === "input" ? defaultValue.replace(/[\r\n]/g, "") : defaultValue.replace(/\r\n?/g, "\n"));

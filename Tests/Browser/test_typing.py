@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from board import device, expect_text, node
-from browsing import until
+from browsing import FAILING, until
 from exporting import exported, exports, open_export, open_file
 
 FORM = """
@@ -53,9 +53,26 @@ constraints = ["hint.centerX == superview.centerX", "hint.centerY == safeArea.ce
 views.hint = { kind = "label", text = "Nothing yet" }
 """
 
+ROWS = """
+title = "Rows"
+devices = ["iphone-17"]
+[app]
+rootViewController = "home"
+[controllers.home]
+constraints = ["H:|[list]|", "V:|-60-[list]|"]
+[controllers.home.views.list]
+kind = "table"
+style = "insetGrouped"
+rows = [{ data = { hint = "Name" }, accessoryType = { when = { "list.0.0.name.text" = { minLength = 3 } }, value = "checkmark" } }]
+[controllers.home.views.list.cell]
+views.name = { kind = "textField", placeholder = "{hint}", valueChanged = { set = { "list.0.0.count".text = "{value}" } } }
+views.count = { kind = "label", text = "0", numberOfLines = 0 }
+constraints = ["H:|-[name]-|", "H:|-[count]-|", "V:|-8-[name(==34)]-8-[count]-8-|"]
+"""
+
 SAMPLES = ["membership"]
 
-PLAYGROUNDS = {"form": FORM, "search": SEARCH, "twelve": FORM.replace('"iphone-17", "ipad-11"', ", ".join(f'{{ device = "{model}", name = "{model} {side}" }}' for model in ("iphone-17", "iphone-se-1", "iphone-8-plus", "ipad-11") for side in "abc"))}
+PLAYGROUNDS = {"form": FORM, "search": SEARCH, "rows": ROWS, "twelve": FORM.replace('"iphone-17", "ipad-11"', ", ".join(f'{{ device = "{model}", name = "{model} {side}" }}' for model in ("iphone-17", "iphone-se-1", "iphone-8-plus", "ipad-11") for side in "abc"))}
 
 PHONE, PAD = "iphone-17", "ipad-10-9"
 
@@ -153,10 +170,12 @@ def test_a_recording_of_a_name_has_two_events_and_leads_to_the_same_state(server
     page = open_page(server.url("form"))
     page.keyboard.press("p")
     page.locator('[data-tab="scenarios"]').click()
+    text = page.locator(".recording-text")
+    expect(text).to_be_attached()
     page.locator('[data-record="toggle"]').click()
+    expect(page.locator('[data-record="toggle"]')).to_have_text("Stop")
     field(page, "name").click()
     page.keyboard.type("Ada", delay=20)
-    text = page.locator(".recording-text")
     until(page, lambda: '"tap home.name", "change home.name text Ada"]' in text.input_value(), "the scenario has two events")
     # Where the number of changes matters, each is an event.
     field(page, "counted").click()
@@ -255,6 +274,42 @@ def test_quick_typing_waits_for_nothing_and_loses_nothing(server, open_page):
     expect_text(page, "home.hint", "Hello The quick brown fox", [PHONE])
     assert page.evaluate("() => window.sent.length") < 10
     expect_record(page, "tap home.name", "change home.name text The%20quick%20brown%20fox", "tap home.save")
+
+
+def test_text_that_is_typed_without_a_connection_is_not_lost(own_server, open_page):
+    page = open_page(own_server.url("form"), expected_messages=FAILING)
+    field(page, "name").click()
+    page.keyboard.type("Ada")
+    expect_text(page, "home.hint", "Hello Ada", [PHONE])
+    own_server.stop()
+    expect(page.locator("connection-badge")).to_contain_text("Not connected")
+    page.keyboard.type("m")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.type("a")
+    own_server.start()
+    # The new board has another field, and the caret is where it was.
+    expect_text(page, "home.hint", "Hello Adaam", [PHONE])
+    expect(field(page, "name")).to_be_focused()
+    page.keyboard.type("-")
+    expect(field(page, "name")).to_have_value("Adaa-m")
+    expect_text(page, "home.hint", "Hello Adaa-m", [PHONE])
+
+
+def test_a_field_stays_while_its_row_is_drawn_again(server, open_page):
+    page = open_page(server.url("rows"))
+    inside = device(page, PHONE).locator("input.field-input")
+    inside.evaluate("(field) => (window.first = field)")
+    inside.click()
+    row = node(page, PHONE, "home.list.0.0")
+    expect(row.locator(":scope > .accessoryMark")).to_have_count(0)
+    for end in range(1, 6):
+        page.keyboard.type("abcde"[end - 1])
+        expect_text(page, "home.list.0.0.count", "abcde"[:end], [PHONE])
+    # The row around the field has got a checkmark.
+    expect(row.locator(":scope > .accessoryMark")).to_have_count(1)
+    expect(inside).to_have_value("abcde")
+    expect(inside).to_be_focused()
+    assert inside.evaluate("(field) => field === window.first")
 
 
 def test_a_tap_on_a_button_keeps_the_field_and_one_on_a_field_moves(server, open_page):
