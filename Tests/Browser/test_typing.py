@@ -70,9 +70,25 @@ views.count = { kind = "label", text = "0", numberOfLines = 0 }
 constraints = ["H:|-[name]-|", "H:|-[count]-|", "V:|-8-[name(==34)]-8-[count]-8-|"]
 """
 
+ASK = """
+title = "Ask"
+devices = ["iphone-17"]
+[app]
+rootViewController = "home"
+[controllers.home]
+constraints = ["H:|-[name]-|", "name.top == safeArea.top + 20", "ask.centerX == superview.centerX", "ask.top == name.bottom + 20", "ask.height == 44"]
+views.name = { kind = "textField" }
+views.ask = { kind = "button", title = "Ask", tap = { present = "question" } }
+[controllers.question]
+kind = "alert"
+title = "Name?"
+textFields = { name = { placeholder = "Name" } }
+actions = { ok = { title = "OK" } }
+"""
+
 SAMPLES = ["membership"]
 
-PLAYGROUNDS = {"form": FORM, "search": SEARCH, "rows": ROWS, "twelve": FORM.replace('"iphone-17", "ipad-11"', ", ".join(f'{{ device = "{model}", name = "{model} {side}" }}' for model in ("iphone-17", "iphone-se-1", "iphone-8-plus", "ipad-11") for side in "abc"))}
+PLAYGROUNDS = {"form": FORM, "search": SEARCH, "rows": ROWS, "ask": ASK, "twelve": FORM.replace('"iphone-17", "ipad-11"', ", ".join(f'{{ device = "{model}", name = "{model} {side}" }}' for model in ("iphone-17", "iphone-se-1", "iphone-8-plus", "ipad-11") for side in "abc"))}
 
 PHONE, PAD = "iphone-17", "ipad-10-9"
 
@@ -310,6 +326,19 @@ def test_a_field_stays_while_its_row_is_drawn_again(server, open_page):
     expect(inside).to_have_value("abcde")
     expect(inside).to_be_focused()
     assert inside.evaluate("(field) => field === window.first")
+
+
+def test_the_field_of_an_alert_is_typed_in_at_once(server, open_page):
+    page = open_page(server.url("ask"))
+    field(page, "name").click()
+    page.keyboard.type("x")
+    node(page, PHONE, "home.ask").click()
+    inside = node(page, PHONE, "question.name").locator(".field-input")
+    expect(inside).to_be_focused()
+    page.keyboard.type("Ada")
+    device(page, PHONE).get_by_role("button", name="OK").click()
+    expect(inside).to_have_count(0)
+    expect_record(page, "tap home.name", "change home.name text x", "tap home.ask", "change question.name text Ada", "tap question.ok")
 
 
 def test_a_tap_on_a_button_keeps_the_field_and_one_on_a_field_moves(server, open_page):
