@@ -35,8 +35,11 @@ enum ConditionSchema {
     static let assignments = Schema.entries(of: .table(ViewSchema.properties { _ in true })).keyed(by: Schema().naming(.view))
 
     /// Properties by view and variables, in actions.
-    static let changes = Schema.entries(of: .any(of: .table(ViewSchema.properties { _ in true }), .string, .boolean, number))
-        .keyed(by: Schema().naming(.view))
+    static let changes = Schema.entries(of: .any(of: .table(changed), .string, .boolean, number)).keyed(by: Schema().naming(.view))
+
+    /// Numbers and booleans can take the control's value.
+    private static let changed = ViewSchema.properties { _ in true }
+        .merging(ViewSchema.properties { $0.valueType.takesControlValue }.mapValues(\.orControlValue)) { $1 }
 
     /// `isHidden = { when = { … } }`
     static let rule = Schema.table(
@@ -53,6 +56,8 @@ enum ConditionSchema {
     /// A query's value or comparison, or comparisons by property. In scenarios also by view and controller.
     static let state = state(others: state(others: state(others: nil)))
 
+    private static let length = Schema.integer(0...PlaygroundLimits.textBytes)
+
     private static func state(others: Schema?) -> Schema {
         .any(
             of: .string, .boolean, number, .array(of: .integer(0...PlaygroundLimits.rows)),
@@ -60,6 +65,11 @@ enum ConditionSchema {
                 [
                     "isEmpty": Schema.boolean.described("Whether a text is empty, or a list has no selected row."),
                     "min": number.described("The least number."), "max": number.described("The greatest number."),
+                    "minLength": length.described("The least number of characters of a text."),
+                    "maxLength": length.described("The greatest number of characters of a text."),
+                    "contains": Schema.string.described("A part of the text."),
+                    "matches": Schema.string.described("A pattern for the whole text, such as `[0-9]{5}`: NSPredicate's MATCHES."),
+                    "isEmail": Schema.boolean.described("Whether a text is an e-mail address."),
                 ],
                 others: others))
     }

@@ -148,6 +148,9 @@ struct Schema: Hashable, Sendable {
 
     // MARK: Placeholders
 
+    /// In an action, the value of the control that was used.
+    var orControlValue: Schema { changed { $0.shape = .any([Schema(shape), .constant("{value}")]) } }
+
     /// In a component, any value except a table may be a placeholder.
     var withPlaceholders: Schema {
         var copy = self

@@ -71,9 +71,11 @@ public struct DeviceLog: Hashable, Sendable {
         return gone
     }
 
-    /// The lines after `other`, or `nil` if this log does not continue it.
-    public func continuation(of other: DeviceLog) -> [LogLine]? {
-        guard passages.starts(with: other.passages) else { return nil }
-        return passages.dropFirst(other.passages.count).flatMap { $0.lines }
+    /// The lines after `other`, and how many of its last lines they replace. `nil` if this log does not continue it.
+    public func continuation(of other: DeviceLog) -> (dropped: Int, lines: [LogLine])? {
+        let kept = zip(passages, other.passages).prefix { $0 == $1 }.count
+        let dropped = other.passages.dropFirst(kept)
+        guard dropped.isEmpty || kept > 0 && dropped.last != passages.last else { return nil }
+        return (dropped.reduce(0) { $0 + $1.lines.count }, passages.dropFirst(kept).flatMap { $0.lines })
     }
 }

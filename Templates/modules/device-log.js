@@ -26,7 +26,7 @@ class DeviceLog {
   #device;
   /**
    * HTML that is not yet turned into elements, with its time. `times` are those of earlier entries, by their names.
-   * @type {{html: string, time: string, times?: Map<string, string>}[]}
+   * @type {{html: string, time: string, dropped?: number, times?: Map<string, string>}[]}
    */
   #waiting = [];
   /** @type {Map<number, HTMLElement>} The entries that lead back to a state, by number, in order. */
@@ -53,9 +53,10 @@ class DeviceLog {
     return this.list.childElementCount > 1 || this.#waiting.some(({ html }) => html.includes('data-depth="0"'));
   }
 
-  /** @param {import("./unread-log.js").Log & {time: string}} log New sentences for the end, or the whole log. */
-  add({ startsAfresh, html, time }) {
-    const news = { html, time };
+  /** @param {import("./unread-log.js").Log & {time: string}} log New sentences for the end, or the whole
+   * log. The last `dropped` sentences are gone. */
+  add({ startsAfresh, dropped, html, time }) {
+    const news = { html, time, dropped };
     if (startsAfresh) {
       // Earlier entries keep their time.
       this.update();
@@ -86,8 +87,9 @@ class DeviceLog {
     this.#waiting = [news];
   }
 
-  /** @param {{html: string, time: string, times?: Map<string, string>}} news */
-  #append({ html, time, times }) {
+  /** @param {{html: string, time: string, dropped?: number, times?: Map<string, string>}} news */
+  #append({ html, time, dropped = 0, times }) {
+    this.#drop(dropped);
     const lines = make("ol", "");
     lines.innerHTML = html;
     for (const line of /** @type {HTMLElement[]} */ ([...lines.children])) {
@@ -134,6 +136,17 @@ class DeviceLog {
     this.#states.get(this.#now)?.querySelector(".log-head").removeAttribute("aria-current");
     this.#states.get(now)?.querySelector(".log-head").setAttribute("aria-current", "step");
     this.#now = now;
+  }
+
+  /** Removes the last sentences. Without consequences an entry is one sentence. */
+  #drop(count) {
+    for (; count > 0; count -= 1) {
+      const entry = this.list.lastElementChild;
+      const line = entry.querySelector(".log-lines").lastElementChild;
+      if (!line) this.#states.delete(Number(entry.querySelector(".log-head").dataset.travel));
+      (line ?? entry).remove();
+      this.#length -= 1;
+    }
   }
 
   /** Removes the oldest entries with their consequences. */

@@ -32,7 +32,9 @@ export function keepingFocus(change) {
     if (!isGone) covered.push({ home, selector });
     const before = isGone ? covered.filter((one) => one.home === home).flatMap((one) => usable(place, one.selector)).reverse() : [];
     if (before.length) covered = covered.filter((one) => one.home !== home);
-    const [next] = [...usable(place, selector), ...before, ...inFront(place), ...usable(place, ".glass [data-event]")];
+    // An alert's field has the keyboard.
+    const edited = usable(place, ".is-first-responder > .field-input");
+    const [next] = [...usable(place, selector), ...before, ...edited, ...inFront(place), ...usable(place, ".glass [data-event]")];
     next?.focus({ preventScroll: true });
   };
   if (worksWithKeys) goBack();

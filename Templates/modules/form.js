@@ -1,5 +1,5 @@
-/** The controls of wireframes: sliders and text fields are HTML elements below the drawing, and their `data-change` is
- * the event of a new value. Switches, steppers and segments are ordinary buttons. */
+/** The controls of wireframes: sliders and text fields (`typing.js`) are HTML elements below the drawing, and their
+ * `data-change` is the event of a new value. Switches, steppers and segments are ordinary buttons. */
 
 /**
  * @param {HTMLElement} board
@@ -8,9 +8,8 @@
 export function listenToForm(board, send) {
   board.addEventListener("change", ({ target }) => {
     const control = /** @type {HTMLInputElement} */ (target);
-    const change = control.dataset?.change;
     const device = control.closest("[data-device]")?.getAttribute("data-device");
-    if (change && device) send(device, `${change} ${value(control)}`.trimEnd());
+    if (control.type === "range" && device) send(device, `${control.dataset.change} ${value(control)}`);
   });
   // The knob follows the finger. The value is sent to the device at its release.
   board.addEventListener("input", ({ target }) => {
@@ -19,15 +18,10 @@ export function listenToForm(board, send) {
     /** @type {HTMLElement | null} */ (control.previousElementSibling)?.style.setProperty("--value", `${control.value}%`);
     control.ariaValueText = `${control.value} %`;
   });
-  board.addEventListener("keydown", (event) => {
-    const target = /** @type {HTMLElement} */ (event.target);
-    if (event.key === "Escape" && target.matches(".field-input")) target.blur();
-  });
 }
 
 /** @param {HTMLInputElement} control */
 function value(control) {
-  if (control.type !== "range") return encodeURIComponent(control.value);
   const [least, most] = control.dataset.range?.split(" ").map(Number) ?? [0, 1];
   return String(Number((least + (most - least) * Number(control.value) / 100).toFixed(4)));
 }

@@ -23,6 +23,7 @@ import { listenToScrolling, settleBars } from "./scroll-edge.js";
 import { Settings } from "./settings.js";
 import { SourceLink } from "./source-link.js";
 import { listenToSteppers } from "./stepper.js";
+import { Typing } from "./typing.js";
 import { windowEdges } from "./window-edges.js";
 
 export class Interaction {
@@ -45,7 +46,8 @@ export class Interaction {
    * @param {HTMLElement} board
    * @param {object} page
    * @param {import("./page.js").Line} page.line
-   * @param {(device: string | null, text: string) => boolean} page.send Returns whether the event was accepted.
+   * @param {(device: string | null, text: string, typing?: number) => boolean} page.send Returns whether the event was
+   * accepted.
    * @param {(device: string, text: string) => void} page.note Remembers an event that cannot be sent.
    * @param {(text: string) => void} page.notify
    * @param {import("./zoom.js").Zoom} page.zoom
@@ -102,7 +104,9 @@ export class Interaction {
     listenToSteppers();
     listenToPlaces(line, this.#notify);
     this.#keyboard = new Keyboard(board, act);
+    this.typing = new Typing(board, line, send);
     const move = (id, behind) => {
+      this.typing.flush();
       if (line.send(messages.arrange(behind ? `move ${id} ${behind}` : `move ${id}`))) line.rewrite(tidied(line.events));
       else this.#notify(line.refusal);
     };
@@ -119,6 +123,7 @@ export class Interaction {
   }
 
   boardChanged() {
+    this.typing.settle();
     this.picker.hide();
     this.picker.restoreSelection();
     this.#settings.update();
@@ -135,6 +140,7 @@ export class Interaction {
   devicesChanged(changed) {
     changed.forEach(settleBars);
     this.#keyboard.devicesChanged(changed);
+    this.typing.settle();
     this.picker.hide();
     this.#pressure.answered(changed.map(({ dataset }) => dataset.device));
     this.#settings.update(changed);

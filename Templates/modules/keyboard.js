@@ -1,6 +1,7 @@
 /** The keyboard of a device: text fields become first responder, Return is an event, and a drag may dismiss it. */
 
 import { directionOf, swiped } from "./swipes.js";
+import { isField } from "./typing.js";
 
 /** The distance after which a finger drags, in CSS pixels. */
 const slack = 8;
@@ -12,6 +13,8 @@ export class Keyboard {
   /** @type {string | undefined} The node of the text field that was focused last, unless another element was focused
    * since. */
   #focused;
+  /** @type {string | undefined} The field that was tapped last, until the device has a first responder. */
+  #begun;
 
   /**
    * @param {HTMLElement} board
@@ -21,19 +24,17 @@ export class Keyboard {
     this.#send = send;
     document.addEventListener("focusin", ({ target }) => this.#note(target));
     // Only a person's action asks for a keyboard, not the focus that the page restores after a change.
-    board.addEventListener("input", ({ target }) => {
-      this.#begin(target);
-      if (document.body.classList.contains("is-mirroring")) mirror(board, target);
-    });
+    board.addEventListener("input", ({ target }) => fieldOf(target) !== this.#begun && this.#begin(target));
     board.addEventListener("keyup", ({ key, target }) => key === "Tab" && this.#begin(target));
     board.addEventListener("keydown", (event) => this.#press(event));
     // A text field handles its taps: its container gets no event.
     board.addEventListener("click", (event) => {
       if (!event.target.matches("[data-change]:is(input, textarea)")) return;
       event.stopPropagation();
-      this.#begin(event.target);
+      // The second click of two selects a word.
+      if (event.detail < 2) this.#begin(event.target);
     });
-    this.#listenToKeys(board);
+    this.#keepFocus(board);
     this.#listenToDrags(board);
     // The pointer or key that loaded this code may have been for a text field.
     this.#note(document.activeElement);
@@ -48,6 +49,7 @@ export class Keyboard {
     for (const device of changed) {
       const node = device.querySelector(".is-first-responder[data-id]");
       const [old, now] = [this.#responders.get(device), node?.dataset.id];
+      if (now && old !== now) this.#begun = undefined;
       this.#responders.set(device, now);
       const focused = /** @type {HTMLElement} */ (document.activeElement);
       const isThere = focused === document.body || (focused.matches(".field-input") && device.contains(focused));
@@ -59,35 +61,35 @@ export class Keyboard {
   }
 
   #note(target) {
-    const isField = target?.matches?.(".field-input");
-    this.#focused = isField ? placeOf(target.closest("[data-device]"), target.closest("[data-id]").dataset.id) : undefined;
+    this.#focused = isField(target) ? placeOf(target.closest("[data-device]"), target.closest("[data-id]").dataset.id) : undefined;
   }
 
   /** The person uses a text field. */
   #begin(target) {
-    const node = target?.closest?.(".node:not(.is-first-responder)");
-    const words = target?.matches?.(".field-input") ? /^change (\S+) /.exec(target.dataset.change) : null;
-    const device = target?.closest?.("[data-device]")?.dataset.device;
-    if (node && words && device) this.#send(device, `tap ${words[1]}`);
+    if (!isField(target) || target.closest(".node").matches(".is-first-responder")) return;
+    const field = fieldOf(target);
+    const [device, words] = field.split(": ");
+    if (this.#send(device, `tap ${words}`)) this.#begun = field;
   }
 
   #press(event) {
     const { target } = event;
+    if (event.key === "Escape" && isField(target) && !event.isComposing) {
+      target.blur();
+      // The person has left it for the page.
+      this.#focused = undefined;
+    }
     if (event.key !== "Enter" || event.isComposing || !target.matches("input.field-input")) return;
-    const device = target.closest("[data-device]").dataset.device;
-    // After the browser's event for the text.
-    setTimeout(() => this.#send(device, "return"));
+    this.#send(target.closest("[data-device]").dataset.device, "return");
   }
 
-  /** Keys leave the focus where it is. Typed text is sent before Return is. */
-  #listenToKeys(board) {
-    board.addEventListener("mousedown", (event) => event.target.closest(".keyboard") && event.preventDefault());
-    board.addEventListener("click", ({ target }) => {
-      const field = target.closest(".keyboard") && /** @type {HTMLElement} */ (document.activeElement);
-      if (!field?.matches(".field-input")) return;
-      field.blur();
-      field.focus({ preventScroll: true });
-    }, { capture: true });
+  /** A tap on a key, a button or an empty area leaves the focus in the field: only an event ends the editing. */
+  #keepFocus(board) {
+    board.addEventListener("mousedown", (event) => {
+      const field = document.activeElement;
+      const screen = event.target.closest(".glass");
+      if (isField(field) && screen?.contains(field) && !event.target.matches("input, textarea")) event.preventDefault();
+    });
   }
 
   #listenToDrags(board) {
@@ -112,11 +114,5 @@ export class Keyboard {
   }
 }
 
-/** Typed text shows in the same field of other devices immediately. They receive the event at the end. */
-function mirror(board, field) {
-  const { dataset: { change }, value, type } = field;
-  if (!change || type === "range") return;
-  for (const other of board.querySelectorAll(`[data-change="${CSS.escape(change)}"]`)) if (other.value !== value) other.value = value;
-}
-
+const fieldOf = (field) => `${field.closest("[data-device]")?.dataset.device}: ${field.dataset.change?.split(" ")[1]}`;
 const placeOf = (device, id) => `${device.dataset.device} ${id}`;

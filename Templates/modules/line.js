@@ -24,7 +24,7 @@ export class Line extends EventTarget {
    * Only the last of consecutive steps in time on one device counts.
    * @param {object} message
    */
-  note({ type, ...past }) {
+  note({ type, typing, ...past }) {
     const last = this.events.at(-1);
     if (type === "travel" && last?.entry !== undefined && last.device === past.device) this.events.pop();
     this.#forgetPassingForce(past);

@@ -1,4 +1,4 @@
-/** Applies the server's messages to the page, in the order in which they arrive. */
+/** Applies the server's messages to the page, in their order. */
 
 import "./connection-badge.js";
 import { devices, field, known, region } from "./dom.js";
@@ -89,6 +89,7 @@ export function follow(connection, view, patching) {
     try {
       const isLater = handlers[message.type]?.(message);
       if (isLater) await isLater;
+      if (message.typed) answered({ type: "typed", ...message.typed });
     } catch (error) {
       reportError(error);
       resync.failed(message.revision);
@@ -99,7 +100,7 @@ export function follow(connection, view, patching) {
   });
 }
 
-/** Notifies each part of the page. The picture is right: a part that fails does not stop the rest. */
+/** Notifies each part of the page. A failure does not stop the rest. */
 function tell(parts, ...news) {
   for (const part of parts) {
     try {
@@ -116,7 +117,7 @@ function answered(message) {
 
 let stylesVersion = 0;
 
-/** Replaces changed stylesheets. The old one stays until the new one is loaded. */
+/** A changed stylesheet stays until the new one is loaded. */
 function reloadStyles() {
   stylesVersion += 1;
   for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[rel="stylesheet"]'))) {

@@ -4,10 +4,10 @@
  * side.
  *
  * @typedef {["frame", string, number, number, number, number] | ["attributes", string, Record<string, string | null>] |
- * ["text", string, string[], number[]] | ["replace", string, string] | ["insert", string, string | null, string] |
- * ["remove", string] | ["move", string, string, string | null]} Operation One change of a device's tree. After the name
- * of the operation comes the id of the node (for `insert`, of the parent); then a frame in points; attributes, of which
- * `null` ones are removed; lines of text and the letter spacing of each; HTML; or the next sibling.
+ * ["text", string, string[], number[], string?] | ["replace", string, string] | ["insert", string, string | null, string] |
+ * ["remove", string] | ["move", string, string, string | null]} Operation One change of a device's tree: its name, the
+ * node's id (for `insert`, the parent's), then a frame in points; attributes, of which `null` ones are removed; lines of
+ * text, the letter spacing of each and a field's text; HTML; or the next sibling.
  *
  * @typedef {{text: string, sizeClass: string, title: string}} Badge
  *
@@ -32,7 +32,7 @@
  * @property {Chrome} [chrome]
  * @property {string} [marks] HTML of the marks on the track of the window's edge.
  * @property {"rotate" | "fold" | "push" | "pop" | "present" | "dismiss" | "columns"} [transition]
- * @property {{startsAfresh: boolean, html: string}} [log]
+ * @property {{startsAfresh: boolean, dropped?: number, html: string}} [log]
  * @property {{entry: number, last: number}} [position] The device's entry of the log, and the newest.
  *
  * @typedef {object} Problems
@@ -70,9 +70,9 @@ export const hello = (revision, events) => ({ type: "hello", revision, events })
  * An event of one device, or of all.
  * @param {string | null} device
  * @param {string} text The text form of an event: `tap home.next`.
- * @param {boolean} [mirrored] Whether it also applies to every other device that shows the same element.
+ * @param {boolean} [mirrored] Whether it also applies to all devices with the element.
  */
-export const event = (device, text, mirrored = false) => ({ type: "event", device, text, ...(mirrored && { mirrored }) });
+export const event = (device, text, mirrored = false, typing = 0) => ({ type: "event", device, text, ...(mirrored && { mirrored }), ...(typing && { typing }) });
 
 /** A change of the board, in the form of `BoardChange.swift`: `hide iphone-17`. */
 export const arrange = (change) => ({ type: "arrange", arrange: change });
@@ -107,7 +107,7 @@ export const resync = (revision) => ({ type: "resync", revision });
 export const inspect = (device, node) => ({ type: "inspect", device, node });
 
 /**
- * The tab was hidden, which stops messages to it, or became visible again.
+ * The tab was hidden, which stops messages, or is visible again.
  * @param {boolean} hidden
  */
 export const visibility = (hidden) => ({ type: "visibility", hidden });
@@ -118,5 +118,5 @@ export const visibility = (hidden) => ({ type: "visibility", hidden });
  */
 export const verbosity = (verbose) => ({ type: "verbosity", verbose });
 
-/** The page shows the source, and asks for a message when the file is saved. */
+/** Asks for a message after each save of the file. */
 export const followSource = () => ({ type: "followSource" });

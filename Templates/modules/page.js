@@ -115,13 +115,14 @@ class Page {
   }
 
   /**
-   * Sends an event of one device, or of all.
+   * Sends an event of one device, or of all, after text that was typed before.
    * @param {string | null} device
    * @param {string} text
    * @returns {boolean} Whether it was accepted.
    */
-  send(device, text, isMirrored = this.mirroring.isOn && device !== null) {
-    const isTaken = this.#line.send(messages.event(device, text, isMirrored));
+  send(device, text, isMirrored = this.mirroring.isOn && device !== null, typing = 0) {
+    this.interaction.now?.typing.flush();
+    const isTaken = this.#line.send(messages.event(device, text, isMirrored, typing));
     if (!isTaken) notify(this.#line.refusal);
     return isTaken;
   }
@@ -139,6 +140,7 @@ class Page {
    * @param {number} entry
    */
   travel(device, entry) {
+    this.interaction.now?.typing.flush();
     if (!this.#line.send(messages.travel(device, entry))) notify(this.#line.refusal);
   }
 
@@ -147,7 +149,7 @@ class Page {
     const { channel } = this;
     const interaction = later(async () => new (await import("./interaction.js")).Interaction(board, {
       line: this.#line, zoom: this.zoom, channel, notify, editor: this.editor,
-      send: (device, text) => this.send(device, text),
+      send: (device, text, typing) => this.send(device, text, undefined, typing),
       select: () => this.panel.need().then((shown) => shown.show("inspector")),
       note: (device, text) => this.#line.note?.(messages.event(device, text, this.mirroring.isOn)),
     }));

@@ -1,6 +1,7 @@
 /** Applies the server's small operations to a device's tree. */
 
 import { known } from "./dom.js";
+import { keptField } from "./kept-field.js";
 import { arrivingClass, leave, mark, movingColumns, takeAway } from "./motion.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
@@ -23,7 +24,7 @@ export function applyOperations(device, patch) {
   for (const operation of patch.ops) apply(operation, index, changed, patch.transition);
   // While a window is dragged or a finger presses, everything changes all the time.
   if (patch.transition || device.matches(".is-resizing, .is-pressing")) return;
-  const marked = [...changed].filter((node) => node.isConnected && !node.matches(".screen, .window, .controllerView, :is(.touchLayer, .springboard), :is(.touchLayer, .springboard) *"));
+  const marked = [...changed].filter((node) => node.isConnected && !node.matches(".screen, .window, .controllerView, :has(> .field-input:focus), :is(.touchLayer, .springboard), :is(.touchLayer, .springboard) *"));
   if (marked.length <= mostMarked) for (const node of marked) mark(node, "has-changed");
 }
 
@@ -70,14 +71,16 @@ function apply(operation, index, changed, transition) {
       break;
     case "text":
       setLines(node, operation[2], operation[3]);
+      if (operation[4] !== undefined) setField(node.querySelector(":scope > .field-input"), operation[4]);
       changed.add(node);
       break;
     case "replace": {
       const fresh = insert(operation[2], node.parentElement, node);
       for (const name of ownClasses) fresh.classList.toggle(name, node.classList.contains(name));
-      takeAway(node);
-      index.add(fresh);
-      changed.add(fresh);
+      const kept = keptField(node, fresh);
+      takeAway(kept ? fresh : node);
+      index.add(kept ? node : fresh);
+      changed.add(kept ? node : fresh);
       break;
     }
     case "insert": {
@@ -92,7 +95,9 @@ function apply(operation, index, changed, transition) {
       break;
     case "move": {
       const [, , parent, sibling] = operation;
-      index.get(parent).insertBefore(node, sibling === null ? null : index.get(sibling));
+      const home = index.get(parent);
+      // Where browsers have it, the focus stays.
+      home[home.moveBefore ? "moveBefore" : "insertBefore"](node, sibling === null ? null : index.get(sibling));
       break;
     }
   }
@@ -132,6 +137,12 @@ function setAttributes(node, attributes) {
     else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
   }
   node.classList.add(...own);
+}
+
+/** The app's text of a field. What the focused one shows is the person's (`typing.js`). */
+function setField(field, text) {
+  field.defaultValue = text;
+  if (field !== document.activeElement) field.value = text;
 }
 
 /** Each line of text has its own element with its letter spacing, in the first text of the node. */

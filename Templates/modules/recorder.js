@@ -43,6 +43,7 @@ export class Recorder {
     document.dispatchEvent(new CustomEvent("addition", { detail: { answer: (isOffered) => (add.hidden = !isOffered) } }));
     this.#region.append(this.#note, this.#text, copy, add);
     this.#toggle.addEventListener("click", () => (this.#isOn ? this.#stop() : this.#start()));
+    line.addEventListener("replaced", (/** @type {CustomEvent} */ { detail }) => this.#replace(detail));
     line.addEventListener("remembered", () => this.#isOn && this.#takeEvents());
     document.addEventListener("picked", (/** @type {CustomEvent} */ { detail }) => this.#isOn && this.#pick(detail));
     document.addEventListener("expectation", (/** @type {CustomEvent} */ { detail }) => this.#isOn && this.#answered(detail));
@@ -112,6 +113,15 @@ export class Recorder {
     this.#before = structuredClone(this.#steps);
     if (entry !== undefined) this.#goBack(entry);
     else this.#stepForEvents.events.push(text);
+  }
+
+  /** Typing is one event. An expectation between two texts keeps both. */
+  #replace({ former, event }) {
+    for (const { events } of this.#steps) {
+      const index = events.findLastIndex((text, index) => text === former.text && events[index + 1] === event.text);
+      if (index >= 0) events.splice(index, 1);
+    }
+    this.#before = null;
   }
 
   /** Drops the events after an entry. */

@@ -28,14 +28,19 @@ interface EventsFromElements {
   pointercancel: FromElement<PointerEvent>;
 }
 
+interface String {
+  toWellFormed(): string;
+}
+
 interface HTMLElement {
+  moveBefore?(node: Node, child: Node | null): void;
   addEventListener<Name extends keyof EventsFromElements>(
     type: Name, listener: (event: EventsFromElements[Name]) => void, options?: AddEventListenerOptions | boolean,
   ): void;
 }
 
 interface Document {
-  addEventListener(type: "inspection" | "located" | "devices" | "comparison" | "explanation" | "saved" | "editor" | "begun", listener: (event: CustomEvent) => void, options?: AddEventListenerOptions): void;
+  addEventListener(type: "inspection" | "located" | "devices" | "comparison" | "explanation" | "saved" | "editor" | "begun" | "typed", listener: (event: CustomEvent) => void, options?: AddEventListenerOptions): void;
   addEventListener<Name extends keyof EventsFromElements>(
     type: Name, listener: (event: EventsFromElements[Name]) => void, options?: AddEventListenerOptions | boolean,
   ): void;
@@ -94,6 +99,7 @@ interface HTMLElement {
 
 interface Array<T> {
   findLast(predicate: (value: T, index: number) => unknown): T | undefined;
+  findLastIndex(predicate: (value: T, index: number) => unknown): number;
   toSpliced(start: number, deleteCount: number, ...items: T[]): T[];
 }
 

@@ -67,6 +67,36 @@ import Testing
     }
 
     @Test(arguments: [
+        ("stepper", "countValue = controlStepper.value", "bar.alpha = .init(controlStepper.value)"),
+        ("slider", "countValue = Double(controlSlider.value)", "bar.alpha = .init(Double(controlSlider.value))"),
+        ("textField", "countValue = Double(controlTextField.text ?? \"\") ?? countValue", "= Double(controlTextField.text ?? \"\").map { .init($0) } ?? "),
+    ])
+    func `a number takes the value of a control`(kind: String, variable: String, property: String) throws {
+        let code = try Self.code("""
+            variables = { count = 1 }
+            constraints = ["control.top == top", "control.leading == leading", "bar.top == control.bottom", "bar.leading == leading"]
+            views.control = { kind = "\(kind)", valueChanged = { set = { count = "{value}", bar.alpha = "{value}" } } }
+            views.bar = { kind = "label", text = "{count}", isHidden = { when = { count = { min = 3 } } } }
+            """)
+        #expect(code.contains("private var ") && code.contains(": Double = 1"), "\(code)")
+        #expect(code.contains(variable.replacing("countValue", with: "count")), "\(code)")
+        #expect(code.contains(property.replacing("bar.", with: "barLabel.")), "\(code)")
+        #expect(!code.contains("let value = "))
+    }
+
+    @Test func `a form's conditions are code`() throws {
+        let code = try Self.code("""
+            constraints = ["H:|[mail]|", "mail.top == top", "H:|[words]|", "words.top == mail.bottom"]
+            views.mail = { kind = "textField" }
+            views.words = { kind = "label", text = "x", isHidden = { when = { "mail.text" = { isEmail = true } } }, \
+                alpha = { when = { "mail.text" = { minLength = 3, contains = "@", matches = "a\\\\d+" } }, value = 0.5 } }
+            """)
+        #expect(code.contains("(mailTextField.text ?? \"\").range(of: \"^(?:[a-zA-Z0-9."), "\(code)")
+        #expect(code.contains("(mailTextField.text ?? \"\").count >= 3") && code.contains("(mailTextField.text ?? \"\").contains(\"@\")"))
+        #expect(code.contains(#".range(of: "^(?:a\\d+)\\z", options: .regularExpression) != nil"#), "\(code)")
+    }
+
+    @Test(arguments: [
         ("switch", "controlSwitch.isOn ? \"on\" : \"off\""), ("slider", "controlSlider.value.formatted()"),
         ("textField", "controlTextField.text ?? \"\""),
     ])

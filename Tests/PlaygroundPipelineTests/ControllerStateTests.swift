@@ -94,6 +94,37 @@ import Testing
         #expect(simulation.scene().controllers.last?.id.controller == "done")
     }
 
+    @Test(arguments: [
+        ("stepper", "value 3", "3"), ("stepper", "value 7", "7"), ("slider", "value 0.5", "0.5"), ("textField", "text 4", "4"),
+        ("textField", "text many", "1"), ("segmentedControl", "selectedSegmentIndex 1", "1"),
+    ])
+    func `a number keeps being one`(kind: String, value: String, shown: String) throws {
+        let playground = try Self.playground("""
+            devices = ["iphone-17"]
+            [app]
+            rootViewController = "form"
+            [controllers.form]
+            variables = { count = 1, isOn = false }
+            constraints = ["H:|-[box]-|", "box.top == safeArea.top"]
+            views.box = { kind = "stack", axis = "vertical", arrangedSubviews = ["control", "switch", "words", "many", "bar"] }
+            views.control = { kind = "\(kind)", \(kind == "segmentedControl" ? "segments = [\"a\", \"b\"], " : "")valueChanged = { set = { count = "{value}", many.alpha = "{value}", bar.value = "{value}" } } }
+            views.switch = { kind = "switch", valueChanged = { set = { isOn = "{value}", many.isHidden = "{value}" } } }
+            views.words = { kind = "label", text = "{count}", isHidden = { when = { count = { min = 5 } } } }
+            views.many = { kind = "label", text = "{isOn}" }
+            views.bar = { kind = "slider", maximumValue = 9 }
+            """)
+        var simulation = DeviceSimulation(playground: playground, configuration: playground.devices[0])
+        for line in ["change form.control \(value)", "change form.switch isOn true"] { _ = simulation.apply(try Event(line: line)) }
+        let form = try #require(simulation.scene().controllers.first)
+        let count = Double(form.view(resolved: "words")?.properties.string(.text) ?? "")
+        #expect(count == Double(shown))
+        #expect(form.view(resolved: "words")?.properties.bool(.isHidden) == (count ?? 0 >= 5))
+        #expect(form.view(resolved: "many")?.properties.string(.text) == "true")
+        #expect(form.view(resolved: "many")?.properties.bool(.isHidden) == true)
+        let alpha = form.view(resolved: "many")?.properties.number(.alpha)
+        #expect(value == "text many" ? alpha == nil : alpha == min(count ?? 0, 1))
+    }
+
     @Test func `a row has a checkmark while its variable is true`() throws {
         #expect(try Self.view("list.0.0", Self.simulation(after: "tap form.list.0.0")).string(.accessoryType) == "checkmark")
         #expect(try Self.view("list.0.0", Self.simulation(after: "tap form.list.0.0", "tap form.list.0.0")).string(.accessoryType) == nil)

@@ -20,7 +20,7 @@ import Testing
         let wholes = explained.values.map { $0 } + ["component", "row", "item", "label"].map { explained[$0]!.union(explained["view"]!) }
             + [explained["condition"]!.union(explained["traits"]!)]
             // Conditions on a text or a number, in the text on conditions.
-            + [["isEmpty", "min", "max"]]
+            + [["isEmpty", "min", "max", "minLength", "maxLength", "contains", "matches", "isEmail"]]
         let tables = Set(Self.tables(in: PlaygroundSchema.document))
         #expect(tables.count > 30)
         #expect(tables.filter { table in !wholes.contains(where: table.isSubset) } == [])

@@ -76,9 +76,9 @@ import Testing
         var simulation = Self.simulation()
         #expect(try simulation.facts(after: "tap home.name").map(\.short) == ["began name", "willShow 379", "didShow 379"])
         #expect(try simulation.facts(after: "return").map(\.short) == [
-            "returned name", "ended name", "began email", "willShow 335", "didShow 335",
+            "returned name", "asked name", "ended name", "began email", "willShow 335", "didShow 335",
         ])
-        #expect(try simulation.facts(after: "return").map(\.short) == ["returned email", "ended email", "willHide 335", "didHide 335"])
+        #expect(try simulation.facts(after: "return").map(\.short) == ["returned email", "asked email", "ended email", "willHide 335", "didHide 335"])
         #expect(simulation.state.firstResponder == nil)
     }
 
@@ -105,7 +105,7 @@ import Testing
     func `it goes with its view, its controller, under a presentation, and by the app's rule`(event: String) throws {
         var simulation = Self.simulation()
         let facts = try simulation.facts(after: "tap home.name", event)
-        #expect(facts.suffix(3).map(\.short) == ["ended name", "willHide 379", "didHide 379"])
+        #expect(facts.suffix(4).map(\.short) == ["asked name", "ended name", "willHide 379", "didHide 379"])
         #expect(simulation.scene().keyboard == nil)
     }
 
@@ -127,6 +127,31 @@ import Testing
     func `Return is not everywhere`(view: ViewID, reason: LogFact.Reason) throws {
         var simulation = Self.simulation()
         #expect(try simulation.facts(after: "tap home.\(view)", "return").last == .ignored(reason))
+    }
+
+    @Test func `a tap on another field moves it, and a tap on a button or an empty area leaves it`() throws {
+        var simulation = Self.simulation(ends: false)
+        try simulation.facts(after: "tap home.name")
+        #expect(try simulation.facts(after: "tap home.email").map(\.short) == [
+            "asked name", "ended name", "began email", "willShow 335", "didShow 335",
+        ])
+        for event in ["change home.email text Ada", "tap home.write", "tapBeside home"] {
+            let calls = try simulation.facts(after: event).map(\.short)
+            #expect(!calls.contains("asked email") && simulation.state.firstResponder?.view == "email")
+        }
+        // Return by itself ends nothing.
+        var pin = DeviceSimulation.make(.make(.make("home", views: [.make("plain", .textField)])), on: Self.phone)
+        #expect(try pin.facts(after: "tap home.plain", "return").contains { $0.short == "returned plain" })
+        #expect(pin.state.firstResponder?.view == "plain")
+    }
+
+    @Test(arguments: [
+        (ViewKind.textField, ["textFieldShouldEndEditing(_:)", "textFieldDidEndEditing(_:)"]),
+        (.textView, ["textViewShouldEndEditing(_:)", "textViewDidEndEditing(_:)"]),
+        (.searchBar, ["searchBarShouldEndEditing(_:)", "searchBarTextDidEndEditing(_:)"]),
+    ])
+    func `the delegate is asked before editing ends`(kind: ViewKind, methods: [String]) {
+        #expect([LogFact.TextInputCall.shouldEnd, .ended].compactMap { $0.method(of: kind) } == methods)
     }
 
     @Test(arguments: ["return", "dismissKeyboard", "drag home.list up"])
@@ -153,6 +178,7 @@ extension LogFact {
     fileprivate var short: String {
         switch self {
         case .textInput(.began, let view, _): "began \(view)"
+        case .textInput(.shouldEnd, let view, _): "asked \(view)"
         case .textInput(.ended, let view, _): "ended \(view)"
         case .textInput(.returned, let view, _): "returned \(view)"
         case .posted(.keyboard(let moment, let frame)): "\(moment) \(Int(frame.height))"

@@ -10,10 +10,25 @@ struct DeviceLogTests {
         var log = DeviceLog(lines("launched"))
         let before = log
         log.insert(lines("tapped", "pushed"), at: 1)
-        #expect(log.continuation(of: before) == lines("tapped", "pushed"))
-        #expect(log.continuation(of: log) == [])
-        #expect(before.continuation(of: log) == nil)
+        #expect(log.continuation(of: before)?.lines == lines("tapped", "pushed"))
+        #expect(log.continuation(of: log)?.lines == [])
+        #expect(log.continuation(of: before)?.dropped == 0)
         #expect(log.continuation(of: DeviceLog(lines("started"))) == nil)
+    }
+
+    @Test func aReplacedPassageDropsItsLines() throws {
+        var log = DeviceLog(lines("launched"))
+        log.insert(lines("typed A", "set hint"), at: 1)
+        var next = DeviceLog(lines("launched"))
+        next.insert(lines("typed Ad", "set hint"), at: 1)
+        let change = try #require(next.continuation(of: log))
+        #expect(change.dropped == 2 && change.lines == lines("typed Ad", "set hint"))
+        #expect(DeviceLog(lines("launched")).continuation(of: log)?.dropped == 2)
+        // Lines before a kept passage are inserted: the page keeps the times of a whole log.
+        var longer = DeviceLog(lines("launched"))
+        longer.insert(lines("reloaded"), at: 1)
+        longer.insert(lines("typed A", "set hint"), at: 2)
+        #expect(longer.continuation(of: log) == nil)
     }
 
     @Test func logsOfTheSamePassagesAreEqualWhoeverMadeThem() {

@@ -57,8 +57,9 @@ extension ClassWriter {
             return name
         }
         methods.declaration("\(isObjC ? "@objc " : "")private func \(name)()") { lines in
-            guard action.hasPlaceholder(ControllerVariable.reservedName),
-                  let value = content.view(element).flatMap({ valueExpression(of: $0) })
+            usedControl = element
+            defer { usedControl = nil }
+            guard needsText(of: action), let value = content.view(element).flatMap({ valueExpression(of: $0) })
             else {
                 let own = texts
                 texts.known = knownTexts(of: element, sender)
@@ -101,11 +102,24 @@ extension ClassWriter {
         ActionWriter(
             run: run, texts: texts, sender: sender,
             assign: { [self] assignment, lines in
-                assign(assignment.view, assignment.property, assignment.value, at: controller?.path ?? DocumentPath(), in: &lines)
+                assignTaken(assignment, in: &lines)
                 if isAsked(assignment) { lines.add("\(adaptMethod)()") }
             },
             change: { [self] in statement($0) }, condition: { [self] in ConditionWriter(writer: self).expression($0) },
             alertMethod: { [self] in alertMethod($0) }, view: { [self] in expression($0) })
+    }
+
+    private func assignTaken(_ assignment: AdaptiveElement.Assignment, in lines: inout SwiftLines) {
+        let type = assignment.property.valueType
+        guard type.takesControlValue, assignment.value.isControlValue else {
+            return assign(assignment.view, assignment.property, assignment.value, at: controller?.path ?? DocumentPath(), in: &lines)
+        }
+        guard let value = typedValue(like: type == .bool ? .bool(false) : .number(0)), let target = expression(assignment.view) else {
+            return comment("\(assignment.view).\(assignment.property.rawValue) does not take the value of this element", at: controller?.path ?? DocumentPath(), in: &lines)
+        }
+        let member = "\(target).\(assignment.property.rawValue)"
+        let number = value.isOptional ? "\(value.expression).map { .init($0) } ?? \(member)" : ".init(\(value.expression))"
+        lines.add("\(member) = \(type == .bool ? value.expression : number)")
     }
 
     func write(_ action: Action, with parameters: [String: String], sender: String, at path: DocumentPath, in lines: inout SwiftLines) {
@@ -175,13 +189,15 @@ extension ClassWriter {
 }
 
 extension Action {
-    func hasPlaceholder(_ name: String) -> Bool {
+    /// - Parameter isTyped: Whether a variable takes the value of `{value}` alone without turning it into a text.
+    func hasPlaceholder(_ name: String, isTyped: (VariableChange) -> Bool = { _ in false }) -> Bool {
         let mark = "{\(name)}"
         switch self {
         case .set(let assignments, let variables):
-            let values = assignments.map(\.value) + variables.compactMap { if case .set(let value) = $0.operation { value } else { nil } }
+            let values = assignments.filter { !($0.property.valueType.takesControlValue && $0.value.isControlValue) }.map(\.value)
+                + variables.compactMap { if case .set(let value) = $0.operation, !(value.isControlValue && isTyped($0)) { value } else { nil } }
             return values.contains { if case .string(let text) = $0 { text.contains(mark) } else { false } }
-        case .firstHolding(let choices): return choices.contains { $0.action.hasPlaceholder(name) }
+        case .firstHolding(let choices): return choices.contains { $0.action.hasPlaceholder(name, isTyped: isTyped) }
         default: break
         }
         return target?.arguments.values.contains { $0.contains(mark) } ?? false

@@ -133,10 +133,40 @@ extension ClassWriter {
         }
     }
 
+    private func isInput(_ value: PropertyValue, like other: PropertyValue) -> Bool {
+        if case .string = other { false } else { value.isControlValue }
+    }
+
+    /// Whether an action needs the control's value as a text.
+    func needsText(of action: Action) -> Bool {
+        action.hasPlaceholder(ControllerVariable.reservedName) { [self] change in
+            controller?.variable(change.name).map { isInput(.string("{value}"), like: $0.start) } == true
+        }
+    }
+
+    /// The used control's value as a number or a boolean, for `{value}` alone.
+    func typedValue(like value: PropertyValue) -> (expression: String, isOptional: Bool)? {
+        guard let usedControl, let view = content.view(usedControl), let control = view.kind.facts.control, let target = expression(view.id)
+        else {
+            guard case .number = value else { return nil }
+            return texts.parameters[ControllerVariable.reservedName].map { ("Double(\($0))", true) }
+        }
+        return switch (control, value) {
+        case (.isOn, .bool): ("\(target).isOn", false)
+        case (.value, .number): (view.kind == .stepper ? "\(target).value" : "Double(\(target).value)", false)
+        case (.selectedSegmentIndex, .number): ("Double(\(target).selectedSegmentIndex)", false)
+        case (.text, .number): ("Double(\(target).text ?? \"\")", true)
+        default: nil
+        }
+    }
+
     /// The statement that changes a variable. `nil` if the class does not have the variable.
     func statement(_ change: VariableChange) -> String? {
         guard let name = stateNames[change.name] else { return nil }
+        let start = controller?.variable(change.name)?.start
         return switch change.operation {
+        case .set(let value) where start.map { isInput(value, like: $0) } == true:
+            typedValue(like: start ?? value).map { "\(name) = \($0.isOptional ? "\($0.expression) ?? \(name)" : $0.expression)" }
         case .set(.string(let text)): "\(name) = \(texts.plain(text).text)"
         case .set(let value): "\(name) = \(literal(value))"
         case .add(let step) where step < 0: "\(name) -= \(SwiftLiteral.number(-step))"
@@ -153,6 +183,7 @@ extension ClassWriter {
 
     private func isWhole(_ variable: ControllerVariable) -> Bool {
         let changes = (controller?.actions ?? []).flatMap { $0.action.variableChanges }.filter { $0.name == variable.name }
+        if changes.contains(where: { if case .set(let value) = $0.operation { value.isControlValue } else { false } }) { return false }
         let numbers = ([variable.start] + changes.compactMap { change -> PropertyValue? in
             switch change.operation {
             case .set(let value): value
@@ -165,7 +196,7 @@ extension ClassWriter {
             switch query.test {
             case .equals(.number(let number)): [number]
             case .range(let least, let most): [least, most].compactMap { $0 }
-            case .equals, .isEmpty: []
+            case .equals, .isEmpty, .length, .contains, .matches, .isEmail: []
             }
         }
         return (numbers + compared).allSatisfy { $0 == $0.rounded() }
@@ -180,7 +211,8 @@ extension ClassWriter {
         case .property(let view, .text):
             guard let target = expression(view) else { return nil }
             if case .isEmpty(let isEmpty) = query.test { return "\(target).text?.isEmpty \(isEmpty ? "!= false" : "== false")" }
-            return compared("\(target).text", query.test)
+            if case .equals = query.test { return compared("\(target).text", query.test) }
+            return compared("(\(target).text ?? \"\")", query.test)
         case .property(let view, let property):
             let members: Set<ViewProperty> = [
                 .isOn, .value, .selectedSegmentIndex, .isHidden, .isEnabled, .alpha, .currentPage, .numberOfPages,
@@ -202,6 +234,15 @@ extension ClassWriter {
         case .range(let least, let most):
             [least.map { "\(member) >= \(SwiftLiteral.number($0))" }, most.map { "\(member) <= \(SwiftLiteral.number($0))" }]
                 .compactMap { $0 }.joined(separator: " && ")
+        case .length(let least, let most):
+            compared("\(member).count", .range(atLeast: least.map(Double.init), atMost: most.map(Double.init)))
+        case .contains(let part): "\(member).contains(\(literal(.string(part))))"
+        case .matches(let pattern): matched(member, pattern.text)
+        case .isEmail(let isEmail): (isEmail ? "" : "!(") + matched(member, TextPattern.emailText) + (isEmail ? "" : ")")
         }
+    }
+
+    private func matched(_ member: String, _ pattern: String) -> String {
+        "\(member).range(of: \(literal(.string("^(?:\(pattern))\\z"))), options: .regularExpression) != nil"
     }
 }

@@ -26,6 +26,8 @@ final class ClassWriter {
     var callsAfterLayout: [String] = []
     var traitCalls: [(method: String, traits: [Trait])] = []
     var textFollowers: [(view: ViewDefinition, method: String)] = []
+    /// The control whose action is written.
+    var usedControl: ViewID?
     /// For tables with rules on rows, the methods that apply the rules to a cell.
     var rowMethods: [ViewID: String] = [:]
     var returnActions: [(view: ViewDefinition, action: Action)] = []

@@ -103,6 +103,10 @@ struct ConditionWriter {
         case .equals(let value): return name + SwiftName.upperCamel(value.shown ?? "")
         case .isEmpty(let isEmpty): return name + (isEmpty ? "Empty" : "Filled")
         case .range(let least, let most): return lengthWords(name, least, most)
+        case .length(let least, let most): return lengthWords(name + "Length", least.map(Double.init), most.map(Double.init))
+        case .contains(let part): return name + "Contains" + SwiftName.upperCamel(part)
+        case .matches: return name + "Matches"
+        case .isEmail(let isEmail): return name + (isEmail ? "IsEmail" : "IsNoEmail")
         }
     }
 

@@ -65,6 +65,9 @@ extension PropertyValue {
         }
     }
 
+    /// `{value}` alone, the value of the control that was used. A number or a boolean keeps its type.
+    public var isControlValue: Bool { self == .string("{\(ControllerVariable.reservedName)}") }
+
     public func hasType(of other: PropertyValue) -> Bool { typeInWords != nil && typeInWords == other.typeInWords }
 }
 

@@ -31,6 +31,11 @@ public struct StateQuery: Sendable {
         case isEmpty(Bool)
         /// A range of numbers, both ends included.
         case range(atLeast: Double?, atMost: Double?)
+        /// In characters, both ends included.
+        case length(atLeast: Int?, atMost: Int?)
+        case contains(String)
+        case matches(TextPattern)
+        case isEmail(Bool)
     }
 
     public var subject: StateSubject
@@ -50,7 +55,17 @@ public struct StateQuery: Sendable {
         case .range(let least, let most):
             guard case .number(let number)? = value else { return false }
             return number >= least ?? -.infinity && number <= most ?? .infinity
+        case .length(let least, let most):
+            let count = text(value).count
+            return count >= least ?? 0 && count <= most ?? .max
+        case .contains(let part): return text(value).hasText(part)
+        case .matches(let pattern): return pattern.matches(text(value))
+        case .isEmail(let isEmail): return TextPattern.email?.matches(text(value)) == isEmail
         }
+    }
+
+    private func text(_ value: PropertyValue?) -> String {
+        if case .string(let text)? = value { text } else { "" }
     }
 }
 
@@ -60,10 +75,14 @@ extension StateQuery {
         switch (test, other.test) {
         case (.equals(let value), _): return !other.holds(for: value)
         case (_, .equals(let value)): return !holds(for: value)
-        case (.isEmpty(let isEmpty), .isEmpty(let otherIsEmpty)): return isEmpty != otherIsEmpty
+        case (.isEmpty, .range), (.range, .isEmpty): return true
+        case (.isEmpty(true), _): return !other.holds(for: .string(""))
+        case (_, .isEmpty(true)): return !holds(for: .string(""))
+        case (.length(let least, let most), .length(let otherLeast, let otherMost)):
+            return max(least ?? 0, otherLeast ?? 0) > min(most ?? .max, otherMost ?? .max)
         case (.range(let least, let most), .range(let otherLeast, let otherMost)):
             return max(least ?? -.infinity, otherLeast ?? -.infinity) > min(most ?? .infinity, otherMost ?? .infinity)
-        case (.isEmpty, .range), (.range, .isEmpty): return true
+        default: return false
         }
     }
 }

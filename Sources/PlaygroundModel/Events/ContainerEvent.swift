@@ -52,6 +52,14 @@ public enum SidebarChange: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Event {
+    /// Whether two changes are of the text of one field: a person goes on typing.
+    public func continuesTyping(after other: Event) -> Bool {
+        guard case .container(.change(let controller, let view, .text)) = self,
+              case .container(.change(let before, let field, .text)) = other
+        else { return false }
+        return controller == before && view == field
+    }
+
     /// Whether it opens a vertical bar's menu. Every other event closes the menu.
     public var showsOverflow: Bool {
         if case .container(.showOverflow) = self { true } else { false }

@@ -78,6 +78,14 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         /// One of the words, or a table of a compositional layout.
         case collectionLayout([String])
 
+        /// Whether it takes a control's value, `{value}`, without turning it into a text.
+        public var takesControlValue: Bool {
+            switch self {
+            case .bool, .number, .integer: true
+            default: false
+            }
+        }
+
         /// In points.
         public static let lengths: ClosedRange<Double> = 0...10_000
         public static let distances: ClosedRange<Double> = -10_000...10_000

@@ -20,11 +20,11 @@ extension BrowserMessage {
         guard let value = JSONValue(reading: json), case .string(let type) = value["type"] else { throw .notAMessage }
         let fields = MessageFields(type: type, value: value)
         switch type {
-        case "hello": self = .hello(revision: try fields.revisionIfAny, events: try fields.events)
+        case "hello": self = .hello(revision: try fields.numberIfAny("revision"), events: try fields.events)
         case "event":
             self = .event(
                 device: try fields.optionalText("device"), text: try fields.text("text"),
-                isMirrored: try fields.flagIfAny("mirrored") ?? false
+                isMirrored: try fields.flagIfAny("mirrored") ?? false, typing: try fields.numberIfAny("typing")
             )
         case "arrange": self = .arrange(text: try fields.text("arrange"))
         case "devices": self = .devices(withCatalogue: try fields.flagIfAny("catalogue") ?? false)
@@ -102,12 +102,10 @@ private struct MessageFields {
         }
     }
 
-    var revisionIfAny: Int? {
-        get throws(DecodingFailure) {
-            switch value["revision"] {
-            case nil, .null: return nil
-            default: return try number("revision")
-            }
+    func numberIfAny(_ name: String) throws(DecodingFailure) -> Int? {
+        switch value[name] {
+        case nil, .null: return nil
+        default: return try number(name)
         }
     }
 

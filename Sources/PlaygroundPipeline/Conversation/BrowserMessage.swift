@@ -5,7 +5,8 @@ public indirect enum BrowserMessage: Hashable, Sendable {
     case hello(revision: Int?, events: [PastEvent])
     /// `{"type": "event", "device": "iphone-8-plus", "text": "tap home.next"}`: an event in text form for one device,
     /// or for all if none is named. `"mirrored": true` applies it to every device with the same element.
-    case event(device: String?, text: String, isMirrored: Bool = false)
+    /// `"typing": 3` numbers the changes of texts. The update after it has the number of the last that was handled.
+    case event(device: String?, text: String, isMirrored: Bool = false, typing: Int? = nil)
     /// `{"type": "arrange", "arrange": "hide iphone-8-plus"}`: a ``BoardChange`` in text form.
     case arrange(text: String)
     /// `{"type": "devices", "catalogue": true}`: requests the board's devices, and optionally the catalogue.

@@ -11,7 +11,7 @@ public struct PageUpdate: Hashable, Sendable {
         self.json = json
     }
 
-    public init(_ message: ServerMessage, revision: Int) {
-        self.init(revision: revision, json: message.json(revision: revision).text)
+    public init(_ message: ServerMessage, revision: Int, typed: TypedTexts? = nil) {
+        self.init(revision: revision, json: message.json(revision: revision, typed: typed).text)
     }
 }

@@ -22,6 +22,8 @@ public struct PlaygroundTab: Sendable {
     private var owesScenarios = false
     /// `nil` if the tab needs them again.
     private var shownNotes: [BoardNote]?
+    /// Changes of texts since the last update.
+    private var typed = TypedTexts()
     /// Bytes of one message to the tab.
     var messageLimit = PlaygroundLimits.messageBytes
 
@@ -83,8 +85,9 @@ public struct PlaygroundTab: Sendable {
         switch message {
         case .hello(_, let events):
             greet(events)
-        case .event(let device, let text, let isMirrored):
-            apply(text, to: device, isMirrored: isMirrored)
+        case .event(let device, let text, let isMirrored, let number):
+            let isKnown = apply(text, to: device, isMirrored: isMirrored)
+            if let number { typed.take(number, replacesLast: isKnown && session.replacedEntry) }
         case .arrange(let text):
             arrange(text)
         case .devices(let withCatalogue):
@@ -128,7 +131,7 @@ public struct PlaygroundTab: Sendable {
         }
         for event in events.suffix(limit) {
             switch event {
-            case .event(let device, let text, let isMirrored): apply(text, to: device, isMirrored: isMirrored)
+            case .event(let device, let text, let isMirrored): _ = apply(text, to: device, isMirrored: isMirrored)
             case .travel(let device, let entry): session.travel(to: entry, on: device)
             // Arrangements that no longer fit the file are dropped silently.
             case .arrange(let text): if let change = try? BoardChange(text: text) { try? session.arrange(change) }
@@ -140,12 +143,14 @@ public struct PlaygroundTab: Sendable {
         shownNotes = nil
     }
 
-    private mutating func apply(_ text: String, to device: String?, isMirrored: Bool) {
+    /// `false` if there is no such event or device.
+    private mutating func apply(_ text: String, to device: String?, isMirrored: Bool) -> Bool {
         do throws(Event.ParseError) {
             let event = try Event(line: text)
-            session.apply(event, to: device, isMirrored: isMirrored)
+            return session.apply(event, to: device, isMirrored: isMirrored)
         } catch {
             replies.add(.error(error.headline))
+            return false
         }
     }
 
@@ -171,17 +176,19 @@ public struct PlaygroundTab: Sendable {
         if let reply = replies.next() {
             message = self.message(for: reply)
         } else {
-            message = takePicture() ?? takeNotes() ?? takeScenarios()
+            message = takePicture() ?? takeNotes() ?? takeScenarios() ?? (typed.isEmpty ? nil : .patch(devices: [], problems: nil))
         }
         guard let message else { return nil }
         revision = next
-        let update = PageUpdate(message, revision: next)
+        // A reply comes before the picture with the text.
+        let answered = message.isPicture ? typed.taken() : nil
+        let update = PageUpdate(message, revision: next, typed: answered)
         guard update.json.utf8.count > messageLimit else { return update }
         let sentence = """
             The update has \(update.json.utf8.count) bytes, but a page accepts \(messageLimit): \
             show fewer devices or less text.
             """
-        return PageUpdate(.error(message: sentence), revision: next)
+        return PageUpdate(.error(message: sentence), revision: next, typed: answered)
     }
 
     private mutating func message(for reply: PendingReplies.Reply) -> ServerMessage {

@@ -31,6 +31,8 @@ struct DeviceHistory: Sendable {
 
     private var steps: [Step]
     private var index = 0
+    /// The event of the current entry. `nil` after travelling.
+    private var event: Event?
     private(set) var log: DeviceLog
 
     /// States share storage, and dragging a window makes hundreds.
@@ -49,8 +51,17 @@ struct DeviceHistory: Sendable {
         DeviceWireframe.Position(entry: steps[index].entry, last: steps[steps.count - 1].entry)
     }
 
-    mutating func record(_ moment: Moment, _ lines: [LogLine]) {
+    /// The moment before the current entry, if the event goes on typing in the entry's field.
+    func start(ofRunWith next: Event) -> Moment? {
+        guard index > 0, let event, next.continuesTyping(after: event) else { return nil }
+        return steps[index - 1].moment
+    }
+
+    /// - Parameter replacing: Whether it takes the place of the current entry.
+    mutating func record(_ moment: Moment, _ lines: [LogLine], of event: Event, replacing: Bool = false) {
         guard !lines.isEmpty else { return replace(moment, []) }
+        if replacing { index -= 1 }
+        self.event = event
         log.keep(first: steps[index].passageCount)
         steps.removeSubrange((index + 1)...)
         let entry = steps[index].entry + 1
@@ -74,6 +85,7 @@ struct DeviceHistory: Sendable {
     mutating func travel(to entry: Int) -> Bool {
         guard let found = steps.firstIndex(where: { $0.entry == entry }) else { return false }
         index = found
+        event = nil
         return true
     }
 

@@ -15,6 +15,8 @@ struct DeviceSession: Sendable {
     var showsSystem = false
     private var marks = WidthMarks()
     private var drawn: (basis: Basis, wireframe: DeviceWireframe)?
+    /// Whether the last event took the place of the one before. `nil` before an event.
+    var replacedEntry: Bool?
 
     private struct Basis: Equatable {
         let moment: DeviceHistory.Moment
@@ -49,9 +51,18 @@ struct DeviceSession: Sendable {
         return device == simulation.configuration.device
     }
 
+    /// A text typed bit by bit is one entry if typing it at once leads to the same state.
     mutating func apply(_ event: Event) {
-        let entries = simulation.apply(event)
-        history.record(simulation.moment, entries.map { LogLine($0, places) })
+        var once = history.start(ofRunWith: event).map { start in
+            var simulation = simulation
+            _ = simulation.travel(to: start)
+            return simulation
+        }
+        var entries = simulation.apply(event)
+        let atOnce = once?.apply(event)
+        replacedEntry = once?.state == simulation.state
+        if replacedEntry == true, let atOnce { entries = atOnce }
+        history.record(simulation.moment, entries.map { LogLine($0, places) }, of: event, replacing: replacedEntry == true)
     }
 
     mutating func reload(_ playground: Playground, places: SourcePlaces) {

@@ -109,6 +109,7 @@ public struct PageSession: Sendable {
     @discardableResult
     public mutating func apply(_ event: Event, to device: String?, isMirrored: Bool = false) -> Bool {
         defer { compareSystems() }
+        for index in devices.indices { devices[index].replacedEntry = nil }
         guard let device else {
             if case .environment(let change) = event { settings.take(change) }
             devices.changeConcurrently { _, device in device.apply(event) }
@@ -122,6 +123,12 @@ public struct PageSession: Sendable {
             devices[touched].apply(event)
         }
         return true
+    }
+
+    /// Whether the last event took the place of the one before, on each device that it reached.
+    var replacedEntry: Bool {
+        let answers = devices.compactMap { $0.replacedEntry }
+        return !answers.isEmpty && !answers.contains(false)
     }
 
     private mutating func applyMirrored(_ event: Event, _ touched: Int) {

@@ -26,6 +26,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .traitWithoutValues: "trait-without-values"
         case .conditionNeverHolds, .contradiction: "condition-never-holds"
         case .noCondition: "no-condition"
+        case .badPattern: "bad-value"
         case .conditionOnRule: "condition-on-rule"
         case .otherType: "wrong-type"
         case .unknownVariable: "unknown-variable"
@@ -119,8 +120,9 @@ extension ValidationMistake: DiagnosticFacts {
         case .conditionNeverHolds(let lower, let upper): "the condition never holds: \(lower) is greater than \(upper)"
         case .contradiction(let name): "the condition never holds: \(name.quoted) cannot have two values at once"
         case .noCondition(let property): "conditions cannot test \(property.quoted)"
+        case .badPattern(let mistake): "the pattern cannot be read: \(Self.words(mistake))"
         case .conditionOnRule(let name): "the condition ignores the value set by a rule: \(name.quoted)"
-        case .otherType(let name, let expected, _): "\(name.quoted) must be \(expected.typeInWords ?? "a string")"
+        case .otherType(let name, let expected): "\(name.quoted) must be \(expected.typeInWords ?? "a string")"
         case .unknownVariable(let name, _): "this controller has no variable \(name.quoted)"
         case .constantVariable(let name): "the variable \(name.quoted) is never set"
         case .unknownController(let name, _): "there is no controller \(name.quoted)"
@@ -303,11 +305,20 @@ extension ValidationMistake: DiagnosticFacts {
         case .noCommonOrientation: "add one of the app's orientations, or add these to the app's supportedInterfaceOrientations"
         case .orientationsNotAsked: "move the key to the root controller, or present this one with the style fullScreen"
         case .largeTitleNowhere: "give the navigation controller prefersLargeTitles = true, or remove this key"
-        case .otherType(let name, let start, .set(.string(let text))?) where text == "{\(ControllerVariable.reservedName)}":
-            "a control's value is a text: variables = { \(name) = \((start.shown ?? "").quoted) }"
         case .actionCount(0, _): "write tap = { show = \"…\" }, with a controller's name"
         case .actionCount: "keep one of them"
         default: nil
+        }
+    }
+
+    private static func words(_ mistake: TextPattern.Mistake) -> String {
+        switch mistake {
+        case .unclosed(let sign): "\(sign.quoted) has no counterpart"
+        case .nothingToRepeat(let sign): "\(sign.quoted) follows nothing that it could repeat"
+        case .badSet: "a set in brackets has a range whose end comes before its start, or another bracket"
+        case .badCount: "a count is written {3}, {2,} or {2,4}"
+        case .unsupported(let sign): "\(sign.quoted) is not supported here"
+        case .tooLong: "it is too long, or its groups are nested too deeply"
         }
     }
 

@@ -35,8 +35,9 @@ indirect enum ValidationMistake: Equatable, Sendable {
     case conditionNeverHolds(lower: String, upper: String)
     case contradiction(String)
     case noCondition(on: String)
+    case badPattern(TextPattern.Mistake)
     case conditionOnRule(String)
-    case otherType(String, expected: PropertyValue, of: VariableChange.Operation? = nil)
+    case otherType(String, expected: PropertyValue)
     case unknownVariable(String, known: [String])
     case constantVariable(String)
 

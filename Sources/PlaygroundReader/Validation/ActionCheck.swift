@@ -25,13 +25,13 @@ struct ActionCheck {
             return findings.report(ValidationMistake.unknownVariable(change.name, known: controller.variables.map { $0.name }), at: place)
         }
         let isRight: Bool = switch change.operation {
-        case .set(let value): value.hasType(of: variable.start)
+        case .set(let value): value.hasType(of: variable.start) || value.isControlValue
         case .add: variable.start.hasType(of: .number(0))
         case .toggle: variable.start.hasType(of: .bool(false))
         }
         guard !isRight else { return }
         findings.report(
-            ValidationMistake.otherType(change.name, expected: variable.start, of: change.operation), at: .value(change.path),
+            ValidationMistake.otherType(change.name, expected: variable.start), at: .value(change.path),
             related: [(.value(variable.path), "declared here")])
     }
 

@@ -95,7 +95,7 @@ struct ActionReader {
         (value.entries() ?? []).filter { !$0.value.isVariableValue }.flatMap { name, properties in
             properties.table("a view") { table in
                 ViewProperty.allCases.compactMap { property in
-                    table[property.rawValue]?.property(property).map {
+                    table[property.rawValue]?.assigned(property).map {
                         AdaptiveElement.Assignment(view: ViewID(name), property: property, value: $0)
                     }
                 }
@@ -163,6 +163,13 @@ struct ActionReader {
 extension ValueCursor {
     fileprivate var isChoice: Bool {
         if case .array = value { true } else { isConditional }
+    }
+
+    fileprivate func assigned(_ property: ViewProperty) -> PropertyValue? {
+        if case .string(let text) = value, property.valueType.takesControlValue, PropertyValue.string(text).isControlValue {
+            return string().map(PropertyValue.string)
+        }
+        return self.property(property)
     }
 
     fileprivate var isVariableValue: Bool {

@@ -86,7 +86,7 @@ struct StateCheck {
     private func checkType(_ query: StateQuery, of value: PropertyValue) {
         let isRight: Bool = switch query.test {
         case .equals(let expected): expected.hasType(of: value)
-        case .isEmpty: value.hasType(of: .string(""))
+        case .isEmpty, .length, .contains, .matches, .isEmail: value.hasType(of: .string(""))
         case .range: value.hasType(of: .number(0))
         }
         if !isRight {

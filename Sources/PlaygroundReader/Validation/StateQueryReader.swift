@@ -5,37 +5,37 @@ import PlaygroundModel
 struct StateQueryReader {
     let variables: [ControllerVariable]
 
-    private static let testKeys: Set<String> = ["isEmpty", "min", "max"]
+    private static let testKeys: Set<String> = ["isEmpty", "min", "max", "minLength", "maxLength", "contains", "matches", "isEmail"]
     private static let selectedRow = "indexPathForSelectedRow"
     private static let selectedItems = "indexPathsForSelectedItems"
     private static let isSelected = "isSelected"
 
     /// `nil` for a key that is not a condition on the state.
     func read(_ name: String, _ value: ValueCursor) -> [StateQuery]? {
-        if variables.contains(where: { $0.name == name }) { return query(.variable(name), value).map { [$0] } ?? [] }
+        if variables.contains(where: { $0.name == name }) { return query(.variable(name), value) }
         if let dot = name.lastIndex(of: ".") {
-            return query(String(name[name.index(after: dot)...]), of: ViewID(String(name[..<dot])), value).map { [$0] } ?? []
+            return query(String(name[name.index(after: dot)...]), of: ViewID(String(name[..<dot])), value)
         }
         guard case .table(let table) = value.value, table.keys.contains(where: { !Self.testKeys.contains($0) }) else { return nil }
-        return (value.entries() ?? []).compactMap { query($0, of: ViewID(name), $1) }
+        return (value.entries() ?? []).flatMap { query($0, of: ViewID(name), $1) }
     }
 
-    private func query(_ property: String, of view: ViewID, _ value: ValueCursor) -> StateQuery? {
+    private func query(_ property: String, of view: ViewID, _ value: ValueCursor) -> [StateQuery] {
         switch property {
         case Self.isSelected: return query(.isSelected(view), value)
-        case Self.selectedRow, Self.selectedItems: return selection(in: view, value)
+        case Self.selectedRow, Self.selectedItems: return selection(in: view, value).map { [$0] } ?? []
         default:
             guard let property = ViewProperty(rawValue: property) else {
                 let known = ViewProperty.allCases.map { $0.rawValue } + [Self.isSelected, Self.selectedRow, Self.selectedItems]
                 value.reportKey(ShapeMistake.unknownKey(property, subject: "a view", known: known))
-                return nil
+                return []
             }
             return query(.property(view, property), value)
         }
     }
 
-    private func query(_ subject: StateSubject, _ value: ValueCursor) -> StateQuery? {
-        test(value).map { StateQuery(subject, $0, path: value.path) }
+    private func query(_ subject: StateSubject, _ value: ValueCursor) -> [StateQuery] {
+        tests(value).map { StateQuery(subject, $0, path: value.path) }
     }
 
     /// `"list.indexPathForSelectedRow" = [0, 2]`, or `{ isEmpty = false }` for any selection.
@@ -56,24 +56,41 @@ struct StateQueryReader {
         }
     }
 
-    private func test(_ value: ValueCursor) -> StateQuery.Test? {
-        guard case .table = value.value else { return value.variableValue().map { .equals($0) } }
-        return value.table("a comparison") { table -> StateQuery.Test? in
-            let (isEmpty, least, most) = (table["isEmpty"]?.bool(), table["min"]?.number(), table["max"]?.number())
-            if let isEmpty { return .isEmpty(isEmpty) }
-            if least == nil, most == nil {
-                if !table.hasUnknownKeys {
-                    value.report(ShapeMistake.missingKey("isEmpty", subject: "a comparison", example: "isEmpty = false, or min = 1"))
-                }
-                return nil
-            }
+    /// All tests of a table must hold.
+    private func tests(_ value: ValueCursor) -> [StateQuery.Test] {
+        guard case .table(let written) = value.value else { return value.variableValue().map { [.equals($0)] } ?? [] }
+        return value.table("a comparison") { table -> [StateQuery.Test] in
+            var tests: [StateQuery.Test] = []
+            if let isEmpty = table["isEmpty"]?.bool() { tests.append(.isEmpty(isEmpty)) }
+            let (least, most) = (table["min"]?.number(), table["max"]?.number())
+            if least != nil || most != nil { tests.append(.range(atLeast: least, atMost: most)) }
+            let lengths = 0...PlaygroundLimits.textBytes
+            let (shortest, longest) = (table["minLength"]?.integer(in: lengths), table["maxLength"]?.integer(in: lengths))
+            if shortest != nil || longest != nil { tests.append(.length(atLeast: shortest, atMost: longest)) }
+            if let part = table["contains"]?.string() { tests.append(.contains(part)) }
+            if let pattern = table["matches"]?.pattern() { tests.append(.matches(pattern)) }
+            if let isEmail = table["isEmail"]?.bool() { tests.append(.isEmail(isEmail)) }
+            if written.keys.isEmpty { value.report(ShapeMistake.missingKey("isEmpty", subject: "a comparison", example: "isEmpty = false, or min = 1")) }
             if let least, let most, least > most { value.report(ValidationMistake.conditionNeverHolds(lower: "min", upper: "max")) }
-            return .range(atLeast: least, atMost: most)
-        } ?? nil
+            if let shortest, let longest, shortest > longest {
+                value.report(ValidationMistake.conditionNeverHolds(lower: "minLength", upper: "maxLength"))
+            }
+            return tests
+        } ?? []
     }
 }
 
 extension ValueCursor {
+    fileprivate func pattern() -> TextPattern? {
+        guard let text = string() else { return nil }
+        do throws(TextPattern.Mistake) {
+            return try TextPattern(text)
+        } catch {
+            report(ValidationMistake.badPattern(error))
+            return nil
+        }
+    }
+
     func variableValue() -> PropertyValue? {
         switch value {
         case .string: string().map(PropertyValue.string)

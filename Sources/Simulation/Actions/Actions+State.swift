@@ -7,8 +7,12 @@ extension Actions {
         let definition = context.definition(of: sender.controller)
         return changes.map { change in
             let now = state.instance(sender.controller)?.changes.variables[change.name]
-            guard let variable = definition?.variable(change.name), let value = change.operation.result(on: now ?? variable.start, sender)
-            else { return LogEntry(.ignored(.noSuchVariable(change.name, in: sender.controller)), path: change.path) }
+            guard let variable = definition?.variable(change.name) else {
+                return LogEntry(.ignored(.noSuchVariable(change.name, in: sender.controller)), path: change.path)
+            }
+            guard let value = change.operation.result(on: now ?? variable.start, sender) else {
+                return LogEntry(.ignored(.otherType(change.name, variable.start, found: sender.value ?? "")), path: change.path)
+            }
             guard state.hasRoom(forText: value.textBytes) else { return LogEntry(.ignored(.tooMuchText), path: change.path) }
             state.update(sender.controller) { $0.changes.set(variable, to: value, by: context.cause) }
             return LogEntry(.variableChanged(change.name, value), path: change.path)
@@ -41,6 +45,8 @@ extension VariableChange.Operation {
         case (.set(.string(let text)), .string):
             let filled = sender.value.map { PlaceholderText.fill(text, with: [ControllerVariable.reservedName: $0]) }
             return .string(filled ?? text)
+        case (.set(let new), .number) where new.isControlValue, (.set(let new), .bool) where new.isControlValue:
+            return sender.input(like: value, in: ControllerVariable.range)
         case (.set(let new), .number), (.set(let new), .bool): return new.hasType(of: value) ? new : nil
         case (.add(let step), .number(let number)):
             let range = ControllerVariable.range

@@ -4,7 +4,21 @@ struct Sender {
     var controller: ControllerInstance.ID
     var view: ViewID?
     var path: DocumentPath
+    /// The control's value in words.
     var value: String?
+    /// The control's value. `nil` for one that has only words.
+    var input: PropertyValue?
+
+    /// The control's value as a number in the range, or as a boolean. `nil` if it is neither.
+    func input(like other: PropertyValue, in range: ClosedRange<Double>) -> PropertyValue? {
+        switch (other, input) {
+        case (.bool, .bool?): input
+        case (.number, .number(let number)?): .number(min(max(number, range.lowerBound), range.upperBound))
+        case (.number, .bool?): nil
+        case (.number, _): value.flatMap { Double($0) }.flatMap { $0.isFinite ? .number(min(max($0, range.lowerBound), range.upperBound)) : nil }
+        default: nil
+        }
+    }
 }
 
 enum Actions {

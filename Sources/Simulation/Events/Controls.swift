@@ -19,6 +19,7 @@ enum Controls {
         guard let action = view.tap else { return changed }
         var sender = Sender(controller: controller.id, view: view.id, path: view.tapPath)
         sender.value = words(of: value, in: resolved)
+        sender.input = value.propertyValue
         return changed + Actions.perform(action, by: sender, in: &state, context)
     }
 

@@ -50,6 +50,11 @@ extension StateQuery {
         case .equals(let value): "\(subject.inWords) = \(value.words)"
         case .isEmpty(let isEmpty): "\(subject.inWords) is \(isEmpty ? "" : "not ")empty"
         case .range(let least, let most): Condition.bounds(subject.inWords, least, most)
+        case .length(let least, let most):
+            Condition.bounds("\(subject.inWords).count", least.map { Double($0) }, most.map { Double($0) })
+        case .contains(let part): "\(subject.inWords) contains “\(part)”"
+        case .matches(let pattern): "\(subject.inWords) matches “\(pattern.text)”"
+        case .isEmail(let isEmail): "\(subject.inWords) is \(isEmail ? "" : "not ")an e-mail address"
         }
     }
 }

@@ -13,8 +13,8 @@ struct KeyboardChange {
         let (old, new) = (before.firstResponder, after.firstResponder)
         guard old != new || before.keyboard != after.keyboard else { return [] }
         let isOther = old.map { !$0.isSameView(as: new) } ?? (new != nil)
-        let ended = isOther ? old.flatMap { entry(.ended, of: $0, in: before) }.map { [$0] } ?? [] : []
-        let begun = isOther ? new.flatMap { entry(.began, of: $0, in: after) }.map { [$0] } ?? [] : []
+        let ended = isOther ? entries([.shouldEnd, .ended], of: old, in: before) : []
+        let begun = isOther ? entries([.began], of: new, in: after) : []
         guard let keyboard = after.keyboard else { return ended + hiding + begun }
         guard keyboard.frame != before.keyboard?.frame else { return ended + begun }
         let (will, did) = (posted(.willShow, keyboard.frame), posted(.didShow, keyboard.frame))
@@ -32,11 +32,10 @@ struct KeyboardChange {
         LogEntry(.posted(.keyboard(moment, frame: frame)))
     }
 
-    private func entry(_ call: LogFact.TextInputCall, of responder: FirstResponder, in hierarchy: Hierarchy) -> LogEntry? {
-        kind(of: responder, in: hierarchy).map { kind in
-            let view = hierarchy.controller(responder.controller)?.definition.view(responder.view)
-            return LogEntry(.textInput(call, responder.view, kind), path: view?.path)
-        }
+    private func entries(_ calls: [LogFact.TextInputCall], of responder: FirstResponder?, in hierarchy: Hierarchy) -> [LogEntry] {
+        guard let responder, let kind = kind(of: responder, in: hierarchy) else { return [] }
+        let view = hierarchy.controller(responder.controller)?.definition.view(responder.view)
+        return calls.map { LogEntry(.textInput($0, responder.view, kind), path: view?.path) }
     }
 
     private func kind(of responder: FirstResponder, in hierarchy: Hierarchy) -> ViewKind? {

@@ -178,6 +178,8 @@ public indirect enum LogFact: Hashable, Sendable {
         case noAction(ViewID, in: Instance)
         /// An alert's action may be performed for any controller.
         case noSuchVariable(String, in: Instance)
+        /// A control's value for a number or a boolean, which keeps its value.
+        case otherType(String, PropertyValue, found: String)
         case noConditionHolds
         case notOfControl(ViewProperty, ViewID, in: Instance)
         case noNavigationController(above: Instance, Action)

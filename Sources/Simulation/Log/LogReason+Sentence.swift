@@ -19,6 +19,8 @@ extension LogFact.Reason {
             [.strong(view.name), .plain(" has no "), .code("tap")]
         case .noSuchVariable(let name, let controller):
             [.strong(controller.description), .plain(" has no variable "), .strong(name)]
+        case .otherType(let name, let value, let found):
+            [.strong(name), .plain(" must be \(value.typeInWords ?? ""), and “\(found)” is not: it keeps its value")]
         case .noConditionHolds:
             [.plain("none of the actions has a condition that holds")]
         case .notOfControl(let property, let view, _):

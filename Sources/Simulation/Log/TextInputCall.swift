@@ -2,13 +2,16 @@ import PlaygroundModel
 
 extension LogFact {
     public enum TextInputCall: Hashable, Sendable {
-        case began, ended, returned
+        case began, shouldEnd, ended, returned
 
         public func method(of kind: ViewKind) -> String? {
             switch (self, kind) {
             case (.began, .textField): "textFieldDidBeginEditing(_:)"
             case (.began, .textView): "textViewDidBeginEditing(_:)"
             case (.began, .searchBar): "searchBarTextDidBeginEditing(_:)"
+            case (.shouldEnd, .textField): "textFieldShouldEndEditing(_:)"
+            case (.shouldEnd, .textView): "textViewShouldEndEditing(_:)"
+            case (.shouldEnd, .searchBar): "searchBarShouldEndEditing(_:)"
             case (.ended, .textField): "textFieldDidEndEditing(_:)"
             case (.ended, .textView): "textViewDidEndEditing(_:)"
             case (.ended, .searchBar): "searchBarTextDidEndEditing(_:)"
@@ -30,6 +33,7 @@ extension LogFact.TextInputCall {
     func sentence(_ view: ViewID, _ kind: ViewKind) -> [LogFragment] {
         let words = switch self {
         case .began: " becomes first responder"
+        case .shouldEnd: " is asked to resign"
         case .ended: " resigns first responder"
         case .returned: " receives Return"
         }

@@ -7,7 +7,7 @@ extension DevicePatch {
     ///
     ///     ["frame", id, x, y, width, height]
     ///     ["attributes", id, {name: value or null}]
-    ///     ["text", id, [line], [letter spacing]]
+    ///     ["text", id, [line], [letter spacing], text of a field]
     ///     ["replace", id, html]
     ///     ["insert", parent, before or null, html]
     ///     ["remove", id]
@@ -15,7 +15,7 @@ extension DevicePatch {
     indirect enum Operation {
         case frame(String, Rect)
         case attributes(String, NodeAttributes)
-        case text(String, [String], [Double])
+        case text(String, [String], [Double], field: String? = nil)
         case replace(String, html: String)
         case insert(parent: String, before: String?, html: String)
         case remove(String)
@@ -29,9 +29,9 @@ extension DevicePatch {
             case .attributes(let id, let attributes):
                 let members = attributes.byName.map { JSONValue.Member(name: $0.name, value: ($0.value?.json).orNull) }
                 return .array([.string("attributes"), .string(id), .object(members)])
-            case .text(let id, let lines, let letterSpacings):
+            case .text(let id, let lines, let letterSpacings, let field):
                 let spacings = letterSpacings.map { JSONValue.number($0.inThousandths) }
-                return .array([.string("text"), .string(id), .strings(lines), .array(spacings)])
+                return .array([.string("text"), .string(id), .strings(lines), .array(spacings)] + (field.map { [.string($0)] } ?? []))
             case .replace(let id, let html):
                 return .strings(["replace", id, html])
             case .insert(let parent, let sibling, let html):

@@ -24,9 +24,13 @@ public struct DevicePatch: Sendable {
 
     public struct Log: Sendable {
         let startsAfresh: Bool
+        /// The number of the page's last lines that are gone.
+        var dropped = 0
         let html: String
 
-        var json: JSONValue { .object(["startsAfresh": .bool(startsAfresh), "html": .string(html)]) }
+        var json: JSONValue {
+            .object(["startsAfresh": .bool(startsAfresh), "dropped": dropped == 0 ? nil : .number(dropped), "html": .string(html)])
+        }
     }
 }
 

@@ -26,10 +26,19 @@ public indirect enum ServerMessage: Sendable {
     case error(message: String)
 
     /// - Parameter revision: The page confirms each message by it.
-    public func json(revision: Int) -> JSONValue {
+    public func json(revision: Int, typed: TypedTexts? = nil) -> JSONValue {
         let (type, members) = content
-        let own = members.compactMap { name, value in value.map { JSONValue.Member(name: name, value: $0) } }
-        return .object([.init(name: "type", value: .string(type)), .init(name: "revision", value: .number(revision))] + own)
+        var all = [JSONValue.Member(name: "type", value: .string(type)), .init(name: "revision", value: .number(revision))]
+        for (name, value) in members { if let value { all.append(.init(name: name, value: value)) } }
+        if let typed = typed?.json { all.append(.init(name: "typed", value: typed)) }
+        return .object(all)
+    }
+
+    public var isPicture: Bool {
+        switch self {
+        case .patch, .page: true
+        default: false
+        }
     }
 
     private var content: (type: String, members: KeyValuePairs<String, JSONValue?>) {

@@ -22,7 +22,7 @@ extension PageRenderer {
         switch operation {
         case .setFrame(let id, let frame): .frame(id, frame)
         case .setAttributes(let node): .attributes(node.id, NodeAttributes(node))
-        case .setText(let id, let lines, let letterSpacings): .text(id, lines, letterSpacings)
+        case .setText(let id, let lines, let letterSpacings, let field): .text(id, lines, letterSpacings, field: field)
         case .replace(let node): .replace(node.id, html: fragment(of: node))
         case .insert(let node, let parent, let sibling): .insert(parent: parent, before: sibling, html: fragment(of: node))
         case .remove(let id): .remove(id)
@@ -35,13 +35,13 @@ extension PageRenderer {
         var rendered: [(lines: [LogLine], html: String)] = []
         return zip(old, new).map { old, new in
             guard old.log != new.log else { return nil }
-            // A log only grows, unless the device restarts.
-            let continuation = new.log.continuation(of: old.log)
+            // A log only grows, unless the device restarts or its last entry is replaced.
+            let (dropped, continuation) = new.log.continuation(of: old.log) ?? (0, nil)
             let lines = continuation ?? new.log.lines
             let known = rendered.first { $0.lines == lines }?.html
             let html = known ?? log(lines)
             if known == nil { rendered.append((lines, html)) }
-            return DevicePatch.Log(startsAfresh: continuation == nil, html: html)
+            return DevicePatch.Log(startsAfresh: continuation == nil, dropped: dropped, html: html)
         }
     }
 }

@@ -5,8 +5,8 @@ public indirect enum PatchOperation: Hashable, Sendable {
     case setFrame(WireframeNode.ID, Rect)
     /// Replaces everything except content and children of this node. The payload has no children.
     case setAttributes(WireframeNode)
-    /// Replaces the lines and their letter spacing in points. The style stays.
-    case setText(WireframeNode.ID, lines: [String], letterSpacings: [Double])
+    /// Replaces the lines and their letter spacing in points, and the text of a field. The style stays.
+    case setText(WireframeNode.ID, lines: [String], letterSpacings: [Double], field: String? = nil)
     case replace(WireframeNode)
     case insert(WireframeNode, parent: WireframeNode.ID, before: WireframeNode.ID?)
     case remove(WireframeNode.ID)

@@ -18,7 +18,7 @@ public struct TreeDifference: Sendable {
 
     private mutating func compare(_ old: WireframeNode, _ new: WireframeNode) {
         guard !old.isTriviallyIdentical(to: new) else { return }
-        guard old.role == new.role, old.control == new.control, old.content.isSameButForLines(as: new.content),
+        guard old.role == new.role, old.hasSameControl(as: new), old.content.isSameButForLines(as: new.content),
             DisplayList(old).isSameButForLines(as: DisplayList(new))
         else {
             leaving.append(.replace(new))
@@ -29,8 +29,9 @@ public struct TreeDifference: Sendable {
             return
         }
         compareAttributes(old, new)
-        if let text = new.content.mainText, text.lines != old.content.lines {
-            changing.append(.setText(new.id, lines: text.lines, letterSpacings: text.letterSpacings))
+        let field = old.control?.text == new.control?.text ? nil : new.control?.text
+        if let text = new.content.mainText, field != nil || text.lines != old.content.lines {
+            changing.append(.setText(new.id, lines: text.lines, letterSpacings: text.letterSpacings, field: field))
         }
         compareChildren(old, new)
     }
@@ -81,6 +82,12 @@ extension [WireframeNode] {
 }
 
 extension WireframeNode {
+    /// The page writes another text into a field that has one.
+    fileprivate func hasSameControl(as other: WireframeNode) -> Bool {
+        guard content.mainText != nil, let control else { return control == other.control }
+        return control.isSameButForText(as: other.control)
+    }
+
     fileprivate func hasSameAttributes(as other: WireframeNode) -> Bool {
         style == other.style && event == other.event && swipes == other.swipes && finger == other.finger && source == other.source
             && accessibilityLabel == other.accessibilityLabel && accessibilityRole == other.accessibilityRole && issueMarks == other.issueMarks

@@ -7,7 +7,11 @@ extension WireframeNode {
     private func applying(_ operation: PatchOperation) -> WireframeNode? {
         switch operation {
         case .setFrame(let id, let frame): changing(id) { $0.frame = frame }
-        case .setText(let id, let lines, _): changing(id) { $0.content.lines = lines }
+        case .setText(let id, let lines, _, let field):
+            changing(id) { node in
+                node.content.lines = lines
+                if let field { node.control?.value = .text(field) }
+            }
         case .replace(let node): changing(node.id) { $0 = node }
         case .setAttributes(let node):
             changing(node.id) { old in

@@ -45,16 +45,18 @@ public struct DisplayList: Hashable, Sendable {
 
     /// Whether only lines of texts differ, which a page can exchange.
     func isSameButForLines(as other: DisplayList) -> Bool {
-        func placed(_ list: DisplayList) -> [DrawnPart] {
-            list.parts.map { part in
-                guard case .lines(var text) = part.content else { return part }
+        func placed(_ parts: [DrawnPart]) -> [DrawnPart] {
+            parts.map { part in
                 var part = part
-                text.lines = []
-                part.content = .lines(text)
+                if case .lines(var text) = part.content {
+                    text.lines = []
+                    part.content = .lines(text)
+                }
+                if !part.parts.isEmpty { part.parts = placed(part.parts) }
                 return part
             }
         }
-        return placed(self) == placed(other)
+        return placed(parts) == placed(other.parts)
     }
 
     private static func bare(_ role: WireframeNode.Role) -> [DrawnPart] {

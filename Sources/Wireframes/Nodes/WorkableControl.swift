@@ -18,6 +18,16 @@ public struct WorkableControl: Hashable, Sendable {
         self.isStepper = isStepper
     }
 
+    /// The text of a field.
+    public var text: String? { if case .text(let text) = value { text } else { nil } }
+
+    func isSameButForText(as other: WorkableControl?) -> Bool {
+        guard let other, text != nil, other.text != nil else { return self == other }
+        var copy = self
+        copy.value = other.value
+        return copy == other
+    }
+
     /// The event's text without the new value.
     public var event: String { "change \(controller).\(view) \(value.property.rawValue)" }
 }

@@ -64,7 +64,7 @@ private struct Past {
 
     mutating func record(_ event: Event, _ check: SoundnessCheck) {
         lines.append(event.description)
-        history.record(check.simulation.moment, check.log.map { LogLine($0) })
+        history.record(check.simulation.moment, check.log.map { LogLine($0) }, of: event)
         if check.log.isEmpty { moments.removeLast() }
         moments.append((lines.count, check.simulation.state))
     }

@@ -95,7 +95,7 @@ import Testing
         for device in devices {
             let names = device.operations.map { operation in
                 switch operation {
-                case .text(let id, let lines, _): "\(id) \(lines)"
+                case .text(let id, let lines, _, _): "\(id) \(lines)"
                 case .frame(let id, _): "\(id) frame"
                 default: "something else"
                 }

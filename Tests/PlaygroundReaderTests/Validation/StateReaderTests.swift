@@ -30,6 +30,12 @@ import Testing
         ("{ \"plan.selectedSegmentIndex\" = 1 }", query(.property("plan", .selectedSegmentIndex), .equals(.number(1)))),
         ("{ count = { min = 3, max = 8 } }", query(.variable("count"), .range(atLeast: 3, atMost: 8))),
         ("{ isPaid = true }", query(.variable("isPaid"), .equals(.bool(true)))),
+        ("{ name = { minLength = 2 } }", query(.variable("name"), .length(atLeast: 2, atMost: nil))),
+        ("{ \"field.text\" = { isEmail = true } }", query(.property("field", .text), .isEmail(true))),
+        ("{ \"field.text\" = { matches = \"[0-9]{5}\" } }", query(.property("field", .text), .matches(try! TextPattern("[0-9]{5}")))),
+        ("{ \"field.text\" = { contains = \"@\", maxLength = 9 } }", .all([
+            query(.property("field", .text), .length(atLeast: nil, atMost: 9)), query(.property("field", .text), .contains("@")),
+        ])),
         ("{ not = { name = \"Ada\" } }", .not(query(.variable("name"), .equals(.string("Ada"))))),
         ("{ count = 1, minWidth = 300 }", .all([.width(atLeast: 300, atMost: nil), query(.variable("count"), .equals(.number(1)))])),
     ])
@@ -46,6 +52,9 @@ import Testing
         ("{ \"words.isHidden\" = true }", "condition-on-rule"), ("{ \"words.font\" = \"body\" }", "no-condition"),
         ("{ all = [{ count = 1 }, { count = 2 }] }", "condition-never-holds"), ("{ count = 1, all = [{ count = { min = 2 } }] }", "condition-never-holds"),
         ("{ all = [{ name = \"Ada\" }, { name = { isEmpty = true } }] }", "condition-never-holds"), ("{ count = { min = 3, max = 1 } }", "condition-never-holds"),
+        ("{ count = { contains = \"1\" } }", "wrong-type"), ("{ \"field.text\" = { minLength = 3, maxLength = 1 } }", "condition-never-holds"),
+        ("{ \"field.text\" = { isEmpty = true, minLength = 1 } }", "condition-never-holds"),
+        ("{ \"field.text\" = { matches = \"(a\" } }", "bad-value"), ("{ \"field.text\" = { contain = \"a\" } }", "unknown-key"),
         ("{ count = {} }", "missing-key"), ("{ \"company.isSelected\" = true }", "key-of-other-kind"),
     ])
     func `a condition that makes no sense is reported at its place`(text: String, code: String) {
@@ -109,6 +118,7 @@ import Testing
         ("set = { count = 3, name = \"{value}\" }", [
             VariableChange("count", .set(.number(3)), path: DocumentPath()), VariableChange("name", .set(.string("{value}")), path: DocumentPath()),
         ]),
+        ("set = { count = \"{value}\", words.alpha = \"{value}\" }", [VariableChange("count", .set(.string("{value}")), path: DocumentPath())]),
     ])
     func `an action changes variables`(text: String, changes: [VariableChange]) {
         let result = PlaygroundFile.ReadResult(home: Self.form + "\nviews.b = { kind = \"button\", tap = { \(text) } }")
@@ -118,7 +128,7 @@ import Testing
 
     @Test(arguments: [
         ("increment = \"cuont\"", "unknown-variable"), ("increment = \"name\"", "wrong-type"), ("toggle = \"count\"", "wrong-type"),
-        ("set = { count = \"x\" }", "wrong-type"), ("set = { ghost = 1 }", "unknown-variable"), ("toggle = \"isPaid\", show = \"home\"", "action-count"),
+        ("set = { count = \"x\" }", "wrong-type"), ("set = { count = \"{value} cats\" }", "wrong-type"), ("set = { ghost = 1 }", "unknown-variable"), ("toggle = \"isPaid\", show = \"home\"", "action-count"),
     ])
     func `an action on a variable that makes no sense is reported`(text: String, code: String) {
         #expect(PlaygroundFile.ReadResult(home: Self.form + "\nviews.b = { kind = \"button\", tap = { \(text) } }").codes == [code])

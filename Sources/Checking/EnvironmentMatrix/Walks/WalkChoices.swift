@@ -71,6 +71,11 @@ extension StateQuery.Test {
         switch (property, self) {
         case (.isOn, _): [.isOn(true), .isOn(false)]
         case (.text, .equals(.string(let text))): [.text(text), .text("")]
+        case (.text, .contains(let part)): [.text(part), .text("")]
+        case (.text, .matches(let pattern)): [.text(pattern.example), .text("")]
+        case (.text, .isEmail): [.text("neko@example.com"), .text("neko")]
+        case (.text, .length(let least, let most)):
+            [least ?? 1, (most ?? 0) + 1].map { .text(String(repeating: "a", count: min($0, PlaygroundLimits.eventBytes / 2))) } + [.text("")]
         case (.text, _): [.text("Text"), .text("")]
         case (.selectedSegmentIndex, .equals(.number(let index))):
             [Int(clamping: index), index == 0 ? 1 : 0].map { .selectedSegmentIndex($0) }

@@ -1,6 +1,6 @@
 /// Substring search by bytes, because Embedded Swift lacks the standard library's.
 extension StringProtocol {
-    func firstRange(ofText text: String) -> Range<Index>? {
+    public func firstRange(ofText text: String) -> Range<Index>? {
         let wanted = Array(text.utf8)
         var rest = utf8[...]
         while rest.count >= wanted.count {
@@ -12,5 +12,5 @@ extension StringProtocol {
         return nil
     }
 
-    func hasText(_ text: String) -> Bool { firstRange(ofText: text) != nil }
+    public func hasText(_ text: String) -> Bool { firstRange(ofText: text) != nil }
 }

@@ -1,0 +1,169 @@
+/** Text that a person types: each change of a field is an event. The focused field is the person's, who may have typed
+ * more than the engine knows, so an answer does not write into it before it answers the last text. */
+
+/** @typedef {HTMLInputElement | HTMLTextAreaElement} Field `defaultValue` is the text that the app has. */
+/** @typedef {{device: string, change: string, text: string}} Typed */
+/** @typedef {{number: number, replacing: number[]}} Handled The number of the last change that the engine has handled,
+ * and those that lead to the same state as together with the change before. */
+
+/** @returns {target is Field} */
+export const isField = (target) => Boolean(target?.matches?.(".field-input"));
+
+export class Typing {
+  #line;
+  #send;
+  /** @type {Field | null} The field in which an input method has an unfinished word. */
+  #composing = null;
+  /** @type {Field | null} The field in which a person typed last. */
+  #field = null;
+  /** @type {Typed | null} The newest text that is not sent, while another is on its way. */
+  #waiting = null;
+  /** @type {Typed | null} The last text that was sent. */
+  #sent = null;
+  /** The number of that text, and of the last that was answered. */
+  #number = 0;
+  #answered = 0;
+  /** @type {Map<number, import("./messages.js").PastEvent>} Device and text of unanswered events. */
+  #events = new Map();
+  /** @type {MouseEvent[]} Clicks that wait for the screen with the text. */
+  #clicks = [];
+
+  /**
+   * @param {HTMLElement} board
+   * @param {import("./page.js").Line} line
+   * @param {(device: string, text: string, typing: number) => boolean} send Returns whether the event was accepted.
+   */
+  constructor(board, line, send) {
+    this.#line = line;
+    this.#send = send;
+    board.addEventListener("compositionstart", ({ target }) => isField(target) && (this.#composing = target));
+    board.addEventListener("compositionend", ({ target }) => {
+      this.#composing = null;
+      this.#typed(target);
+    });
+    board.addEventListener("input", ({ target }) => this.#typed(target));
+    board.addEventListener("focusout", () => this.flush());
+    document.addEventListener("click", (event) => board.contains(/** @type {Node} */ (event.target)) && this.#hold(event), { capture: true });
+    document.addEventListener("typed", (/** @type {CustomEvent} */ { detail }) => this.#hear(detail));
+    for (const name of ["lost", "restarted"]) line.addEventListener(name, () => this.#giveUp());
+    // After the events of the past, and those that waited for the engine.
+    line.addEventListener("open", () => setTimeout(() => {
+      this.#giveUp();
+      this.flush();
+    }));
+    // Text that was typed before this code was there.
+    for (const field of board.querySelectorAll(".field-input")) this.#typed(field);
+  }
+
+  /** Sends the text typed so far, also an unfinished word, like `UITextField.text`. Called before any other event. */
+  flush() {
+    if (this.#composing?.isConnected) this.#note(this.#composing);
+    this.#sendWaiting();
+  }
+
+  #sendWaiting() {
+    const typed = this.#waiting;
+    if (!typed) return;
+    this.#waiting = null;
+    this.#number += 1;
+    const text = `${typed.change} ${encodeURIComponent(typed.text.toWellFormed())}`.trimEnd();
+    this.#events.set(this.#number, { device: typed.device, text });
+    this.#sent = typed;
+    if (this.#send(typed.device, text, this.#number)) return;
+    // It is sent after the next connection.
+    this.#number -= 1;
+    this.#waiting = typed;
+  }
+
+  /** An app may change the text of the field that is being typed in. Unanswered text is still a person's, also if another
+   * element has taken the field's place, as on a new board. */
+  settle() {
+    const field = document.activeElement;
+    if (!isField(field) || field === this.#composing) return;
+    const typed = this.#waiting ?? (this.#isBehind ? this.#sent : null);
+    if (!typed) {
+      if (field.value !== known(field)) field.value = field.defaultValue;
+    } else if (field !== this.#field && isOf(typed, field)) {
+      const { selectionStart, selectionEnd } = this.#field;
+      field.value = typed.text;
+      field.setSelectionRange(selectionStart, selectionEnd);
+      this.#field = field;
+    }
+  }
+
+  get #isBehind() {
+    return this.#number > this.#answered;
+  }
+
+  #typed(field) {
+    if (!isField(field) || field === this.#composing) return;
+    this.#note(field);
+    if (!this.#isBehind) this.#sendWaiting();
+  }
+
+  /** @param {Field} field */
+  #note(field) {
+    if (!isOf(this.#waiting, field)) this.#sendWaiting();
+    const { value: text } = field;
+    const sent = this.#isBehind && isOf(this.#sent, field) ? this.#sent.text : known(field);
+    this.#field = field;
+    this.#waiting = text === sent ? null : { ...placeOf(field), text };
+  }
+
+  /** A click is judged by the screen with the text. */
+  #hold(event) {
+    this.flush();
+    if (!this.#isBehind || isField(event.target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.#clicks.push(event);
+  }
+
+  /**
+   * The engine has handled texts, and the page shows the result. A change that leads to the same state as together with
+   * the one before takes its place.
+   * @param {Handled} handled
+   */
+  #hear({ number, replacing }) {
+    for (const [one, event] of this.#events) {
+      if (replacing.includes(one)) this.#replace(event);
+      if (one <= number) this.#events.delete(one);
+    }
+    this.#answered = Math.max(number, this.#answered);
+    if (!this.#isBehind) this.#sendWaiting();
+    if (this.#isBehind) return;
+    this.settle();
+    for (const click of this.#clicks.splice(0)) {
+      const target = click.detail ? document.elementFromPoint(click.clientX, click.clientY) : click.target;
+      target?.dispatchEvent(new MouseEvent("click", click));
+    }
+  }
+
+  /** @param {import("./messages.js").PastEvent} typed */
+  #replace({ device, text }) {
+    const { events } = this.#line;
+    const place = events.findLastIndex((event) => event.device === device && event.text === text);
+    const [former, event] = events.slice(place - 1, place + 1);
+    if (place < 1 || former.device !== device || former.mirrored !== event.mirrored || fieldOf(former.text) !== fieldOf(text)) return;
+    this.#line.dispatchEvent(new CustomEvent("replaced", { detail: { former, event } }));
+    this.#line.rewrite(events.filter((one) => one !== former));
+  }
+
+  /** Texts on their way to a lost engine are not answered. The page repeats them as events of the past. */
+  #giveUp() {
+    this.#answered = this.#number;
+    this.#clicks = [];
+  }
+}
+
+/** `change home.name text` */
+const fieldOf = (text) => text?.split(" ", 3).join(" ");
+
+/** @param {Field} field */
+const placeOf = (field) => ({ device: field.closest("[data-device]").getAttribute("data-device"), change: field.dataset.change });
+
+/** @param {Typed | null} typed @param {Field} field */
+const isOf = (typed, field) => typed?.change === field.dataset.change && typed.device === placeOf(field).device;
+
+/** The text that the app has, as a browser shows it. @param {Field} field */
+const known = ({ defaultValue, localName }) => (localName === "input" ? defaultValue.replace(/[\r\n]/g, "") : defaultValue.replace(/\r\n?/g, "\n"));
