@@ -120,11 +120,11 @@ def test_a_mirrored_tap_is_one_paint(browser, neko):
     assert trace.until_painted == {STYLE: 1, LAYOUT: 1}
 
 
-TAPS = 5
+TAPS = 8
 
 
 def cost_of_taps(browser, server, open_page, moves):
-    """The least of five taps and of five ways back, each on twelve devices, because on a busy machine some take another frame."""
+    """The least of some taps and of some ways back, each on twelve devices, because on a busy machine some take another frame."""
     page = open_page(server.url("twelve"), moves=moves)
     page.keyboard.press("m")
 

@@ -35,7 +35,8 @@ struct BrowserModule {
                 exports.append(String(match.2))
                 written = String(match.1)
             }
-            if let match = written.firstMatch(of: /await import\("(\.\.?\/[^"]+)"\)/) {
+            // Each use of an expression parses it.
+            if written.contains("await import("), let match = written.firstMatch(of: /await import\("(\.\.?\/[^"]+)"\)/) {
                 let imported = Self.path(match.output.1, from: path)
                 lateImports.append(imported)
                 written = written.replacing(match.output.0, with: "(await withLateModules())[\"\(imported)\"]")

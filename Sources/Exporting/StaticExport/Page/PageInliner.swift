@@ -70,12 +70,12 @@ struct PageInliner {
 
     private func withStyles(_ page: String, font: FontChoice? = nil) throws(ExportFailure) -> String {
         var result = ""
-        var rest = page[...]
-        while let match = rest.firstMatch(of: /<link rel="stylesheet" href="traitscope-asset:\/([^"]+)">/) {
-            result += rest[..<match.range.lowerBound] + (try style(String(match.1), font))
-            rest = rest[match.range.upperBound...]
+        var end = page.startIndex
+        for match in page.matches(of: /<link rel="stylesheet" href="traitscope-asset:\/([^"]+)">/) {
+            result += page[end..<match.range.lowerBound] + (try style(String(match.1), font))
+            end = match.range.upperBound
         }
-        return result + rest
+        return result + page[end...]
     }
 
     private func withIcon(_ page: String) -> String {
