@@ -19,6 +19,20 @@ globalThis.Worker = class extends Worker {
   }
 };
 
+// An exported page unpacks modules that are needed later, and then gives up their address.
+let packed = 0;
+globalThis.DecompressionStream = class extends DecompressionStream {
+  constructor(format) {
+    super(format);
+    packed += 1;
+  }
+};
+const giveUp = URL.revokeObjectURL.bind(URL);
+URL.revokeObjectURL = (address) => {
+  packed -= 1;
+  giveUp(address);
+};
+
 let socket;
 let received = 0;
 globalThis.WebSocket = class extends WebSocket {
@@ -53,7 +67,7 @@ async function settled(calm) {
   if (!socket) {
     // Actions that wait for a module send their order a little later.
     do await pause(0);
-    while (orders > 0);
+    while (orders > 0 || packed > 0);
     return;
   }
   await connected();
