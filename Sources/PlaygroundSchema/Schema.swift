@@ -1,5 +1,6 @@
 import JSON
 import PlaygroundLanguage
+import PlaygroundModel
 
 /// A value's type and description: the source of the JSON Schema, the language service's grammar and the reference.
 struct Schema: Hashable, Sendable {
@@ -149,7 +150,7 @@ struct Schema: Hashable, Sendable {
     // MARK: Placeholders
 
     /// In an action, the value of the control that was used.
-    var orControlValue: Schema { changed { $0.shape = .any([Schema(shape), .constant("{value}")]) } }
+    var orControlValue: Schema { changed { $0.shape = .any([Schema(shape), .constant(.string("{\(ControllerVariable.reservedName)}"))]) } }
 
     /// In a component, any value except a table may be a placeholder.
     var withPlaceholders: Schema {

@@ -52,7 +52,7 @@ export class Keyboard {
       if (now && old !== now) this.#begun = undefined;
       this.#responders.set(device, now);
       const focused = /** @type {HTMLElement} */ (document.activeElement);
-      const isThere = focused === document.body || (focused.matches(".field-input") && device.contains(focused));
+      const isThere = focused === document.body || (isField(focused) && device.contains(focused));
       if (old === now || !old || !isThere || this.#focused !== placeOf(device, old)) continue;
       const next = node?.querySelector(".field-input");
       if (next) next.focus({ preventScroll: true });

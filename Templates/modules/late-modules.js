@@ -7,16 +7,15 @@ let coming;
 
 /**
  * @param {Record<string, any>} modules The modules of the page by path, to which the others are added.
- * @param {() => Promise<Record<string, any>>} again This call, for imports of the others.
  * @returns {Promise<Record<string, any>>} All modules.
  */
-export const withLateModules = (modules, again) => (coming ??= load(modules, again));
+export const withLateModules = (modules) => (coming ??= load(modules));
 
-async function load(modules, again) {
+async function load(modules) {
   const script = await unpackedText(document.getElementById("late-modules").textContent);
   const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
   const { default: add } = await import(address);
   URL.revokeObjectURL(address);
-  add(modules, again);
+  add(modules);
   return modules;
 }

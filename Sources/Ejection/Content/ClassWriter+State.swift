@@ -133,16 +133,16 @@ extension ClassWriter {
         }
     }
 
-    private func isInput(_ value: PropertyValue, like other: PropertyValue) -> Bool {
-        if case .string = other { false } else { value.isControlValue }
+    /// Whether the variable is a number or a boolean, which takes `{value}` alone without turning it into a text.
+    private func isTyped(_ change: VariableChange) -> Bool {
+        switch controller?.variable(change.name)?.start {
+        case nil, .string: false
+        default: true
+        }
     }
 
     /// Whether an action needs the control's value as a text.
-    func needsText(of action: Action) -> Bool {
-        action.hasPlaceholder(ControllerVariable.reservedName) { [self] change in
-            controller?.variable(change.name).map { isInput(.string("{value}"), like: $0.start) } == true
-        }
-    }
+    func needsText(of action: Action) -> Bool { action.hasPlaceholder(ControllerVariable.reservedName, isTyped: isTyped) }
 
     /// The used control's value as a number or a boolean, for `{value}` alone.
     func typedValue(like value: PropertyValue) -> (expression: String, isOptional: Bool)? {
@@ -165,7 +165,7 @@ extension ClassWriter {
         guard let name = stateNames[change.name] else { return nil }
         let start = controller?.variable(change.name)?.start
         return switch change.operation {
-        case .set(let value) where start.map { isInput(value, like: $0) } == true:
+        case .set(let value) where value.isControlValue && isTyped(change):
             typedValue(like: start ?? value).map { "\(name) = \($0.isOptional ? "\($0.expression) ?? \(name)" : $0.expression)" }
         case .set(.string(let text)): "\(name) = \(texts.plain(text).text)"
         case .set(let value): "\(name) = \(literal(value))"

@@ -30,15 +30,14 @@ enum SevenBitText {
     /// The gzip form of a text.
     /// - Throws: `ExportFailure.packingFailed`.
     static func packed(_ text: String) throws(ExportFailure) -> String {
+        let result: ProgramRun.Result
         do {
-            let result = try ProgramRun(arguments: ["gzip", "-9", "-n", "-c"], input: Array(text.utf8), deadline: 60).run()
-            guard result.isSuccess else { throw ExportFailure.packingFailed(result.errorText) }
-            return self.text(of: result.output)
-        } catch let failure as ExportFailure {
-            throw failure
+            result = try ProgramRun(arguments: ["gzip", "-9", "-n", "-c"], input: Array(text.utf8), deadline: 60).run()
         } catch {
             throw .packingFailed("\(error)")
         }
+        guard result.isSuccess else { throw .packingFailed(result.errorText) }
+        return self.text(of: result.output)
     }
 
     /// Highest bits first, with zeros at the end.

@@ -1,9 +1,9 @@
 import Files
 import Foundation
 
-/// An exported page runs its one script, known by its hash, the scripts that this one unpacks, and the engine in a worker. It sends no requests. A reader
-/// did not write the page's text, so other inline scripts are forbidden. Wireframes have their frames in `style`
-/// attributes, which no hash covers, so inline styles are allowed.
+/// An exported page runs its one script, known by its hash, the scripts that this one unpacks, and the engine in a worker.
+/// It sends no requests. A reader did not write the page's text, so other inline scripts are forbidden. Wireframes have
+/// their frames in `style` attributes, which no hash covers, so inline styles are allowed.
 struct ContentSecurityPolicy {
     let text: String
 

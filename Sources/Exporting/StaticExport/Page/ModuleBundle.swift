@@ -26,9 +26,9 @@ struct ModuleBundle {
                 waiting += added
             }
         }
-        let load = late.isEmpty ? "" : "const withLateModules = () => modules[\"\(Self.loader)\"].withLateModules(modules, withLateModules);\n"
+        let load = late.isEmpty ? "" : "const withLateModules = () => modules[\"\(Self.loader)\"].withLateModules(modules);\n"
         script = "(() => {\n\"use strict\";\nconst modules = {};\n" + load + first.map(\.asFunction).joined() + "})();\n"
-        lateScript = late.isEmpty ? nil : "export default (modules, withLateModules) => {\n" + late.map(\.asFunction).joined() + "};\n"
+        lateScript = late.isEmpty ? nil : "export default (modules) => {\nconst withLateModules = () => modules;\n" + late.map(\.asFunction).joined() + "};\n"
     }
 }
 

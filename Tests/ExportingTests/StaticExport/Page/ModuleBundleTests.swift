@@ -29,7 +29,7 @@ import Testing
         let orders = [bundle.script, late].map { $0.matches(of: /\nmodules\["([^"]+)"\] =/).map { String($0.1) } }
         #expect(orders == [["modules/late-modules.js", "m/c.js", "m/a.js"], ["m/d.js", "m/b.js", "m/e.js"]])
         #expect(bundle.script.contains("const later = async () => ((await withLateModules())[\"m/b.js\"]).b;"))
-        #expect(late.hasPrefix("export default (modules, withLateModules) => {\n") && late.contains("((await withLateModules())[\"m/e.js\"]).e;"))
+        #expect(late.hasPrefix("export default (modules) => {\nconst withLateModules = () => modules;\n") && late.contains("((await withLateModules())[\"m/e.js\"]).e;"))
     }
 
     @Test func textForPeopleOnlyIsLeftOut() throws {
