@@ -9,6 +9,8 @@ package struct CodeImport: Sendable {
     package private(set) var cuts: [CodeCut]
     /// Controllers that did not run or showed nothing, with the reasons, sorted.
     package private(set) var refused: [(controller: String, reason: String)]
+    /// The rounds of compiling after which code was cut.
+    package private(set) var cutRounds: Int
     package private(set) var files: Int
     package private(set) var layoutCalls: Int
     package private(set) var keptLayoutCalls: Int
@@ -20,12 +22,12 @@ package struct CodeImport: Sendable {
     /// - Parameters:
     ///   - names: Classes of controllers, with or without the common suffix of controller classes. Empty means all.
     package init(
-        _ folder: CodeFolder, controllers names: [String], toolchain: SwiftToolchain, in place: BuildFolder, within seconds: Double = ImportTime.standardLimit
+        _ folder: CodeFolder, controllers names: [String], toolchain: SwiftToolchain, in place: BuildFolder, within time: ImportTime = ImportTime()
     ) throws(CodeImportFailure) {
         func isWanted(_ className: String) -> Bool {
             names.isEmpty || names.contains { $0 == className || RecordedRun.name(ofClass: $0) == RecordedRun.name(ofClass: className) }
         }
-        var build = try CodeBuild(folder, toolchain: toolchain, scratch: place.path, time: ImportTime(limit: seconds))
+        var build = try CodeBuild(folder, toolchain: toolchain, scratch: place.path, time: time)
         try build.build(isWanted)
         let runs = try CodeRuns(of: &build)
         self.init(folder, build, runs)
@@ -40,6 +42,7 @@ package struct CodeImport: Sendable {
         cuts = build.cuts.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
         refused = build.refused.merging(shown.stops) { $1 }.map { ($0.key, $0.value) }.sorted { $0.controller < $1.controller }
         refused += playgrounds.members.compactMap { member in member.refusal.map { (member.className, $0.headline) } }
+        cutRounds = build.cutRounds
         files = folder.files.count
         layoutCalls = build.layoutCalls
         keptLayoutCalls = build.keptLayoutCalls

@@ -4,17 +4,23 @@ import Foundation
 package struct ImportTime: Sendable {
     /// In seconds.
     let limit: Double
-    private let end: Date
+    private let start = Date()
+    /// Called with a sentence after each step that takes seconds.
+    private let report: @Sendable (String) -> Void
 
     package static let standardLimit = 600.0
 
     /// From now on.
-    package init(limit: Double = standardLimit) { (self.limit, end) = (limit, Date(timeIntervalSinceNow: limit)) }
-
-    var isOver: Bool { end.timeIntervalSinceNow <= 0 }
+    package init(limit: Double = standardLimit, report: @escaping @Sendable (String) -> Void = { _ in }) {
+        (self.limit, self.report) = (limit, report)
+    }
 
     /// In seconds.
-    var left: Double { max(0, end.timeIntervalSinceNow) }
+    package var passed: Double { -start.timeIntervalSinceNow }
+    var left: Double { max(0, limit - passed) }
+    var isOver: Bool { left <= 0 }
+
+    func say(_ what: String) { report("\(what), \(Int(passed.rounded())) s.") }
 
     /// - Parameter work: What was not done yet, as the end of a sentence.
     func check(_ work: @autoclosure () -> String) throws(CodeImportFailure) {

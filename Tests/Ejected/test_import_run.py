@@ -170,6 +170,35 @@ def test_code_is_cut_run_and_written(cache, tmp_path):
     assert check.returncode == 0, check.stdout + check.stderr
 
 
+HARD = """import UIKit
+
+final class HardViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        let step = unknownStep()
+        let side: CGFloat = 2
+        let widths: [CGFloat] = [8].map { (CGFloat($0) * 1 - side / -1) + (CGFloat($0) * 2 - side / -2) + (CGFloat($0) * 3 - side / -3) }
+        box.widthAnchor.constraint(equalToConstant: widths[0].rounded()).isActive = true
+    }
+}
+"""
+
+
+def test_an_expression_that_takes_long_to_check_stays(cache, tmp_path):
+    """It has no error, and the compiler gives it up when it searches only as far as it does while there are errors."""
+    sources = tmp_path / "Sources"
+    sources.mkdir()
+    (sources / "Hard.swift").write_text(HARD)
+    report = run(sources, tmp_path / "out")
+    assert [cut["text"] for cut in report["cuts"]] == ["let step = unknownStep()"]
+    # The check with cuts, and the check without errors.
+    assert report["cutRounds"] == 1
+    assert "width == 52" in (tmp_path / "out" / "hard.toml").read_text()
+
+
 MENDED = """import UIKit
 import Combine
 

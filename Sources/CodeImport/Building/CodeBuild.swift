@@ -12,6 +12,8 @@ struct CodeBuild {
     private var libraries: [Library] = []
     private(set) var copies: [SourceCopy]
     private(set) var cuts: [CodeCut] = []
+    /// The rounds of compiling that ended with errors.
+    private(set) var cutRounds = 0
     private(set) var entries: [Entry] = []
     /// The reasons why controllers cannot be created.
     private(set) var refused: [String: String] = [:]
@@ -34,6 +36,8 @@ struct CodeBuild {
     private var cutByChange: Set<Int> = []
     /// The errors of code without new cuts. Later rounds may report errors that cuts cause.
     private(set) var causes: Set<CompilerMessage> = []
+    /// Whether the type checker has all its scopes, because only expressions without errors need more than the usual ones.
+    private var isPatient = false
     /// Whether all cuts come from an earlier import.
     private var hasKeptCuts = false
 
@@ -207,14 +211,21 @@ struct CodeBuild {
             try time.check("the code was being built, in round \(round + 1) of cutting")
             try writeSources()
             let result = try compile(mode)
-            if result.isSuccess { return }
+            if result.isSuccess { return time.say(mode == nil ? "Compiled" : "Checked") }
             try time.check("the code was being compiled, in round \(round + 1) of cutting")
-            let errors = CompilerMessage.errors(in: result.errorText)
+            var errors = CompilerMessage.errors(in: result.errorText)
+            if !isPatient, errors.contains(where: \.isTooComplex) {
+                errors.removeAll(where: \.isTooComplex)
+                isPatient = errors.isEmpty
+                if isPatient { continue }
+            }
+            time.say("Round \(round + 1) of cutting: \(errors.count) errors")
             if round == 0 { first = errors }
             if round == 0, !afterCuts { causes.formUnion(errors) }
             var isCut = false
             if errors.isEmpty { isCut = try cutFiles(atWhichTheCompilerFails: result) }
             for (errors, escalation) in attempts(errors, round: round) where !isCut { isCut = try cut(errors, escalation: escalation) }
+            cutRounds += 1
             guard isCut else {
                 throw CodeImportFailure(
                     errors.first.map { "The code does not compile, and the error cannot be cut: \(describe($0))." }
@@ -399,13 +410,18 @@ struct CodeBuild {
             "-I", toolchain.folder, "-I", "\(scratch)/\(Library.folder)",
         ] + toolchain.moduleCache
     }
-    private var expressionLimit: String { "-solver-expression-time-threshold=\(Self.expressionTime)" }
+    /// The type checker's scopes for an expression. Errors in an expression can make it search for seconds, as in one that it cannot solve.
+    private static let scopes = 20_000
+
+    private var expressionLimits: [String] {
+        ["-solver-expression-time-threshold=\(Self.expressionTime)"] + (isPatient ? [] : ["-solver-scope-threshold=\(Self.scopes)"])
+    }
 
     /// Checks one file, with the declarations of the others.
     private func checkAlone(_ copy: SourceCopy) throws(CodeImportFailure) -> ConfinedRun.Result {
         let others = copies.filter { $0.number != copy.number }.map(\.copy)
         return try toolchain.run(
-            [toolchain.compiler, "-frontend", "-typecheck", "-primary-file", copy.copy] + others + options + [expressionLimit],
+            [toolchain.compiler, "-frontend", "-typecheck", "-primary-file", copy.copy] + others + options + expressionLimits,
             writing: scratch, within: min(Self.timeAlone, time.left))
     }
 
@@ -414,7 +430,7 @@ struct CodeBuild {
 
     private func compile(_ mode: String?) throws(CodeImportFailure) -> ConfinedRun.Result {
         let sources = (module == Self.app ? ["\(scratch)/sources/main.swift"] : []) + copies.map(\.copy)
-        var arguments = [toolchain.compiler] + options + ["-Xfrontend", expressionLimit, "-continue-building-after-errors"]
+        var arguments = [toolchain.compiler] + options + expressionLimits.flatMap { ["-Xfrontend", $0] } + ["-continue-building-after-errors"]
         arguments += module == Self.app ? ["-enable-batch-mode", "-j", "2"] : ["-parse-as-library"]
         var objects: [String] = []
         if let mode {

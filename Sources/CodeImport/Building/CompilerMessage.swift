@@ -4,6 +4,9 @@ extension CompilerMessage {
     static func isStop(_ text: String) -> Bool { text.hasPrefix(stopPrefix) }
     private static let stopPrefix = "it stops the program: "
 
+    /// Whether the type checker gave an expression up. Another error in it may be the reason.
+    var isTooComplex: Bool { text.hasPrefix("the compiler is unable to type-check this expression in reasonable time") }
+
     /// The number of the program's main file.
     static let mainFile = -1
 

@@ -1,3 +1,4 @@
+import Checking
 import CodeImport
 import Files
 import Foundation
@@ -28,12 +29,12 @@ struct CodeImportOutput {
         let confinement = try Confinement(trying: scratch.path)
         if !confinement.isWhole, !isAllowed { try CodeQuestion.ask(about: folder.path) }
         let toolchain = try SwiftToolchain(confinement) { Console.current.printError($0) }
-        let start = Date()
+        let time = ImportTime(limit: time) { [console = Console.current] in console.printError($0) }
         let place = try BuildFolder(for: folder, toolchain)
         defer { place.close() }
         memoryLimit = confinement.memoryLimit.rawValue
         run = try CodeImport(folder, controllers: controllers, toolchain: toolchain, in: place, within: time)
-        seconds = Date().timeIntervalSince(start)
+        seconds = time.passed
         var seen: Set<CatalogueImage.File> = []
         images = run.playgrounds.members.filter { $0.refusal == nil }.flatMap(\.imageFiles).filter { seen.insert($0).inserted }
     }
@@ -80,6 +81,7 @@ struct CodeImportOutput {
         var folder: String
         var files: Int
         var seconds: Double
+        var cutRounds: Int
         var layoutCalls: Int
         var keptLayoutCalls: Int
         var controllers: Int
@@ -92,7 +94,7 @@ struct CodeImportOutput {
 
     private var record: Record {
         Record(
-            folder: folder.path, files: run.files, seconds: (seconds * 10).rounded() / 10, layoutCalls: run.layoutCalls,
+            folder: folder.path, files: run.files, seconds: (seconds * 10).rounded() / 10, cutRounds: run.cutRounds, layoutCalls: run.layoutCalls,
             keptLayoutCalls: run.keptLayoutCalls, controllers: run.controllers, missingModules: run.missingModules,
             memoryLimit: memoryLimit, playgrounds: written.map { .init(controller: $0.className, playground: (target + $0.fileName).string, report: $0.report) },
             refused: run.refused.map { .init(controller: $0.controller, reason: $0.reason) }, cuts: run.cuts)
@@ -106,7 +108,8 @@ struct CodeImportOutput {
         let calls = run.keptLayoutCalls == run.layoutCalls ? "all \(run.layoutCalls)" : "\(run.keptLayoutCalls) of \(run.layoutCalls)"
         lines.append(
             "\(run.files) file\(run.files == 1 ? "" : "s"), \(calls) calls that place views, "
-                + "\(written.count) playground\(written.count == 1 ? "" : "s") in \((seconds * 10).rounded() / 10) s.")
+                + "\(written.count) playground\(written.count == 1 ? "" : "s") in \((seconds * 10).rounded() / 10) s, "
+                + "\(counted(run.cutRounds, "round")) of cutting.")
         lines.append("The memory of each run was limited to 1 GB by \(memoryLimit).")
         lines += whole?.details ?? []
         if !run.missingModules.isEmpty { lines.append("Missing modules: \(run.missingModules.joined(separator: ", ")).") }
