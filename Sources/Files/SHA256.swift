@@ -8,13 +8,11 @@ package enum SHA256 {
     /// 32 bytes.
     package static func hash(_ message: some Collection<UInt8>) -> [UInt8] {
         var state = initialState
-        var block: [UInt8] = []
-        block.reserveCapacity(64)
-        for byte in message + padding(after: message.count) {
-            block.append(byte)
-            if block.count == 64 {
-                compress(block, into: &state)
-                block.removeAll(keepingCapacity: true)
+        (Array(message) + padding(after: message.count)).withUnsafeBytes { blocks in
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+                for start in stride(from: 0, to: blocks.count, by: 64) {
+                    compress(UnsafeRawBufferPointer(rebasing: blocks[start..<start + 64]), into: &state, words)
+                }
             }
         }
         return state.flatMap(bytes)
@@ -28,32 +26,37 @@ package enum SHA256 {
         return [0x80] + [UInt8](repeating: 0, count: zeros) + lengthBytes
     }
 
-    private static func compress(_ block: [UInt8], into state: inout [UInt32]) {
-        var words = stride(from: 0, to: 64, by: 4).map { index in
-            block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    /// `words` has room for 64 words. Loops and shifts are those that a debug build turns into instructions, because tests export pages.
+    private static func compress(_ block: UnsafeRawBufferPointer, into state: inout [UInt32], _ words: UnsafeMutableBufferPointer<UInt32>) {
+        var index = 0
+        while index < 16 {
+            words[index] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: 4 &* index, as: UInt32.self))
+            index &+= 1
         }
-        for index in 16..<64 {
-            let (early, late) = (words[index - 15], words[index - 2])
-            let first = rotate(early, 7) ^ rotate(early, 18) ^ (early >> 3)
-            let second = rotate(late, 17) ^ rotate(late, 19) ^ (late >> 10)
-            words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
+        while index < 64 {
+            let (early, late) = (words[index &- 15], words[index &- 2])
+            let first = rotate(early, 7) ^ rotate(early, 18) ^ (early &>> 3)
+            let second = rotate(late, 17) ^ rotate(late, 19) ^ (late &>> 10)
+            words[index] = words[index &- 16] &+ first &+ words[index &- 7] &+ second
+            index &+= 1
         }
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for index in 0..<64 {
+        index = 0
+        while index < 64 {
             let choice = (e & f) ^ (~e & g)
             let majority = (a & b) ^ (a & c) ^ (b & c)
             let upper = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
             let lower = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
             let step = h &+ upper &+ choice &+ constants[index] &+ words[index]
             (h, g, f, e, d, c, b, a) = (g, f, e, d &+ step, c, b, a, step &+ lower &+ majority)
+            index &+= 1
         }
         for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
     }
 
-    private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-        word >> count | word << (32 - count)
-    }
+    @inline(__always)
+    private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
 
     private static func bytes(of word: UInt32) -> [UInt8] {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
