@@ -280,7 +280,7 @@ def test_nothing_reaches_the_terminal(person):
 
 SLOW = "import UIKit\nimport Glibc\nfinal class HomeViewController: UIViewController {\n" \
     "    override func viewDidLoad() { super.viewDidLoad(); sleep(100000) }\n}\n"
-HARD = "import UIKit\nfinal class HomeViewController: UIViewController {}\nlet big = [" + ",".join(f"[{n}]" for n in range(100_000)) + "]\n"
+HARD = "import UIKit\nfinal class HomeViewController: UIViewController {}\nlet big = [" + ",".join(f"[{n}]" for n in range(20_000)) + "]\n"
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
