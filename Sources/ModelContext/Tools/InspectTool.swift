@@ -28,8 +28,10 @@ struct InspectTool: ContextTool {
         let devices = try DevicesArgument(input, in: playground)
         let limit = input[Self.limit, default: 40]
         if let node = input[Self.node] {
-            let details = NodeDetails(node: node, words: SourceWords(reading: asked.reading), tellsAllTraits: input[Self.allTraits, default: false])
-            return ToolAnswer(try details.lines(playground, devices, limit: limit, call))
+            let details = NodeDetails(
+                node, in: asked.reading, tellsAllTraits: input[Self.allTraits, default: false], more: "ask with \"allTraits\"")
+            let lines = try details.lines(playground, on: devices.configurations, after: devices.events, step: call.checkCancellation)
+            return ToolAnswer(AnswerLines.first(limit, of: lines, more: "ask with \"device\" for one device, or with a larger \"limit\"."))
         }
         let report = InspectionReport(asked.reading, on: devices.configurations, after: devices.events)
         try call.checkCancellation()

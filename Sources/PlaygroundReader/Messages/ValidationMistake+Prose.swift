@@ -77,7 +77,7 @@ extension ValidationMistake: DiagnosticFacts {
     var severity: Diagnostic.Severity {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .contradiction, .conditionOnRule, .constantVariable,
-             .notAnAncestor, .notYetThere, .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .noActiveDetent,
+             .notAnAncestor, .notYetThere, .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere,
              .noCommonOrientation, .orientationsNotAsked, .routeWithout, .navigationInArrangement, .nothingToSearchWith, .markWithoutEffect, .groupWithoutItems,
              .contradictingEdges, .unknownElementKind: .warning
         case .unknownFontWidths, .untranslated, .answerInCompactWidthAlone: .note

@@ -212,6 +212,30 @@ import Testing
         #expect(try LintRun(Self.opening("kind = \"alert\"\ntitle = \"Sure?\"")).found == ["dead-end question"])
     }
 
+    /// A sheet fills the screen in compact height, where it cannot be swiped away. The device can be turned.
+    @Test(arguments: [
+        ("", "", #"["iphone-17", "ipad-pro-11"]"#, []), ("detents = [\"medium\", \"large\"]", "", #"["iphone-17"]"#, []),
+        ("modalPresentationStyle = \"fullScreen\"", "", #"["iphone-17"]"#, ["dead-end question"]),
+        ("", #"supportedInterfaceOrientations = ["landscape"]"#, #"["iphone-17"]"#, ["dead-end question"]),
+        ("", #"supportedInterfaceOrientations = ["portrait", "landscapeRight"]"#, #"["iphone-17"]"#, []),
+        // The front controller that fills the window decides.
+        ("supportedInterfaceOrientations = [\"landscapeRight\"]\nmodalPresentationStyle = \"overFullScreen\"", "", #"["iphone-17"]"#,
+         ["dead-end question"]),
+    ])
+    func `a screen that turning the device leaves is no dead end`(
+        controller: String, app: String, devices: String, found: [String]
+    ) throws {
+        let text = Self.opening(controller, devices: devices).replacing("[app]", with: "[app]\n\(app)")
+        #expect(try LintRun(text).found == found)
+    }
+
+    @Test func `the hint for an item of a fixed height has the height of its content`() throws {
+        let fixture = try #require(LintFixture.all.first { $0.code == .contentHigherThanItem })
+        let finding = try #require(try LintRun(LintFixture.playground(fixture.fires)).report.findings.first)
+        #expect(finding.diagnostic.hint == "give the items a height of 60 or more: itemSize = { width = …, height = … }")
+        #expect(finding.diagnostic.notes.first?.hasPrefix("it needs 60 points, on ") == true)
+    }
+
     @Test(arguments: [
         (#"title = "OK""#, "", true), (#"title = "Go on""#, #", "open.width == 200""#, true),
         (#"title = "OK", buttonStyle = "plain""#, "", true), (#"image = "star", buttonStyle = "gray""#, "", true),

@@ -29,7 +29,7 @@ struct LintMessage: DiagnosticFacts {
         case .lowContrast(let place): "the text of \(place.name.quoted) has too little contrast with its background"
         case .missingLabel(let place): "\(place.name.quoted) is an image without a description for VoiceOver"
         case .lostDetail(let place): "\(place.name.quoted) loses the chosen detail when it collapses"
-        case .deadEnd(let place): "\(place.name.quoted) is a dead end: nothing leads back or on"
+        case .deadEnd(let place): "\(place.name.quoted) is a dead end: nothing leads back or on in any orientation"
         case .conditionNeverHolds: "this condition holds on none of the devices"
         }
     }
@@ -59,6 +59,7 @@ struct LintMessage: DiagnosticFacts {
         case .beyond(let points, let edge): "by \(points.pointText) points at the \(edge.rawValue) edge, \(example)"
         case .size(let size): "\(size.inWords) points, \(example)"
         case .overlap(let points): "by \(points.pointText) points, \(example)"
+        case .needed(let points): "it needs \(points.pointText) points, \(example)"
         case .contrast(let ratio, let needed):
             "\((ratio * 100).rounded(.down) / 100) : 1 instead of \(needed.pointText) : 1, \(example)"
         case .detail(let detail, let shown, let comesBack):

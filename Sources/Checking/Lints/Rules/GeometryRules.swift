@@ -10,10 +10,10 @@ enum GeometryRules {
         return scene.controllers.flatMap { controller -> [LintObservation] in
             guard let layout = picture.layouts[controller.id] else { return [] }
             let definition = controller.definition
-            let issues = layout.issues.map { issue in
-                let issue = issue.identity(in: definition)
+            let issues = layout.issues.map { found in
+                let issue = found.identity(in: definition)
                 let place = LintPlace(controller: controller.id.controller, view: issue.view, path: definition.path)
-                return LintObservation(fact: .layout(issue, place), measure: nil)
+                return LintObservation(fact: .layout(issue, place), measure: found.neededHeight.map(LintMeasure.needed))
             }
             let elements = ScreenElement.all(of: controller, in: scene, layout)
             // A container may keep a controller outside the window.
