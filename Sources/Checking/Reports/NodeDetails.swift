@@ -31,10 +31,12 @@ package struct NodeDetails {
             var app = DeviceApp(playground, on: configuration)
             for event in events { app.apply(event) }
             let (picture, wireframe) = (app.picture(), app.wireframe())
+            // A name without a number is that of the front instance, as in events.
+            let front = picture.elements.last { $0.id == node || $0.id.replacing(/#[0-9]+/, with: "") == node }?.id ?? node
             guard let inspection = Inspection(
-                of: node, on: wireframe, scene: picture.scene, picture.geometries, places: SourcePlaces(reading))
+                of: front, on: wireframe, scene: picture.scene, picture.geometries, places: SourcePlaces(reading))
             else {
-                absent.append(configuration.id)
+                absent.append(configuration.writtenID)
                 if known.isEmpty { known = picture.elements.map(\.id) }
                 continue
             }
@@ -51,7 +53,7 @@ package struct NodeDetails {
 
     private func text(_ inspection: Inspection, on configuration: DeviceConfiguration) -> [String] {
         let place = inspection.place.map { " :\($0.line)" } ?? ""
-        var lines = ["\(configuration.id): \(node)  \(inspection.kind) \(inspection.frame.inWords)\(place)"]
+        var lines = ["\(configuration.writtenID): \(node)  \(inspection.kind) \(inspection.frame.inWords)\(place)"]
         lines += inspection.explanations.map { "  \($0)" } + inspection.doubts.map { "  ? \($0)" }
         if inspection.constraints.isEmpty {
             lines += traits(inspection).map { "  " + $0 }

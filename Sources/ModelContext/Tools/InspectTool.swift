@@ -38,7 +38,7 @@ struct InspectTool: ContextTool {
         let isOne = report.devices.count == 1
         var lines: [String] = []
         for (device, configuration) in zip(report.devices, devices.configurations).prefix(limit) {
-            lines += isOne ? frames(of: device, limit) : brief(device, id: configuration.id)
+            lines += isOne ? frames(of: device, limit) : brief(device, id: configuration.writtenID)
             lines += ignored(playground, configuration, devices.events)
         }
         if report.devices.count > limit { lines.append("… \(report.devices.count - limit) more devices: ask with a larger \"limit\".") }
@@ -97,7 +97,7 @@ struct InspectTool: ContextTool {
         let choices = WalkChoices.events(of: &app).map(\.description)
         guard !choices.isEmpty else { return [] }
         let more = choices.count > Self.shownChoices ? " and \(choices.count - Self.shownChoices) more" : ""
-        return ["Events that lead on\(isOne ? "" : " from there, on \(configuration.id)"): \(choices.prefix(Self.shownChoices).joined(separator: "; "))\(more)"]
+        return ["Events that lead on\(isOne ? "" : " from there, on \(configuration.writtenID)"): \(choices.prefix(Self.shownChoices).joined(separator: "; "))\(more)"]
     }
 
     private func warnings(_ report: InspectionReport, _ limit: Int) -> [String] {

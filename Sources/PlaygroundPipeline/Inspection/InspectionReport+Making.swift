@@ -20,7 +20,7 @@ extension InspectionReport {
                 var log = app.launchLog
                 for event in events { log += app.apply(event) }
                 if !isVerbose { log.removeAll { $0.isVerbose } }
-                pictures.append((configuration.id, app.picture()))
+                pictures.append((configuration.writtenID, app.picture()))
                 devices.append(DeviceReport(app.picture(), app.simulation.system, log, in: reading, tellsReasons))
             }
         }
@@ -37,7 +37,7 @@ extension DeviceReport {
         _ tellsReasons: Bool
     ) {
         let scene = picture.scene
-        device = scene.device.id
+        device = scene.device.writtenID
         ios = system?.version.number
         iosNote = system?.note
         let safeArea = system.flatMap { system in

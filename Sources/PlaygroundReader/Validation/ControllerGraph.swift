@@ -66,6 +66,13 @@ struct ControllerGraph {
         }
     }
 
+    func checkToolbars() {
+        guard controllers.allSatisfy({ $0.navigationOptions.isToolbarHidden }) else { return }
+        for controller in controllers where !controller.toolbarItems.isEmpty {
+            findings.report(ValidationMistake.toolbarNowhere, at: .key(controller.path.appending("toolbarItems")))
+        }
+    }
+
     /// Reports sheets without an active detent in compact height, if a device can be turned to it, and detents that a device lacks
     /// because of its own version.
     func checkDetents(on devices: [DeviceConfiguration], root: ControllerID, _ profile: BehaviourProfile) {

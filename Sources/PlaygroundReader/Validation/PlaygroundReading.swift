@@ -143,6 +143,7 @@ struct PlaygroundReading {
         vocabulary.components.checkUse(findings)
         graph.checkLenders()
         graph.checkLargeTitles()
+        graph.checkToolbars()
         graph.checkVariables()
         graph.checkDetents(on: devices, root: root, vocabulary.profile)
         graph.checkAnswers(on: devices)
