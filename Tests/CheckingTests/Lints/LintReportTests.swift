@@ -212,6 +212,42 @@ import Testing
         #expect(try LintRun(Self.opening("kind = \"alert\"\ntitle = \"Sure?\"")).found == ["dead-end question"])
     }
 
+    @Test(arguments: [
+        (#"textColor = "systemRed", tap = { dismiss = true }"#, false), (#"textColor = "systemRed""#, true), (#"textColor = "systemYellow", tap = { dismiss = true }"#, true),
+    ])
+    func `red is UIKit's colour of an action, and no other text's`(words: String, isFound: Bool) throws {
+        let run = try LintRun(LintFixture.playground("""
+            constraints = ["words.centerX == centerX", "words.centerY == centerY", "words.width >= 60", "words.height >= 44"]
+            views.words = { kind = "label", text = "Delete", \(words) }
+            """), MatrixRequest(extent: .listed))
+        #expect(run.found == (isFound ? ["low-contrast home.words"] : []))
+    }
+
+    @Test(arguments: [("", true), (", isScrollEnabled = false", false)])
+    func `a text view scrolls below a bar`(key: String, isRight: Bool) throws {
+        let run = try LintRun("""
+            devices = ["iphone-17"]
+            [app]
+            rootViewController = "nav"
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "home"
+            [controllers.home]
+            constraints = ["text.leading == layoutMargins.leading", "text.trailing == layoutMargins.trailing", "text.top == superview.top", "text.height == 400"]
+            views.text = { kind = "textView", text = "A note"\(key) }
+            """, MatrixRequest(extent: .listed))
+        #expect(run.found == (isRight ? [] : ["outside-safe-area home.text"]))
+    }
+
+    @Test(arguments: [(1, true), (2, false), (0, false)])
+    func `a limit of two lines cuts a text on purpose`(lines: Int, isFound: Bool) throws {
+        let run = try LintRun(LintFixture.playground("""
+            constraints = ["words.leading == leading + 20", "words.width == 120", "words.centerY == centerY"]
+            views.words = { kind = "label", text = "The beginning of a letter, which a tap shows in full.", numberOfLines = \(lines) }
+            """, devices: #"["iphone-17"]"#), MatrixRequest(extent: .listed))
+        #expect(run.found == (isFound ? ["content-cut-off home.words"] : []))
+    }
+
     /// A sheet fills the screen in compact height, where it cannot be swiped away. The device can be turned.
     @Test(arguments: [
         ("", "", #"["iphone-17", "ipad-pro-11"]"#, []), ("detents = [\"medium\", \"large\"]", "", #"["iphone-17"]"#, []),

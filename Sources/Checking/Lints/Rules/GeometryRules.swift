@@ -42,7 +42,11 @@ enum GeometryRules {
         // Rows and items extend to the edges of their list. Their views have margins.
         guard seen.element.cell != seen.view.id else { return [] }
         let ink = cell.map { seen.ink.intersection($0) } ?? seen.ink
-        let reach = ink.reach(beyond: safe, unless: { edge in seen.element.superviews.contains { layout.scrolls($0, towards: edge, cell: seen.element.cell) } })
+        // A text view scrolls under bars, and its content begins below them.
+        let reach = ink.reach(beyond: safe, unless: { edge in
+            seen.kind == .textView && seen.view.isDraggable && (edge == .top || edge == .bottom)
+                || seen.element.superviews.contains { layout.scrolls($0, towards: edge, cell: seen.element.cell) }
+        })
         guard let reach else { return [] }
         return [LintObservation(fact: .outsideSafeArea(seen.place), measure: .beyond(reach.points, reach.edge))]
     }
