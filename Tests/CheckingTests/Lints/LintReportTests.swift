@@ -223,6 +223,23 @@ import Testing
         #expect(run.found == (isFound ? ["low-contrast home.words"] : []))
     }
 
+    /// The keyboard covers the button. A person can hide the keyboard, or cannot.
+    @Test(arguments: [
+        ("", "", #""iphone-17""#, true), ("endsEditingOnTap = true", "", #""iphone-17""#, false), ("", "", #""ipad-11""#, false),
+        ("", #"textFieldShouldReturn = "resignFirstResponder""#, #""iphone-17""#, false),
+        ("", #"textFieldShouldReturn = { becomeFirstResponder = "name" }"#, #""iphone-17""#, true),
+        ("", "", #"{ device = "iphone-12", ios = "14" }"#, false),
+    ])
+    func `a control under the keyboard is found if nothing hides the keyboard`(key: String, field: String, device: String, isFound: Bool) throws {
+        let run = try LintRun(LintFixture.playground("""
+            constraints = ["H:|-[name]-|", "name.top == safeArea.top + 8", "name.height == 44", "H:|-[save]-|", "save.bottom == safeArea.bottom - 8", "save.height == 44"]
+            \(key)
+            views.name = { kind = "textField", placeholder = "Name"\(field.isEmpty ? "" : ", ")\(field) }
+            views.save = { kind = "button", title = "Save", font = { size = 12 } }
+            """, devices: "[\(device)]"))
+        #expect(run.found == (isFound ? ["under-keyboard home.save"] : []))
+    }
+
     @Test(arguments: [("", true), (", isScrollEnabled = false", false)])
     func `a text view scrolls below a bar`(key: String, isRight: Bool) throws {
         let run = try LintRun("""

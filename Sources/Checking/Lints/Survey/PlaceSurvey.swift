@@ -46,6 +46,7 @@ public struct PlaceSurvey: Sendable {
                 let place = LintPlace(controller: front.id.controller, path: front.definition.path)
                 add(LintObservation(fact: .deadEnd(place)), cells, walk.screens[index].events)
             }
+            for (observation, event) in KeyboardRule.observations(on: app) { add(observation, cells, walk.screens[index].events + [event]) }
             guard index > 0 else { continue }
             for observation in rule.observations(on: app) { add(observation, cells, walk.screens[index].events) }
         }
