@@ -77,7 +77,7 @@ struct ControllerGraph {
     /// because of its own version.
     func checkDetents(on devices: [DeviceConfiguration], root: ControllerID, _ profile: BehaviourProfile) {
         let own = devices.map { (configuration: $0, profile: $0.profile(under: profile)) }
-        let set = own.filter { $0.configuration.environment().systemVersion != nil }.map(\.profile)
+        let set = own.filter { $0.configuration.environment().systemVersion != nil }.map { $0.profile }
         let older = set.first { !$0.has(.detents) } ?? set.first { !$0.has(.customDetents) }
         let orientations = controllers.filter { $0.id == root.plain || $0.supportedInterfaceOrientations != nil }
             .map { $0.supportedInterfaceOrientations ?? Set(InterfaceOrientation.allCases) }
