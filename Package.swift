@@ -257,7 +257,7 @@ let package = Package(
                 "Checking", "Goldens", "JSON", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader",
                 "PlaygroundSchema", "SeededRandom", "SourceDiagnostics", "WireframeSVG",
             ],
-            exclude: ["Recordings/Goldens"]
+            exclude: ["Apps", "Recordings/Goldens"]
         ),
         .testTarget(name: "WireframesTests", dependencies: ["AppleDevices", "SeededRandom", "Wireframes"]),
         .testTarget(name: "WireframeSVGTests", dependencies: ["PageAssets", "PlaygroundPipeline", "SourceDiagnostics", "WireframeSVG", "Wireframes"]),

@@ -80,7 +80,9 @@ struct LayoutReport {
         guard let text else { return isImageCutOff(place, in: frame) }
         guard screen.elements[place].text?.scrolls == false else { return false }
         guard frame.width > 0, frame.height > 0 else { return isSqueezedAway(place, frame) }
-        return text.isTruncated
+        // A limit of several lines is written on purpose.
+        let limit = request.views[place].properties.number(.numberOfLines) ?? 1
+        return text.isTruncated && (limit <= 1 || Double(text.lines.count) < limit)
     }
 
     /// No constraint sets the view's size, and the superview has space.

@@ -10,6 +10,8 @@ package struct Lesson: Sendable {
         package var line: Int
         /// In the order of the file.
         package var parts: [Part] = []
+        /// Answers that the checks must refuse. The page does not show them.
+        package var wrongAnswers: [Solution] = []
 
         package var checks: [Check] {
             parts.compactMap { if case .check(let check) = $0 { check } else { nil } }
@@ -39,7 +41,7 @@ package struct Lesson: Sendable {
         package var labels: [String]?
     }
 
-    /// A block quote that begins with **Solution**.
+    /// A block quote that begins with **Solution**, or **Wrong** for a wrong answer.
     package struct Solution: Sendable {
         /// The words before the fence.
         package var html: String

@@ -23,6 +23,7 @@ enum LessonMistake: Equatable, Sendable {
     case checkTOML(String)
     case unknownScenario(String, known: [String])
     case solutionWithoutTOML
+    case wrongWithoutTOML
     case secondSolution
     case taskWithoutSolution
     case unknownAddress(String)
@@ -34,7 +35,7 @@ enum LessonMistake: Equatable, Sendable {
     case translatedNames(Int, of: Int)
     case missingTranslation(String)
 
-    enum LessonPartKind: String, Equatable, Sendable { case check, hint, solution }
+    enum LessonPartKind: String, Equatable, Sendable { case check, hint, solution, wrong = "wrong answer" }
 
     enum PictureFailure: Equatable, Sendable {
         case missing
@@ -55,7 +56,7 @@ extension LessonMistake: DiagnosticFacts {
         case .tooManyHints: "lesson-hints"
         case .html: "lesson-html"
         case .openFence: "lesson-fence"
-        case .solutionWithoutTOML, .secondSolution, .taskWithoutSolution: "lesson-solution"
+        case .solutionWithoutTOML, .wrongWithoutTOML, .secondSolution, .taskWithoutSolution: "lesson-solution"
         case .unknownAddress, .badAddress, .unknownDevice, .momentMissing: "lesson-link"
         case .picture: "lesson-picture"
         case .translatedSteps, .translatedNames, .missingTranslation: "lesson-translation"
@@ -85,6 +86,7 @@ extension LessonMistake: DiagnosticFacts {
         case .mixedCheck: "this check names scenarios of the playground and has others of its own"
         case .checkTOML(let headline): "the check cannot be read: \(headline)"
         case .unknownScenario(let name, _): "there is no scenario \(name.quoted) in the playground or in the lesson"
+        case .wrongWithoutTOML: "this wrong answer has no TOML"
         case .solutionWithoutTOML: "this solution has no TOML"
         case .secondSolution: "a step has one solution, and this is a second"
         case .taskWithoutSolution: "this step has a check and no solution"
@@ -112,7 +114,7 @@ extension LessonMistake: DiagnosticFacts {
         case .openFence: "end it with a line of three backticks"
         case .emptyCheck, .unknownCheckKey: "write [[scenarios]] with a name and expectations, or scenarios = [\"the name of one in the playground\"]"
         case .mixedCheck: "give each a fence: a step can have several"
-        case .solutionWithoutTOML: "put the tables that change into a fence, ```toml"
+        case .solutionWithoutTOML, .wrongWithoutTOML: "put the tables that change into a fence, ```toml"
         case .taskWithoutSolution: "add a block quote that begins with **Solution**, so that the step can be checked"
         case .unknownAddress:
             "links begin with https:, or lead into the board: #do=DEVICE:EVENT, #scenario=NAME, #show=ELEMENT"

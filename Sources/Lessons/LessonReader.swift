@@ -51,6 +51,14 @@ package struct LessonReader {
                 lesson.steps.append(Lesson.Step(title: line.text.isEmpty ? "Step \(number)" : String(line.text), line: line.number))
                 findings.step = lesson.steps.count - 1
             default:
+                if let answer = wrongAnswer(block) {
+                    guard let last = lesson.steps.indices.last else {
+                        report(.outsideStep(.wrong), at: block.span(in: source))
+                        continue
+                    }
+                    if answer.toml.isEmpty { report(.wrongWithoutTOML, at: answer.span) } else { lesson.steps[last].wrongAnswers.append(answer) }
+                    continue
+                }
                 guard let part = part(block) else { continue }
                 guard let last = lesson.steps.indices.last else {
                     if let kind = part.kind { report(.outsideStep(kind), at: block.span(in: source)) } else { introduction.append(part) }
@@ -114,6 +122,12 @@ package struct LessonReader {
             }
         }
         return .text(html: writer.html(of: block))
+    }
+
+    private func wrongAnswer(_ block: MarkdownBlock) -> Lesson.Solution? {
+        guard case .quote(let lines) = block, let first = lines.first(where: { !$0.isBlank }), let words = Self.after("**Wrong**", first)
+        else { return nil }
+        return solution(Self.replacing(first, by: words, in: lines), block)
     }
 
     private static func after(_ mark: String, _ line: MarkdownLine) -> MarkdownLine? {

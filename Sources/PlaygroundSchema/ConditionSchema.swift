@@ -49,7 +49,7 @@ enum ConditionSchema {
             "otherwise": Schema().described("The value while it does not hold (default: false for a boolean property)."),
         ],
         required: ["when"]
-    ).examples(["when": ["company.isOn": true]])
+    )
 
     static let number = Schema.number(ControllerVariable.range)
 

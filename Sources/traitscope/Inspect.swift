@@ -10,7 +10,7 @@ import SourceDiagnostics
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints the traits, the frames and the log of a playground on its devices.",
-        discussion: "Exits with 1 when the playground has mistakes."
+        discussion: "Exits with 1 when the playground has mistakes, or no screen has the target of an event."
     )
 
     @Argument(help: "The playground file, or - for standard input.", completion: .file(extensions: ["toml"]))
@@ -28,7 +28,10 @@ struct Inspect: ParsableCommand {
     @Option(help: "An event to play, such as \"tap home.next\". Can be repeated.")
     var event: [String] = []
 
-    @Flag(help: "Also log the traits that the screen, the window, presentation controllers and views receive.")
+    @Option(help: "Explain a controller or view on the screen, such as home.next: its constraints with their values, or its traits with their sources.")
+    var why: String?
+
+    @Flag(help: "Also log the traits that the screen, the window, presentation controllers and views receive. With --why, all traits.")
     var verbose = false
 
     @Flag(help: "Print JSON, which `traitscope schema --explain inspect` describes.")
@@ -43,15 +46,22 @@ struct Inspect: ParsableCommand {
     private func report() throws {
         let reading = try PlaygroundSource(Path(file)).reading
         let events = try event.map(Event.init(argument:))
-        let report = InspectionReport(reading, on: try configurations(for: reading.playground), after: events, isVerbose: verbose)
+        let chosen = try configurations(for: reading.playground)
+        let report = InspectionReport(reading, on: chosen, after: events, isVerbose: verbose, tellsReasons: json)
         let console = Console.current
         if json {
             try console.write(try JSONText.of(report))
+        } else if let why, let playground = reading.playground {
+            let details = NodeDetails(why, in: reading, tellsAllTraits: verbose, more: "see them with --verbose")
+            for line in try details.lines(playground, on: chosen ?? playground.devices, after: events) { try console.print(line) }
         } else {
             for device in report.devices { try console.print(device.table) }
         }
         terminal.diagnostics.show(report.diagnostics)
-        if reading.playground == nil { throw ExitCode.failure }
+        guard let playground = reading.playground else { throw ExitCode.failure }
+        let missed = MissedTargets(of: events, in: playground, on: chosen ?? playground.devices).sentences
+        for sentence in missed { terminal.diagnostics.write("error: \(sentence)") }
+        if !missed.isEmpty { throw ExitCode.failure }
     }
 
     /// The devices that the options choose, each once. `nil` without such options.

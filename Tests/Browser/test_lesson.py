@@ -70,7 +70,7 @@ def test_a_task_is_done_in_an_editor_of_ones_own(lesson, open_page):
         page.locator('.lesson-link[href^="#do="]').first.click()
         expect(device(page, "iphone-17").locator('[data-field="vertical"]')).to_have_text("hC")
         go(page, 1)
-        expect_task(page, "Not yet: 2 of 3 to go")
+        expect_task(page, "Not yet: 2 of 4 to go")
         reason = page.locator(".lesson-reason").first
         expect(reason).to_contain_text("expected minX of \"card.words\"")
         page.locator('.lesson-link[href="#show=card.photo"]').click()
@@ -83,7 +83,7 @@ def test_a_task_is_done_in_an_editor_of_ones_own(lesson, open_page):
         expect_task(page, "The file has mistakes")
         file.write_text(start + RULE)
         expect_task(page, "Done")
-        expect(page.locator(".lesson-check.is-holds")).to_have_count(3)
+        expect(page.locator(".lesson-check.is-holds")).to_have_count(4)
         # The lesson changes meanwhile. The step stays open under its new title.
         text = lesson / "size-classes.md"
         (lesson / "wide.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="20"/>')

@@ -91,6 +91,43 @@ import Testing
         #expect(try folder.runRefused(["inspect", "neko.toml"] + arguments, status: 64).contains(words))
     }
 
+    @Test(arguments: [
+        ("tap home.nxt", #"no screen has "home.nxt", which "tap home.nxt" is for; did you mean "home.next"?"#),
+        ("tap hom.next", #"no screen has "hom.next", which "tap hom.next" is for; did you mean "home.next"?"#),
+        ("tapBeside hme", #"no screen has "hme", which "tapBeside hme" is for; did you mean "home"?"#),
+    ])
+    func `an event for a name that no screen has fails, after the output`(event: String, words: String) throws {
+        let result = try folder.run("inspect", "neko.toml", "--event", event)
+        #expect(result.status == 1)
+        #expect(result.output.contains("nothing happens") && result.error.contains(words), "\(result.error)")
+        #expect(try folder.run("inspect", "neko.toml", "--event", "tap home.headline").status == 0, "a view without an action is there")
+    }
+
+    @Test func `a view is explained with the constraints of its stack`() throws {
+        try folder.write("row.toml", """
+            devices = ["iphone-17"]
+            [app]
+            rootViewController = "home"
+            [controllers.home]
+            constraints = ["H:|-20-[row]-20-|", "row.top == safeArea.top", "row.height == 50"]
+            views.row = { kind = "stack", axis = "horizontal", spacing = 8, distribution = "fillProportionally", arrangedSubviews = ["one", "two"] }
+            views.one = { kind = "button", title = "One" }
+            views.two = { kind = "button", title = "Two, which is longer" }
+            """)
+        let words = try folder.run("inspect", "row.toml", "--why", "home.two")
+        #expect(words.status == 0)
+        for part in ["UISV-spacing: two.leading == one.trailing + 8", "UISV-alignment: two.top == row.top", "UISV-canvas-connection: two.trailing == row.trailing"] {
+            #expect(words.output.contains(part), "\(words.output)")
+        }
+        #expect(words.output.contains(/UISV-fill-proportionally: two\.width == 0\.[0-9]+ \* row\.width @998/))
+        #expect(words.output.contains("row arranges it"))
+        let views = try folder.run("inspect", "row.toml", "--json").json().list("devices", 0, "views")
+        let rows = views.first { $0["id"] == "home.two" }?.list("constraints") ?? []
+        #expect(rows.contains { $0["text"] == "UISV-spacing: two.leading == one.trailing + 8" && $0["deviation"] == 0 && $0["isActive"] == true })
+        #expect(views.first { $0["id"] == "home.row" }?.list("constraints").first { $0["text"] == "row.height == 50" }?["line"] == 5)
+        #expect(try folder.runRefused("inspect", "row.toml", "--why", "home.twoo", status: 64).contains(#"did you mean "home.two"?"#))
+    }
+
     @Test func `a file that is not there is an error`() throws {
         #expect(try folder.runRefused("inspect", "nothing.toml", status: 64).contains("There is no file"))
     }

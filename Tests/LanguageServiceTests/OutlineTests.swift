@@ -83,6 +83,19 @@ import Testing
         #expect(try hover("backgroundColor", 2).contains("colour"))
     }
 
+    /// The reference's example, and never one of a condition.
+    @Test(arguments: [
+        ("alpha = 0.5", "alpha", "For example `alpha = "), ("numberOfLines = 0", "numberOfLines", "For example `numberOfLines = "),
+        ("backgroundColor = \"systemRed\"", "backgroundColor", "For example `backgroundColor = "),
+    ])
+    func `a key's example is its own`(line: String, key: String, words: String) throws {
+        let text = "[app]\nrootViewController = \"home\"\n[controllers.home.views.words]\nkind = \"label\"\n\(line)\n"
+        let document = LanguageDocument(text)
+        let place = try #require(text.range(of: key)).lowerBound
+        let markdown = document.hover(at: text[..<place].utf8.count + 1)?.markdown ?? ""
+        #expect(markdown.contains(words) && !markdown.contains("{ when"), "\(markdown)")
+    }
+
     /// Every property of a written kind, in a view of that kind.
     @Test(arguments: ViewProperty.allCases.filter { property in ViewKind.written.contains(where: property.applies) })
     func aKeyIsExplainedWhereItStands(_ property: ViewProperty) throws {

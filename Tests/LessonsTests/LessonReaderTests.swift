@@ -184,4 +184,13 @@ struct LessonReaderTests {
         let hints = "# A\n## B\n" + String(repeating: "> **Hint** h\n\n", count: PlaygroundLimits.lessonHints + 1)
         #expect(findings(hints).map { $0.prefix(12) } == ["lesson-hints"])
     }
+
+    @Test func `a wrong answer belongs to its step, and is not shown`() throws {
+        let wrong = "> **Wrong** The old words.\n>\n> ```toml\n> [controllers.home.views.words]\n> text = \"Old\"\n> ```\n"
+        let lesson = try #require(read("# A\n\n## Do\n\n\(wrong)").lesson)
+        #expect(lesson.steps[0].wrongAnswers.map(\.toml) == ["[controllers.home.views.words]\ntext = \"Old\"\n"])
+        #expect(lesson.steps[0].parts.isEmpty && !lesson.json().text.contains("Old"))
+        #expect(findings("# A\n\n\(wrong)\n## Do\n\nText.\n") == ["lesson-steps 3"])
+        #expect(findings("# A\n\n## Do\n\n> **Wrong** Without tables.\n") == ["lesson-solution 5"])
+    }
 }

@@ -78,6 +78,25 @@ import Testing
         #expect(KnownNames.entry(for: "systemImage", in: "a preview action")?.key == "image")
     }
 
+    /// Methods of the files that `vocabulary.tsv` counts.
+    @Test(arguments: [
+        ("setTitle", ["title"], "title"), ("setImage", ["image"], "image"), ("setTitleColor", ["textColor"], "textColor"), ("setOn", ["isOn"], "isOn"),
+        ("addSubview", ["subviews"], "subviews"), ("addArrangedSubview", ["arrangedSubviews"], "arrangedSubviews"), ("addTarget", ["tap"], nil),
+        ("setViewControllers", ["viewControllers"], "viewControllers"), ("setCustomSpacing", ["customSpacing"], "customSpacing"),
+        ("addGestureRecognizer", [], nil), ("setContentHuggingPriority", [], nil), ("setContentCompressionResistancePriority", [], nil),
+        ("addConstraint", ["constraints"], "constraints"), ("setBackgroundImage", [], nil), ("reloadData", [], nil), ("setTitle", [], nil),
+        ("insertSubview", ["subviews"], "subviews"), ("removeFromSuperview", [], nil),
+    ] as [(String, [String], String?)])
+    func `a method leads to the value that it sets`(method: String, known: [String], key: String?) {
+        let entry = KnownNames.entry(for: method, in: "a view", known: known)
+        #expect(entry?.key == key && entry?.sentence.hasPrefix("UIKit's methods") == true, "\(method)")
+    }
+
+    @Test(arguments: ["settings", "addition", "setFoo", "set", "address"])
+    func `other names are no methods`(name: String) {
+        #expect(KnownNames.entry(for: name)?.sentence.hasPrefix("UIKit's methods") != true)
+    }
+
     @Test func `a name with another key names one of the language`() {
         for entry in KnownNames.all { #expect(entry.key.map(Self.keys.contains) ?? true, "\(entry.name)") }
     }

@@ -154,10 +154,12 @@ import Testing
         #expect([LogFact.TextInputCall.shouldEnd, .ended].compactMap { $0.method(of: kind) } == methods)
     }
 
-    @Test(arguments: ["return", "dismissKeyboard", "drag home.list up"])
-    func `without a keyboard there is nothing to do`(event: String) throws {
+    @Test(arguments: [
+        ("return", LogFact.Reason.noKeyboard), ("dismissKeyboard", .noKeyboard), ("drag home.list up", .noKeyboardToHide("list")),
+    ])
+    func `without a keyboard there is nothing to do`(event: String, reason: LogFact.Reason) throws {
         var simulation = Self.simulation()
-        #expect(try simulation.facts(after: event).last == .ignored(.noKeyboard))
+        #expect(try simulation.facts(after: event).last == .ignored(reason))
     }
 
     @Test func `a saved file keeps it while its view is there`() throws {

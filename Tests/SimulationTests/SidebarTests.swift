@@ -63,7 +63,7 @@ struct SidebarTests {
         var simulation = simulation(.makeTabs(), .portrait)
         let start = simulation.state
         try simulation.facts(after: "showSidebar")
-        #expect(try simulation.facts(after: "tap home.ask") == [.ignored(.covered(ID("home"), by: tabs))])
+        #expect(try simulation.facts(after: "tap home.ask") == [.ignored(.dimmed(ID("home"), by: tabs))])
         #expect(try simulation.facts(after: "swipe left") == [.ignored(.nothingToSwipe)])
         #expect(try simulation.facts(after: "dim") == [.sidebarChanged(tabs, isHidden: true)])
         #expect(simulation.state == start)

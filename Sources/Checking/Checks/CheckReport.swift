@@ -41,6 +41,15 @@ public struct CheckReport: Sendable {
         }
     }
 
+    /// How many wrong answers the tasks of lessons refused or accepted, and the tasks on which none was tried.
+    public var wrongAnswers: [String] {
+        let tasks = files.flatMap { file in file.cases.compactMap { item in item.wrongAnswers.map { (path: file.path, name: item.name, count: $0) } } }
+        guard !tasks.isEmpty else { return [] }
+        let without = tasks.filter { $0.count == 0 }
+        let sum = "Lessons: \(counted(tasks.reduce(0) { $0 + $1.count }, "wrong answer")) tried on \(counted(tasks.count, "task"))."
+        return [sum] + without.map { "Lessons: no wrong answer tried on \($0.name.quoted) of \($0.path)." }
+    }
+
     public var hasMistakes: Bool { files.contains { !$0.mistakes.isEmpty } }
 
     /// 0, 1 with findings of the severity, or 2 with mistakes in files or an incomplete check.

@@ -45,4 +45,6 @@ public struct CheckCase: Hashable, Sendable {
     public var name: String
     public var count: Int
     public var findings: [Finding]
+    /// The number of wrong answers tried on a lesson's task. `nil` for other checks.
+    public var wrongAnswers: Int?
 }

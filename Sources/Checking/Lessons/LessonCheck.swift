@@ -4,8 +4,8 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// Plays a playground's lesson. Each step's checks must fail with the solutions of the earlier steps, and pass with its own. A piece of the
-/// work is a step, and the last piece is the finished text.
+/// Plays a playground's lesson. Each step's checks must fail with the solutions of the earlier steps, and pass with its own, and not
+/// with a wrong answer. A piece of the work is a step, and the last piece is the finished text.
 public struct LessonCheck: PlaygroundCheck {
     public let name = "lesson"
 
@@ -18,7 +18,12 @@ public struct LessonWork: CheckWork {
     private let file: CheckedFile
     private let check: String
     private let start: String
-    private var found: [[Diagnostic]] = []
+    private var found: [Piece] = []
+
+    public struct Piece: Sendable {
+        var diagnostics: [Diagnostic]
+        var wrongAnswers: Int?
+    }
 
     init(file: CheckedFile, check: String) {
         (self.file, self.check) = (file, check)
@@ -29,9 +34,9 @@ public struct LessonWork: CheckWork {
 
     public var pieceCount: Int { steps.isEmpty ? 0 : steps.count + 1 }
 
-    public func piece(_ index: Int, unless isStopped: () -> Bool, visited: (Int) -> Void) -> [Diagnostic] {
-        guard let lesson = file.lesson, !isStopped() else { return [] }
-        guard index < lesson.steps.count else { return finished(lesson) }
+    public func piece(_ index: Int, unless isStopped: () -> Bool, visited: (Int) -> Void) -> Piece {
+        guard let lesson = file.lesson, !isStopped() else { return Piece(diagnostics: []) }
+        guard index < lesson.steps.count else { return Piece(diagnostics: finished(lesson)) }
         let step = lesson.steps[index]
         let before = report(step.checks, on: lesson.text(start, before: index))
         let after = report(step.checks, on: lesson.text(start, before: index + 1))
@@ -50,7 +55,16 @@ public struct LessonWork: CheckWork {
             guard !moments.isEmpty, let name = link.address.elements.first(where: { name in !moments.contains { $0.has(name) } }) else { continue }
             found.append((.unknownElement(name), link.span))
         }
-        return found.map { Diagnostic($0.finding, at: $0.span) }
+        var tried = 0
+        for answer in lesson.wrongAnswers(start, to: index) where !step.checks.isEmpty && after.errors.isEmpty && !isStopped() {
+            let wrong = report(step.checks, on: answer.text)
+            if wrong.errors.isEmpty { tried += 1 }
+            if let written = answer.written, let error = wrong.errors.first { found.append((.wrongAnswerWithErrors(error.headline), written.span)) }
+            guard wrong.errors.isEmpty, wrong.results.allSatisfy(\.passed), let place = answer.written?.span ?? step.solution?.span else { continue }
+            found.append((.wrongAnswerPasses(answer.name), place))
+        }
+        return Piece(
+            diagnostics: found.map { Diagnostic($0.finding, at: $0.span) }, wrongAnswers: step.checks.isEmpty ? nil : tried)
     }
 
     /// A step without a solution is reported when the lesson is read.
@@ -67,14 +81,14 @@ public struct LessonWork: CheckWork {
         TaskReport(checks.map(\.task), on: text, fileName: file.reading.source.fileName, attachment: file.attachment)
     }
 
-    public mutating func fold(_ piece: [Diagnostic]) { found.append(piece) }
+    public mutating func fold(_ piece: Piece) { found.append(piece) }
 
     public func cases(unless isStopped: () -> Bool) -> [CheckCase] {
         guard found.count > steps.count else { return [] }
-        let failed = Set(found.dropLast().joined().map { $0.span })
-        let finished = found[steps.count].filter { !failed.contains($0.span) }
-        return zip(steps.map { $0.title } + ["The finished text"], found.dropLast() + [finished]).map { title, diagnostics in
-            CheckCase(check: check, name: title, count: 1, findings: diagnostics.map { Finding($0, about: title, in: file) })
+        let failed = Set(found.dropLast().flatMap { $0.diagnostics.map(\.span) })
+        let finished = Piece(diagnostics: found[steps.count].diagnostics.filter { !failed.contains($0.span) })
+        return zip(steps.map { $0.title } + ["The finished text"], found.dropLast() + [finished]).map { title, piece in
+            CheckCase(check: check, name: title, count: 1, findings: piece.diagnostics.map { Finding($0, about: title, in: file) }, wrongAnswers: piece.wrongAnswers)
         }
     }
 }

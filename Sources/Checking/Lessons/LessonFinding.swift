@@ -23,6 +23,9 @@ enum LessonFinding: DiagnosticFacts {
     /// A check that passes with the solutions up to its own step fails with all solutions.
     case finishedFails([LessonScenarioFailure], mistakes: [String])
     case unknownElement(String)
+    /// The name of the answer, empty for one in the Markdown.
+    case wrongAnswerPasses(String)
+    case wrongAnswerWithErrors(String)
 
     var code: String {
         switch self {
@@ -31,13 +34,15 @@ enum LessonFinding: DiagnosticFacts {
         case .solutionWithErrors, .solutionFails: "lesson-solution-fails"
         case .finishedFails: "lesson-finished-fails"
         case .unknownElement: "lesson-link"
+        case .wrongAnswerPasses: "lesson-wrong-answer-passes"
+        case .wrongAnswerWithErrors: "lesson-wrong-answer"
         }
     }
 
     var severity: Diagnostic.Severity {
         switch self {
         case .solutionWithErrors, .solutionFails: .error
-        case .passesAlready, .cannotFail, .unknownElement: .warning
+        case .passesAlready, .cannotFail, .unknownElement, .wrongAnswerPasses, .wrongAnswerWithErrors: .warning
         // A later step may undo it on purpose.
         case .finishedFails: .note
         }
@@ -52,13 +57,16 @@ enum LessonFinding: DiagnosticFacts {
             "the solution does not pass: \(failures.first.map { $0.headline } ?? mistakes.first ?? "no scenario runs")"
         case .finishedFails(let failures, let mistakes):
             "this check does not pass at the end of the lesson: \(failures.first.map { $0.headline } ?? mistakes.first ?? "no scenario runs")"
+        case .wrongAnswerPasses(""): "the checks of this step accept this wrong answer"
+        case .wrongAnswerPasses(let name): "the checks of this step accept a wrong answer: \(name)"
+        case .wrongAnswerWithErrors(let headline): "the playground cannot be read with this wrong answer: \(headline)"
         case .unknownElement(let name): "there is no \(name.quoted) on the board, neither before the step's solution nor after it"
         }
     }
 
     var notes: [String] {
         switch self {
-        case .passesAlready, .cannotFail, .unknownElement: []
+        case .passesAlready, .cannotFail, .unknownElement, .wrongAnswerPasses, .wrongAnswerWithErrors: []
         case .solutionWithErrors(let headlines): Array(headlines.dropFirst().prefix(4))
         case .solutionFails(let failures, let mistakes), .finishedFails(let failures, let mistakes):
             failures.prefix(4).flatMap { failure in
@@ -72,7 +80,8 @@ enum LessonFinding: DiagnosticFacts {
         switch self {
         case .passesAlready: "begin with a playground in which it fails, or expect an effect that only the solution has"
         case .cannotFail: "run it on other devices, or change the conditions (when) of its expectations"
-        case .solutionWithErrors: "each table of a solution replaces the whole table with the same header"
+        case .wrongAnswerPasses: "add a scenario on a device where the answer differs from the solution, such as an iPad in landscape"
+        case .wrongAnswerWithErrors, .solutionWithErrors: "each table of a solution replaces the whole table with the same header"
         case .finishedFails: "expect effects that the later steps keep, unless they undo them on purpose"
         case .unknownElement: "an element is named as in events: a controller, or CONTROLLER.VIEW"
         case .solutionFails: nil

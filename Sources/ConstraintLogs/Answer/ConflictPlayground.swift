@@ -44,8 +44,14 @@ struct ConflictPlayground {
             "# \(headline.commentText)",
             "# Made from a constraint log by `traitscope explain`. The last constraint of the conflict is broken. It is the one that",
             "# the system broke, if the log names that.",
-            "title = \"Constraints that cannot all hold\"", "devices = [\"iphone-17\"]", "", "[app]", "rootViewController = \"main\"",
+            "title = \"Constraints that cannot all hold\"", "devices = [\"\(device)\"]", "", "[app]", "rootViewController = \"main\"",
         ]
+    }
+
+    /// With two pixels per point, if the log has halves of points and no thirds.
+    private var device: String {
+        let fractions = log.equations.map { ($0.constant.magnitude.truncatingRemainder(dividingBy: 1) * 100).rounded() }
+        return fractions.contains(50) && !fractions.contains { [33, 67].contains($0) } ? "iphone-se-3" : "iphone-17"
     }
 
     private func line(of place: Int) -> String? {

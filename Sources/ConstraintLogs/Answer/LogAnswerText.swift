@@ -68,7 +68,7 @@ public struct LogAnswerText: Sendable {
         init(_ verdict: ConflictPattern.Verdict) {
             self = switch verdict {
             case .noise: .noise
-            case .passing: .passing
+            case .passing, .invisible: .passing
             case .conflict: .conflict
             case .open: .open
             }

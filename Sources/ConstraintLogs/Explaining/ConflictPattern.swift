@@ -38,6 +38,8 @@ public enum ConflictPattern: String, CaseIterable, Hashable, Sendable {
         case noise
         /// The conflict exists only during the first layout or while UIKit measures. The result is usually right.
         case passing
+        /// A difference that stays and that nobody sees.
+        case invisible
         /// The app's constraints contradict each other or the sizes that UIKit gives.
         case conflict
         /// The log has too little information.
@@ -47,6 +49,7 @@ public enum ConflictPattern: String, CaseIterable, Hashable, Sendable {
             switch self {
             case .noise: "UIKit's own, nothing to fix"
             case .passing: "temporary, and easily silenced"
+            case .invisible: "lasting but invisible, and easily silenced"
             case .conflict: "a real conflict"
             case .open: "not determined by the log"
             }
@@ -56,7 +59,8 @@ public enum ConflictPattern: String, CaseIterable, Hashable, Sendable {
     public var verdict: Verdict {
         switch self {
         case .uikitInternal, .actionSheetWidth, .privateViewAtZero: .noise
-        case .hiddenArrangedView, .measuredSize, .sizeZero, .cellRounding: .passing
+        case .hiddenArrangedView, .measuredSize, .sizeZero: .passing
+        case .cellRounding: .invisible
         case .collapsedView, .guideLength, .cellSize, .autoresizingMask, .setTwice, .negativeSize, .stackView, .contradiction: .conflict
         case .noConflict, .onlyBroken, .unread: .open
         }

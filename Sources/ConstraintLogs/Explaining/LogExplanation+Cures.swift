@@ -87,8 +87,8 @@ extension LogExplanation {
         return own.prefix(6).map { place in
             // A negative constant would move the view out of its container.
             let demand = classified.conflict.demands[place].flatMap { $0.value < 0 ? nil : $0 }
-            let change = demand.map { " or give it a constant of \(text($0))" } ?? ""
-            return "Remove \(name(of: place))\(change), or a priority below 1000."
+            let change = demand.map { "a constant of \(text($0)) or " } ?? ""
+            return "Remove \(name(of: place)), or give it \(change)a priority below 1000."
         }
     }
 

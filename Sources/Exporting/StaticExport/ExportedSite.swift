@@ -39,7 +39,7 @@ package struct ExportedSite: Sendable {
         files: PageFiles = .embedded
     ) throws(ExportFailure) {
         let renderer = try files.renderer()
-        let language = try SevenBitText.packed(LanguageData.text)
+        let language = try SevenBitText.packed(LanguageData.lean)
         let script = "globalThis.traitscopeEngine = \"\(engine.text)\";\nglobalThis.traitscopeLanguage = \"\(language)\";\n"
         let shared = File(path: Self.engineName, text: script)
         let sources = course?.ordered(sources) { $0.reading.lesson?.fileName } ?? sources

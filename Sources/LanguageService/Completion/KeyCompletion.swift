@@ -67,7 +67,7 @@ struct KeyCompletion {
         let value = grammar.value(at: key.place)
         let order = Self.firstKeys.firstIndex(of: key.name).map { 1 + $0 } ?? 9
         return Completion(
-            key.name, .key, detail: TypeWords.of(value), documentation: ValueProse.markdown(of: value),
+            key.name, .key, detail: TypeWords.of(value), documentation: ValueProse.markdown(of: value, example: grammar.example(of: key.name, in: here.place)),
             text: hasValue ? key.name : Skeleton.text(for: key.name, value), isSnippet: !hasValue, in: range, rank: isRequired ? 0 : order)
     }
 

@@ -49,6 +49,8 @@ struct Grammar: Sendable {
         GrammarPlace(nodes: described(table).compactMap { $0.keys[key] ?? $0.others })
     }
 
+    func example(of key: String, in table: GrammarPlace) -> String? { described(table).lazy.compactMap { $0.examples[key] }.first }
+
     func elements(of list: GrammarPlace) -> GrammarPlace { GrammarPlace(nodes: described(list).compactMap { $0.items }) }
 
     /// The keys that the language declares for a table with this value of `kind`, in alphabetical order.

@@ -10,6 +10,8 @@ struct SchemaNode: Sendable {
     private(set) var values: [JSONValue] = []
     private(set) var range: ClosedRange<Double>?
     private(set) var keys: [String: Int] = [:]
+    /// The reference's example of each key: `alpha = 0.5`.
+    private(set) var examples: [String: String] = [:]
     /// Describes the values of keys that are names.
     private(set) var others: Int?
     /// Describes those names.
@@ -40,6 +42,7 @@ struct SchemaNode: Sendable {
                 range = lower...max(lower, upper)
             }
         case "keys": keys = Self.numbersByName(value)
+        case "examples": for member in value.members ?? [] { examples[member.name] = member.value.string }
         case "others": others = value.wholeNumber
         case "names": names = value.wholeNumber
         case "items": items = value.wholeNumber

@@ -45,7 +45,8 @@ private struct HoverWriter {
         name.removeAll { $0 == "\"" || $0 == "'" }
         let path = cursor.path.appending(name)
         let isDeclared = document.grammar.declares(name, in: here.place)
-        let prose = ValueProse.markdown(of: document.grammar.value(at: document.grammar.place(of: name, in: here.place)))
+        let prose = ValueProse.markdown(
+            of: document.grammar.value(at: document.grammar.place(of: name, in: here.place)), example: document.grammar.example(of: name, in: here.place))
         var paragraphs = ["**\(name)**"]
         if isDeclared {
             paragraphs += [prose].compactMap { $0 }

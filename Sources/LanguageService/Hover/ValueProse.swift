@@ -50,12 +50,12 @@ enum TypeWords {
 }
 
 enum ValueProse {
-    static func markdown(of value: Grammar.Value) -> String? {
+    static func markdown(of value: Grammar.Value, example: String? = nil) -> String? {
         var paragraphs: [String] = []
         if let description = value.descriptions.first { paragraphs.append(description) }
         if let type = TypeWords.of(value) { paragraphs.append("*\(type)*") }
         if let usual = value.default { paragraphs.append("Without it: `\(TOMLText.of(usual))`") }
-        if let example = value.example { paragraphs.append("For example `\(TOMLText.of(example))`") }
+        if let example = example ?? value.example.map(TOMLText.of) { paragraphs.append("For example `\(example)`") }
         return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
     }
 }

@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// The constraint lines and guide frames of a laid-out screen, for the inspector.
 public struct LayoutGeometry: Sendable {
-    private let request: LayoutRequest
+    let request: LayoutRequest
     private let positions: AnchorPositions
 
     public init(_ request: LayoutRequest, _ result: LayoutResult) {

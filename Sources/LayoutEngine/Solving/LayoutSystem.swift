@@ -34,10 +34,23 @@ struct LayoutSystem: Sendable {
     private var given: [(value: GivenValue, variable: Variable, number: Double)] = []
     private var placeOfGiven: [GivenValue: Int] = [:]
 
+    /// The rows of stack views, if they are recorded, and the identifier of the next ones.
+    var arrangement: [ArrangementRow]?
+    private var arrangementName = ""
+
     init(mode: GivenMode, environment: GivenEnvironment, rowCount: Int) {
         origins.reserveCapacity(rowCount)
         self.mode = mode
         self.environment = environment
+    }
+
+    mutating func name(arrangement name: String) { arrangementName = name }
+
+    mutating func record(_ row: ArrangementRow) {
+        guard arrangement != nil else { return }
+        var row = row
+        row.identifier = arrangementName
+        arrangement?.append(row)
     }
 
     mutating func makeVariable() -> Variable { solver.makeVariable() }

@@ -51,10 +51,15 @@ struct StackArrangement {
     }
 
     func add(to system: inout LayoutSystem) {
+        system.name(arrangement: "UISV-canvas-connection")
         addEnds(to: &system)
+        system.name(arrangement: "UISV-spacing")
         addGaps(to: &system)
+        system.name(arrangement: stack.distribution.identifier)
         addDistribution(to: &system)
+        system.name(arrangement: "UISV-alignment")
         addAlignment(to: &system)
+        system.name(arrangement: "UISV-hiding")
         addHidden(to: &system)
     }
 
@@ -66,6 +71,7 @@ struct StackArrangement {
         for part in parts {
             anchors.add(part.attribute, on: axis, of: part.item, times: part.factor, to: &sum, in: &system)
         }
+        system.record(ArrangementRow(parts: parts, axis: axis, relation: relation, constant: -constant, strength: strength))
         if let given { sum.terms.append(.init(system.variable(for: given), -1)) }
         system.add(Constraint(sum, relation, strength: strength), origin: .stack(view))
     }

@@ -48,7 +48,7 @@ struct CheckTool: ContextTool {
         }
         if let code, findings.isEmpty { lines.append("No finding has the code \(code.quoted).") }
         if let shortfall = report.shortfall { lines.append(shortfall.sentence) }
-        lines += report.notChecked + [summary.summary]
+        lines += report.notChecked + report.wrongAnswers + [summary.summary]
         return ToolAnswer(lines)
     }
 

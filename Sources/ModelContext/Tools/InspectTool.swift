@@ -28,15 +28,17 @@ struct InspectTool: ContextTool {
         let devices = try DevicesArgument(input, in: playground)
         let limit = input[Self.limit, default: 40]
         if let node = input[Self.node] {
-            let details = NodeDetails(node: node, words: SourceWords(reading: asked.reading), tellsAllTraits: input[Self.allTraits, default: false])
-            return ToolAnswer(try details.lines(playground, devices, limit: limit, call))
+            let details = NodeDetails(
+                node, in: asked.reading, tellsAllTraits: input[Self.allTraits, default: false], more: "ask with \"allTraits\"")
+            let lines = try details.lines(playground, on: devices.configurations, after: devices.events, step: call.checkCancellation)
+            return ToolAnswer(AnswerLines.first(limit, of: lines, more: "ask with \"device\" for one device, or with a larger \"limit\"."))
         }
         let report = InspectionReport(asked.reading, on: devices.configurations, after: devices.events)
         try call.checkCancellation()
         let isOne = report.devices.count == 1
         var lines: [String] = []
         for (device, configuration) in zip(report.devices, devices.configurations).prefix(limit) {
-            lines += isOne ? frames(of: device, limit) : brief(device, id: configuration.id)
+            lines += isOne ? frames(of: device, limit) : brief(device, id: configuration.writtenID)
             lines += ignored(playground, configuration, devices.events)
         }
         if report.devices.count > limit { lines.append("… \(report.devices.count - limit) more devices: ask with a larger \"limit\".") }
@@ -95,7 +97,7 @@ struct InspectTool: ContextTool {
         let choices = WalkChoices.events(of: &app).map(\.description)
         guard !choices.isEmpty else { return [] }
         let more = choices.count > Self.shownChoices ? " and \(choices.count - Self.shownChoices) more" : ""
-        return ["Events that lead on\(isOne ? "" : " from there, on \(configuration.id)"): \(choices.prefix(Self.shownChoices).joined(separator: "; "))\(more)"]
+        return ["Events that lead on\(isOne ? "" : " from there, on \(configuration.writtenID)"): \(choices.prefix(Self.shownChoices).joined(separator: "; "))\(more)"]
     }
 
     private func warnings(_ report: InspectionReport, _ limit: Int) -> [String] {

@@ -92,9 +92,11 @@ extension KnownNames {
         Shapes and paths are not drawn: write customClass = "ChartView" for a view that draws itself.
           path shadowPath mask maskView visiblePath lineWidth lineCap lineJoin lineDashPattern lineDashPhase miterLimit fillRule
           strokeStart strokeEnd strokeWidth drawsAsynchronously shouldRasterize rasterizationScale allowsEdgeAntialiasing
-          edgeAntialiasingMask minificationFilter magnificationFilter compositingFilter filters sublayers sublayerTransform transform3D
+          edgeAntialiasingMask minificationFilter magnificationFilter compositingFilter filters sublayers
           anchorPointZ isDoubleSided isGeometryFlipped needsDisplayOnBoundsChange contentsGravity contentsScale contentsRect
           contentsCenter contentsFormat allowsGroupOpacity wantsExtendedDynamicRangeContent
+        A transform is drawn in the plane: transform = { rotationAngle = 0.2, scaleX = 0.8, scaleY = 0.8 }.
+          transform3D sublayerTransform
         A gesture is not recognised: write tap, peek or a swipe action, which the page performs.
           gestureRecognizer gestureRecognizers panGestureRecognizer pinchGestureRecognizer numberOfTapsRequired numberOfTouchesRequired
           minimumPressDuration allowableMovement minimumNumberOfTouches maximumNumberOfTouches cancelsTouchesInView delaysTouchesBegan
@@ -131,8 +133,10 @@ extension KnownNames {
           shouldIndentWhileEditing editingStyle isCollapsed expanded isExpanded
         A header of a layout's section stays in view with pinToVisibleBounds = true.
           sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds
+        The padding above a header of a plain table is UIKit's automatic one from iOS 15 on.
+          sectionHeaderTopPadding
         Headers and footers are the keys header and footer of a section.
-          footerMode sectionHeaderTopPadding
+          footerMode
           supplementaryContentInsetsReference supplementariesFollowContentInsets
         The layout of a section has it: layout = { sections = [{ … }] }.
           headerMode orthogonalScrollingBehavior interGroupSpacing interItemSpacing interSectionSpacing widthDimension heightDimension
@@ -210,6 +214,15 @@ extension KnownNames {
           selectionFollowsFocus focusEffect canBecomeFocused isDragInteractionEnabled
           hasActiveDrag hasActiveDrop dragItems dropProposal localObject dragState pasteConfiguration isPointerLocked prefersPointerLocked
           pointerInteraction springLoadingEnabled toolTip textDragOptions reorderingCadence textDragInteraction
+        The action of the Return key is textFieldShouldReturn = { becomeFirstResponder = "mail" }, or searchBarSearchButtonClicked.
+          return onReturn onSubmit editingDidEndOnExit primaryActionTriggered
+        The priorities of a view's own size are horizontalHuggingPriority, verticalHuggingPriority, horizontalCompressionResistancePriority and verticalCompressionResistancePriority.
+          contentHuggingPriority contentCompressionResistancePriority
+        UIKit's methods are not called: the file describes the result, and the layout follows by itself.
+          reloadData reloadRows reloadSections layoutIfNeeded layoutSubviews updateConstraints updateConstraintsIfNeeded sizeToFit needsLayout
+          needsDisplay needsUpdateConstraints needsUpdateConfiguration loadView viewDidLoad viewWillAppear viewDidAppear viewWillDisappear
+          viewDidDisappear viewDidLayoutSubviews viewWillTransition traitCollectionDidChange draw drawRect didMove willMove awakeFromNib
+          addChild addChildViewController removeFromParent removeFromSuperview
         Zooming is not simulated.
           zoomScale bouncesZoom isZooming isZoomBouncing isZoomEnabled isRotateEnabled isPitchEnabled
         Dates and ranges of a date picker are date, datePickerMode and preferredDatePickerStyle.

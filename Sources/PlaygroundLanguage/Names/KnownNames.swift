@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// UIKit names that playgrounds do not have, each with a sentence: the replacement, or why nothing is drawn. The reader
 /// warns about such a key and draws the rest.
 public enum KnownNames {
@@ -11,12 +13,31 @@ public enum KnownNames {
         public var advice: String { key.map { "\(sentence) Write \($0)." } ?? sentence }
     }
 
-    /// Only for tables that describe UIKit objects. In other tables an unknown key is a mistake.
-    public static func entry(for name: String, in subject: String) -> Entry? {
-        subjects.contains(subject) ? entry(for: name) : nil
+    /// Only for tables that describe UIKit objects. In other tables an unknown key is a mistake. `known`: the keys of the table.
+    public static func entry(for name: String, in subject: String, known: [String] = []) -> Entry? {
+        subjects.contains(subject) ? entry(for: name, known: known) : nil
     }
 
-    public static func entry(for name: String) -> Entry? { all.first { $0.name == name } }
+    public static func entry(for name: String, known: [String] = []) -> Entry? {
+        all.first { $0.name == name } ?? method(name, known: known)
+    }
+
+    /// A method that sets, adds or removes a value: its key, or the sentence about the value. `setTitle` sets *title*.
+    private static func method(_ name: String, known: [String]) -> Entry? {
+        guard let verb = verbs.first(where: { name.hasPrefix($0) }), let first = name.dropFirst(verb.count).first, first.isUppercase
+        else { return nil }
+        let noun = String(name.dropFirst(verb.count))
+        let value = first.lowercased() + noun.dropFirst()
+        let names = [value, "is\(noun)", "\(value)s"]
+        let sentence = "UIKit's methods are not called."
+        if let key = names.first(where: known.contains) { return Entry(name: name, sentence: sentence, key: key) }
+        if let entry = all.first(where: { names.contains($0.name) }) {
+            return Entry(name: name, sentence: "\(sentence) \(entry.sentence)", key: entry.key)
+        }
+        return names.contains { ViewProperty(rawValue: $0) != nil } ? Entry(name: name, sentence: "\(sentence) The value is a key of another view.", key: nil) : nil
+    }
+
+    private static let verbs = ["set", "add", "insert", "remove", "register", "push", "pop", "present", "bring", "send"]
 
     private static let subjects = [
         "a view", "a controller", "an item", "an alert's action", "a tab bar item", "a sidebar", "a navigation bar",

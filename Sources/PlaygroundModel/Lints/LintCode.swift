@@ -17,6 +17,8 @@ public enum LintCode: String, CaseIterable, Hashable, Sendable {
     case overlappingControls = "overlapping-controls"
     case overlappingTexts = "overlapping-texts"
 
+    case underKeyboard = "under-keyboard"
+
     case lowContrast = "low-contrast"
     case missingLabel = "missing-label"
 

@@ -56,9 +56,9 @@ extension Device {
     public func sentence(of departure: SystemDeparture, running version: SystemVersion) -> String {
         switch departure {
         case .endedBefore(let asked):
-            systems?.last == version.major ? "This model never ran iOS \(asked). It runs iOS \(version), its last version."
+            systems?.last.map { $0 < asked.major } == true ? "The last version of this model is iOS \(version), which it runs instead of iOS \(asked)."
                 : "There was no iOS \(asked). This model runs iOS \(version)."
-        case .beganAfter(let asked): "This model never ran iOS \(asked). It runs iOS \(version), its first version."
+        case .beganAfter(let asked): "The first version of this model is iOS \(version), which it runs instead of iOS \(asked)."
         case .neverExisted: "This model never ran iOS \(version), but \(systems?.inWords ?? "")."
         }
     }

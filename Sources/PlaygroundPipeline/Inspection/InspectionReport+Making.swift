@@ -7,10 +7,10 @@ import Wireframes
 
 extension InspectionReport {
     /// Reports screens after events. A `reading` with mistakes has no devices. `configurations` default to the playground's devices.
-    /// `isVerbose`: whether the log has callbacks of trait environments other than controllers.
+    /// `tellsReasons`: whether views have their constraints and explanations. `isVerbose`: whether the log has callbacks of trait environments other than controllers.
     public init(
         _ reading: PlaygroundFile.ReadResult, on configurations: [DeviceConfiguration]? = nil, after events: [Event] = [],
-        isVerbose: Bool = false
+        isVerbose: Bool = false, tellsReasons: Bool = false
     ) {
         var devices: [DeviceReport] = []
         var pictures: [(device: String, picture: DevicePicture)] = []
@@ -20,8 +20,8 @@ extension InspectionReport {
                 var log = app.launchLog
                 for event in events { log += app.apply(event) }
                 if !isVerbose { log.removeAll { $0.isVerbose } }
-                pictures.append((configuration.id, app.picture()))
-                devices.append(DeviceReport(app.picture(), app.simulation.system, log, in: reading))
+                pictures.append((configuration.writtenID, app.picture()))
+                devices.append(DeviceReport(app.picture(), app.simulation.system, log, in: reading, tellsReasons))
             }
         }
         let warnings = LayoutWarnings(pictures, in: reading).diagnostics
@@ -33,10 +33,11 @@ extension InspectionReport {
 
 extension DeviceReport {
     fileprivate init(
-        _ picture: DevicePicture, _ system: DeviceWireframe.Chrome.System?, _ log: [LogEntry], in reading: PlaygroundFile.ReadResult
+        _ picture: DevicePicture, _ system: DeviceWireframe.Chrome.System?, _ log: [LogEntry], in reading: PlaygroundFile.ReadResult,
+        _ tellsReasons: Bool
     ) {
         let scene = picture.scene
-        device = scene.device.id
+        device = scene.device.writtenID
         ios = system?.version.number
         iosNote = system?.note
         let safeArea = system.flatMap { system in
@@ -55,9 +56,11 @@ extension DeviceReport {
         }
         reservedRegions = scene.regions.isEmpty ? nil : scene.regions.map { $0.report }
         controllers = scene.controllers.map { ControllerReport($0, in: scene, picture.requests[$0.id], reading) }
+        let (geometries, places) = tellsReasons ? (picture.geometries, SourcePlaces(reading)) : ([:], .unknown)
         views = scene.controllers.flatMap { controller in
+            let reasons = geometries[controller.id].map { ViewReasons(controller, $0, in: scene, places) }
             let elements = ScreenElement.all(of: controller, in: scene, picture.layouts[controller.id]).compactMap { element in
-                element.view.map { ($0.id, ViewReport(element, $0)) }
+                element.view.map { ($0.id, ViewReport(element, $0, reasons, mainFile: reading.source.fileName)) }
             }
             let reports = Dictionary(firstOf: elements)
             return controller.views.compactMap { reports[$0.id] }
@@ -118,11 +121,17 @@ extension PlaygroundFile.ReadResult {
 }
 
 extension ViewReport {
-    fileprivate init(_ element: ScreenElement, _ view: ResolvedView) {
+    fileprivate init(_ element: ScreenElement, _ view: ResolvedView, _ reasons: ViewReasons?, mainFile: String) {
         id = element.id
         kind = element.kind
         hidden = element.isHidden
         frame = element.place.numbers
+        explanations = reasons?.explanations(of: view.id)
+        constraints = reasons?.constraints(of: view.id).map { row in
+            Constraint(
+                text: row.text, value: row.value, priority: row.priority, isActive: row.isActive, rule: row.rule, deviation: row.deviation,
+                line: row.place?.line, file: row.place.flatMap { $0.fileName == mainFile ? nil : $0.fileName })
+        }
         content = element.laidOutText?.lines.joined(separator: "\n") ?? view.properties.shown
     }
 }

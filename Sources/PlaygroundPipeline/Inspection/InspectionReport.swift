@@ -97,6 +97,21 @@ public struct ControllerReport: DesktopCodable, Hashable, Sendable {
 }
 
 public struct ViewReport: DesktopCodable, Hashable, Sendable {
+    /// A constraint of the file, or one that a stack view adds.
+    public struct Constraint: DesktopCodable, Hashable, Sendable {
+        public var text: String
+        /// Current numbers of both sides.
+        public var value: String
+        public var priority: Double
+        public var isActive: Bool
+        /// The condition of the rule that has it, in words.
+        public var rule: String?
+        /// The error in points. 0 if the constraint is satisfied.
+        public var deviation: Double
+        public var line: Int?
+        public var file: String?
+    }
+
     /// `controller.view`, as in events.
     public var id: String
     public var kind: String
@@ -106,6 +121,10 @@ public struct ViewReport: DesktopCodable, Hashable, Sendable {
     public var hidden: Bool
     /// The text or the image's name. Absent if there is neither.
     public var content: String?
+    /// UIKit's rules for the frame, as sentences. Only in `inspect --json`.
+    public var explanations: [String]?
+    /// Only in `inspect --json`.
+    public var constraints: [Constraint]?
 }
 
 public struct LogReport: DesktopCodable, Hashable, Sendable {

@@ -73,7 +73,7 @@ final class TableCursor {
     var hasUnknownKeys: Bool { table.keys.contains { !known.contains($0) } }
 
     private func mistake(of key: String) -> ShapeMistake {
-        if let entry = KnownNames.entry(for: key, in: subject) { return .unsupportedKey(entry, subject: subject, known: known) }
+        if let entry = KnownNames.entry(for: key, in: subject, known: known) { return .unsupportedKey(entry, subject: subject, known: known) }
         return .unknownKey(key, subject: subject, kind: kind, known: known)
     }
 

@@ -24,6 +24,7 @@ enum FamiliarName {
         case ("stack", "subviews"): "a stack lists its views as arrangedSubviews"
         case ("a view", "views"): "a view lists its subviews, which are views of the controller: subviews = [\"photo\"]"
         case ("segmentedControl", "items"): "the titles of the segments are segments = [\"One\", \"Two\"]"
+        case ("a device", "fold"), ("a device", "folded"), ("a device", "hinge"): "a device that folds has a posture: posture = \"open\""
         case (_, "sizeClass"): "write horizontalSizeClass or verticalSizeClass"
         default: nil
         }
@@ -51,6 +52,7 @@ enum FamiliarName {
         switch (key, value) {
         case (_, .array): hint(forListAt: key)
         case ("accessoryView", .string(let kind)): "write accessoryView = { kind = \(kind.quoted) }"
+        case ("window", .table), ("split", .table): "a window's size is one text: window = \"700x900\""
         case ("leftView", .table), ("rightView", .table): "an image is written by its name: \(key) = \"person\""
         default: nil
         }

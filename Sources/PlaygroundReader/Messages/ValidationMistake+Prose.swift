@@ -46,6 +46,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .actionCount: "action-count"
         case .actionWord: "action-word"
         case .largeTitleNowhere: "large-title-nowhere"
+        case .toolbarNowhere: "toolbar-nowhere"
         case .noActiveDetent: "no-active-detent"
         case .answerInCompactWidthAlone: "answer-in-compact-width-alone"
         case .routeWithout: "route-of-one-method"
@@ -77,7 +78,7 @@ extension ValidationMistake: DiagnosticFacts {
     var severity: Diagnostic.Severity {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .contradiction, .conditionOnRule, .constantVariable,
-             .notAnAncestor, .notYetThere, .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .noActiveDetent,
+             .notAnAncestor, .notYetThere, .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .toolbarNowhere,
              .noCommonOrientation, .orientationsNotAsked, .routeWithout, .navigationInArrangement, .nothingToSearchWith, .markWithoutEffect, .groupWithoutItems,
              .contradictingEdges, .unknownElementKind: .warning
         case .unknownFontWidths, .untranslated, .answerInCompactWidthAlone: .note
@@ -153,6 +154,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .routeWithout(.performAction): "the quick action does nothing while the app runs"
         case .noCommonOrientation: "the app and this controller have no orientation in common, so UIKit raises an exception"
         case .orientationsNotAsked(let name): "UIKit ignores the orientations of \(name.quoted), which is in a container"
+        case .toolbarNowhere: "no toolbar shows these items: no navigation controller has isToolbarHidden = false"
         case .largeTitleNowhere: "no bar shows a large title: no navigation controller has prefersLargeTitles"
         case .unknownSegue(let name, _): "this controller has no segue \(name.quoted)"
         case .nothingToSearchWith(let key): "\(key) has no effect: the controller has no search controller"
@@ -267,7 +269,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .splitNotAvailable(_, _, _, _, let elsewhere?): "it has one in the other orientation: orientation = \(elsewhere.quoted)"
         case .splitWhileClosed: "open it: posture = \"open\""
         case .doesNotFold: "remove it, or write device = \"iphone-duo\""
-        case .versionOutOfRange(let version, _) where version.contains("."): "write only the first number, such as \"8\""
+        case .versionOutOfRange(let version, _) where version.contains("."):
+            "write only the first number: \(String(version.prefix { $0 != "." }).quoted)"
         case .windowRefused(_, _, .cameWith(let version)): "set ios to \"\(version)\" or later, or remove the window"
         case .windowRefused(_, _, .linkedBefore(let version)): "set the app's sdk to \"\(version)\" or later, or remove the window"
         case .windowRefused(_, _, .requiresFullScreen): "remove the app's requiresFullScreen, or the window"
@@ -304,6 +307,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .routeWithout(let delivery): "add \(delivery.rawValue) = { show = \"…\" }, with a controller's name"
         case .noCommonOrientation: "add one of the app's orientations, or add these to the app's supportedInterfaceOrientations"
         case .orientationsNotAsked: "move the key to the root controller, or present this one with the style fullScreen"
+        case .toolbarNowhere: "give the navigation controller isToolbarHidden = false, or remove this key"
         case .largeTitleNowhere: "give the navigation controller prefersLargeTitles = true, or remove this key"
         case .actionCount(0, _): "write tap = { show = \"…\" }, with a controller's name"
         case .actionCount: "keep one of them"

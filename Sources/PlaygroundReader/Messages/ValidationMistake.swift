@@ -57,6 +57,7 @@ indirect enum ValidationMistake: Equatable, Sendable {
     /// A word instead of an action's table.
     case actionWord(String, key: String, leadsToController: Bool, verbs: [String], known: [String])
     case largeTitleNowhere
+    case toolbarNowhere
     /// `medium` is the only detent, and the sheet stays a sheet in compact height.
     case noActiveDetent
     /// Only the delegate's older method is set, on a device that also adapts in regular width.

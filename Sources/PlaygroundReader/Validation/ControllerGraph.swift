@@ -66,14 +66,40 @@ struct ControllerGraph {
         }
     }
 
-    /// Reports sheets without an active detent in compact height, if a device has it.
-    func checkDetents(on devices: [DeviceConfiguration]) {
-        guard devices.contains(where: { $0.device.landscape?.verticalSizeClass == .compact }) else { return }
+    func checkToolbars() {
+        guard controllers.allSatisfy({ $0.navigationOptions.isToolbarHidden }) else { return }
+        for controller in controllers where !controller.toolbarItems.isEmpty {
+            findings.report(ValidationMistake.toolbarNowhere, at: .key(controller.path.appending("toolbarItems")))
+        }
+    }
+
+    /// Reports sheets without an active detent in compact height, if a device can be turned to it, and detents that a device lacks
+    /// because of its own version.
+    func checkDetents(on devices: [DeviceConfiguration], root: ControllerID, _ profile: BehaviourProfile) {
+        let own = devices.map { (configuration: $0, profile: $0.profile(under: profile)) }
+        let set = own.filter { $0.configuration.environment().systemVersion != nil }.map { $0.profile }
+        let older = set.first { !$0.has(.detents) } ?? set.first { !$0.has(.customDetents) }
+        let orientations = controllers.filter { $0.id == root.plain || $0.supportedInterfaceOrientations != nil }
+            .map { $0.supportedInterfaceOrientations ?? Set(InterfaceOrientation.allCases) }
+        let isTurned = own.contains { configuration, profile in
+            let device = configuration.device
+            let app = profile.app.supportedInterfaceOrientations[device.idiom] ?? Set(InterfaceOrientation.allCases)
+            return profile.has(.detents) && device.landscape?.verticalSizeClass == .compact
+                && orientations.contains { $0.contains { $0.isLandscape && app.contains($0) } }
+        }
         for controller in controllers {
             let options = controller.presentation
+            let path = controller.path.appending("detents")
+            if let older, !older.has(.detents), profile.has(.detents), !options.detents.isEmpty {
+                findings.report(ValidationMistake.notYetThere("detents", .detents, older), at: .key(path))
+            } else if let older, !older.has(.customDetents), profile.has(.customDetents),
+                      let index = options.detents.firstIndex(where: { if case .height = $0 { true } else { false } }) {
+                findings.report(ValidationMistake.notYetThere("a custom detent", .customDetents, older), at: .value(path.appending(index)))
+            }
             let areAllMedium = !options.detents.isEmpty && options.detents.allSatisfy { $0 == .medium }
-            guard areAllMedium, options.prefersEdgeAttachedInCompactHeight else { continue }
-            findings.report(ValidationMistake.noActiveDetent, at: .value(controller.path.appending("detents")))
+            let isSheet = [.automatic, .pageSheet, .formSheet, .popover].contains(options.modalPresentationStyle)
+            guard isTurned, isSheet, areAllMedium, options.prefersEdgeAttachedInCompactHeight else { continue }
+            findings.report(ValidationMistake.noActiveDetent, at: .value(path))
         }
     }
 
@@ -222,5 +248,13 @@ extension ControllerKind {
         case .navigation, .tabBar, .split: true
         case .view, .container, .page, .arrangement, .alert: false
         }
+    }
+}
+
+extension DeviceConfiguration {
+    fileprivate func profile(under profile: BehaviourProfile) -> BehaviourProfile {
+        var own = profile
+        own.version = environment().systemVersion ?? device.systemVersion(askedFor: profile.version)
+        return own
     }
 }

@@ -143,8 +143,9 @@ struct PlaygroundReading {
         vocabulary.components.checkUse(findings)
         graph.checkLenders()
         graph.checkLargeTitles()
+        graph.checkToolbars()
         graph.checkVariables()
-        graph.checkDetents(on: devices)
+        graph.checkDetents(on: devices, root: root, vocabulary.profile)
         graph.checkAnswers(on: devices)
         graph.checkOrientations(root: root, app: vocabulary.profile.app)
         let others = controllers.flatMap { $0.actions }.flatMap { $0.action.shortcutItems }

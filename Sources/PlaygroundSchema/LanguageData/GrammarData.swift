@@ -5,9 +5,13 @@ import JSON
 struct GrammarData {
     private var nodes: [JSONValue] = []
     private var numbers: [Schema: JSONValue] = [:]
+    private let hasExamples: Bool
 
-    static func nodes(of schema: Schema) -> JSONValue {
-        var data = GrammarData()
+    private init(hasExamples: Bool) { self.hasExamples = hasExamples }
+
+    /// `hasExamples`: whether tables have the examples of the reference.
+    static func nodes(of schema: Schema, hasExamples: Bool) -> JSONValue {
+        var data = GrammarData(hasExamples: hasExamples)
         _ = data.number(of: schema)
         return .array(data.nodes)
     }
@@ -59,6 +63,7 @@ struct GrammarData {
 
     private mutating func add(_ table: Schema.Table, to members: inout [String: JSONValue]) {
         if !table.keys.isEmpty { members["keys"] = numbers(of: table.keys) }
+        if hasExamples, let examples = Reference.examples[Set(table.keys.keys)] { members["examples"] = .object(byName: examples) }
         if !table.required.isEmpty { members["required"] = .strings(table.required) }
         if let others = table.others { members["others"] = number(of: others) }
         if let names = table.names { members["names"] = number(of: names) }

@@ -5,9 +5,14 @@ import WireframeSVG
 /// The language service's data: the grammar and UIKit's colours. `LanguageKnowledge` reads it.
 package enum LanguageData {
     /// JSON: `{"grammar": […], "colors": {name: [light, dark]}}`
-    package static let text = JSONValue.object([
-        "grammar": GrammarData.nodes(of: PlaygroundSchema.root), "colors": .object(colors),
-    ]).text
+    package static let text = text(hasExamples: true)
+
+    /// Without the reference's examples, for exported pages.
+    package static let lean = text(hasExamples: false)
+
+    private static func text(hasExamples: Bool) -> String {
+        JSONValue.object(["grammar": GrammarData.nodes(of: PlaygroundSchema.root, hasExamples: hasExamples), "colors": .object(colors)]).text
+    }
 
     private static var colors: [JSONValue.Member] {
         SemanticColor.allCases.compactMap { color in

@@ -1,3 +1,4 @@
+import JSON
 import PlaygroundLanguage
 import SourceDiagnostics
 
@@ -10,6 +11,19 @@ extension Reference {
         let key = self.sections.lazy.flatMap(\.keys).first { $0.id == name }
         return key?.explanation ?? KnownNames.entry(for: name.split(separator: ".").last.map(String.init) ?? name)?.advice
     }
+
+    /// The line of each key's example that sets it, by the keys of its table.
+    static let examples: [Set<String>: [String: JSONValue]] = {
+        var found: [Set<String>: [String: JSONValue]] = [:]
+        for section in sections where !section.keys.isEmpty {
+            let keys = Set(schemas(of: section.table).keys)
+            for key in section.keys {
+                guard let line = key.example.split(separator: "\n").first(where: { $0.hasPrefix("\(key.name) = ") }), line.count <= 90 else { continue }
+                found[keys, default: [:]][key.name] = .string(String(line))
+            }
+        }
+        return found
+    }()
 
     package static func refusal(of name: String) -> String {
         let tables = Set(sections.map(\.table)).sorted()

@@ -126,7 +126,10 @@ enum Presentations {
         else { return .ignored(.noSheet) }
         let definition = context.definition(of: front.presentedID)
         let path = definition?.path
-        guard presented.detents.contains(detent) else { return .ignored(.noDetent(detent, in: front.presentedID), at: path) }
+        guard presented.detents.contains(detent) else {
+            let isInactive = definition?.presentation.detents.contains(detent) == true && detent == .medium
+            return .ignored(isInactive ? .inactiveDetent(detent, in: front.presentedID) : .noDetent(detent, in: front.presentedID), at: path)
+        }
         guard presented.selectedDetent != detent else { return .ignored(.nothingNew, at: path) }
         let (window, traits) = (hierarchy.geometry.frame.size, hierarchy.windowTraits.collection)
         let initial = definition.map { SheetDetents($0.presentation, in: window, traits, context.profile).initial }

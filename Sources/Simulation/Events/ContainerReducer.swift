@@ -41,8 +41,8 @@ enum ContainerReducer {
         guard let controller = hierarchy.controllerOnScreen(named: name) else {
             return [LogEntry(event), LogEntry(.ignored(.noSuchController(name)))]
         }
-        if let front = hierarchy.coverer(of: controller.id) {
-            return [LogEntry(event, path: controller.definition.path), LogEntry(.ignored(.covered(controller.id, by: front)))]
+        if let cover = hierarchy.cover(of: controller.id) {
+            return [LogEntry(event, path: controller.definition.path), LogEntry(.ignored(cover))]
         }
         if value == nil, let item = controller.definition.item(view) {
             let shown = item.shown(in: context.profile)
@@ -113,7 +113,7 @@ enum ContainerReducer {
         guard let controller = withButton.last(where: { name == nil || $0.id.description == name }) else {
             return .ignored(.noBackButton)
         }
-        if let front = hierarchy.coverer(of: controller.id) { return .ignored(.covered(controller.id, by: front)) }
+        if let cover = hierarchy.cover(of: controller.id) { return .ignored(cover) }
         return goBack(from: controller.id, &state, context)
     }
 
@@ -162,9 +162,7 @@ enum ContainerReducer {
     private static func selectTab(_ index: Int?, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
         guard let controller = hierarchy.onScreen.last(where: { $0.tabBar != nil }) else { return .ignored(.noTabBar) }
-        if let front = hierarchy.coverer(of: controller.id) {
-            return .ignored(.covered(controller.id, by: front), at: controller.definition.path)
-        }
+        if let cover = hierarchy.cover(of: controller.id) { return .ignored(cover, at: controller.definition.path) }
         return TabBars.select(index, of: controller, in: &state, context)
     }
 
@@ -176,7 +174,7 @@ enum ContainerReducer {
             return .ignored(.noTabBar)
         }
         let path = front.definition.path
-        if let coverer = hierarchy.coverer(of: front.id) { return .ignored(.covered(front.id, by: coverer), at: path) }
+        if let cover = hierarchy.cover(of: front.id) { return .ignored(cover, at: path) }
         return TabBars.changeSidebar(change, of: front.id, at: path, in: &state, context)
     }
 
@@ -186,7 +184,7 @@ enum ContainerReducer {
     ) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
         guard let split = hierarchy.onScreen.last(where: { $0.split != nil }) else { return .ignored(.noSplitView) }
-        if let front = hierarchy.coverer(of: split.id) { return .ignored(.covered(split.id, by: front)) }
+        if let cover = hierarchy.cover(of: split.id) { return .ignored(cover) }
         return body(&state, split.id)
     }
 }

@@ -9,24 +9,22 @@ extension Hierarchy {
     /// - Returns: The entries of `body`, or the obstacle to touches.
     func reach(_ name: String, _ body: (SceneController) -> [LogEntry]) -> [LogEntry] {
         guard let controller = controllerOnScreen(named: name) else { return .ignored(.noSuchController(name)) }
-        if let front = coverer(of: controller.id) {
-            return .ignored(.covered(controller.id, by: front), at: controller.definition.path)
-        }
+        if let cover = cover(of: controller.id) { return .ignored(cover, at: controller.definition.path) }
         return body(controller)
     }
 
     var controllersInReach: [SceneController] {
-        onScreen.filter { coverer(of: $0.id) == nil }
+        onScreen.filter { cover(of: $0.id) == nil }
     }
 
     /// The presented controller that takes a controller's touches, or the container that dims it.
-    func coverer(of id: ControllerInstance.ID) -> ControllerInstance.ID? {
-        if let presented = presentation(over: id) { return presented }
+    func cover(of id: ControllerInstance.ID) -> LogFact.Reason? {
+        if let presented = presentation(over: id) { return .covered(id, by: presented) }
         let path = layers.lazy.compactMap { $0.path(to: id) }.first?.map { $0.id } ?? []
-        for tabs in onScreen where tabs.tabBar?.dimming != nil && tabs.id != id && path.contains(tabs.id) { return tabs.id }
+        for tabs in onScreen where tabs.tabBar?.dimming != nil && tabs.id != id && path.contains(tabs.id) { return .dimmed(id, by: tabs.id) }
         for split in onScreen where split.split?.dimming != nil && path.contains(split.id) {
             let secondary = split.split?.columns.first { $0.column == .secondary }?.controller
-            if let secondary, path.contains(secondary) { return split.id }
+            if let secondary, path.contains(secondary) { return .dimmed(id, by: split.id) }
         }
         return nil
     }

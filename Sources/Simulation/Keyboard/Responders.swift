@@ -132,7 +132,7 @@ enum Responders {
             return .ignored(.nothingToDrag(view), at: path)
         }
         if Searches.pullOut(in: target.controller, direction, &state) { return [] }
-        guard hierarchy.keyboard != nil else { return .ignored(.noKeyboard, at: path) }
+        guard hierarchy.keyboard != nil else { return .ignored(.noKeyboardToHide(view), at: path) }
         let mode: KeyboardDismissMode = resolved.properties.choice(.keyboardDismissMode) ?? .none
         guard mode.dismisses(draggedTowards: direction) else { return .ignored(.keyboardStays(mode, view), at: path) }
         state.firstResponder = nil

@@ -205,8 +205,10 @@ extension LogFact.Answer {
 extension PresentationForm {
     fileprivate var phrase: String {
         switch self {
-        case .fullScreen, .overFullScreen: "over the full screen"
-        case .currentContext, .overCurrentContext: "over the current context"
+        case .fullScreen: "in full screen, without the views behind it"
+        case .overFullScreen: "over the full screen, with the views behind it"
+        case .currentContext: "in the current context, without the views behind it"
+        case .overCurrentContext: "over the current context, with the views behind it"
         case .pageSheet: "as a page sheet"
         case .formSheet: "as a form sheet"
         case .sheet: "as a sheet"

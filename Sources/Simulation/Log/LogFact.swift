@@ -194,6 +194,8 @@ public indirect enum LogFact: Hashable, Sendable {
         case noBackButton
         case nothingPresented
         case covered(Instance, by: Instance)
+        /// A container's dimming view is in front of its child.
+        case dimmed(Instance, by: Instance)
         case noTabBar
         case noTab(Int)
         case noMore
@@ -214,6 +216,7 @@ public indirect enum LogFact: Hashable, Sendable {
         case noSearchBar(in: Instance)
         case goesOnEditing(Instance)
         case nothingToDrag(ViewID)
+        case noKeyboardToHide(ViewID)
         case keyboardStays(KeyboardDismissMode, ViewID)
         case noColumn(SplitDefinition.Column, in: Instance)
         case secondaryAlwaysShows
@@ -223,6 +226,7 @@ public indirect enum LogFact: Hashable, Sendable {
         case nothingDimmed
         case noSheet
         case noDetent(SheetDetent, in: Instance)
+        case inactiveDetent(SheetDetent, in: Instance)
         /// UIKit raises an exception.
         case noActiveDetent(ControllerID)
         case staysPresented(Instance)

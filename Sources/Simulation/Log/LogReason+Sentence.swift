@@ -47,6 +47,8 @@ extension LogFact.Reason {
             [.plain("no controller is presented")]
         case .covered(let controller, let front):
             [.strong(controller.description), .plain(" is behind "), .strong(front.description), .plain(", which takes the touch")]
+        case .dimmed(let controller, let container):
+            [.strong(controller.description), .plain(" is dimmed: the dimming view of "), .strong(container.description), .plain(" takes the touch")]
         case .noTabBar:
             [.plain("no tab bar is on screen")]
         case .noTab(let index):
@@ -81,6 +83,8 @@ extension LogFact.Reason {
             [.strong(controller.description), .plain(" is dimmed during the search")]
         case .noSearchBar(let controller):
             [.plain("the search bar of "), .strong(controller.description), .plain(" is not on screen")]
+        case .noKeyboardToHide(let view):
+            [.plain("no keyboard is on screen that scrolling "), .strong(view.name), .plain(" could hide")]
         case .goesOnEditing(let controller):
             [.strong(controller.description), .plain(" has no "), .code("endsEditingOnTap")]
         case .nothingToDrag(let view):
@@ -103,6 +107,8 @@ extension LogFact.Reason {
             [.plain("no sheet with detents is in front")]
         case .noDetent(let detent, let sheet):
             [.strong(sheet.description), .plain(" has no detent "), .strong(detent.word)]
+        case .inactiveDetent(let detent, let sheet):
+            [.plain("the detent "), .strong(detent.word), .plain(" of "), .strong(sheet.description), .plain(" is only active in regular height")]
         case .noActiveDetent(let id): Self.lacksActiveDetent(id.name)
         case .staysPresented(let controller):
             [.strong(controller.description), .plain(" cannot be dismissed this way")]

@@ -16,9 +16,7 @@ struct TouchTarget {
 extension Hierarchy {
     func touchTarget(_ view: ViewID, in name: String) -> TouchSearch {
         guard let controller = controllerOnScreen(named: name) else { return .missed(.noSuchController(name), nil) }
-        if let front = coverer(of: controller.id) {
-            return .missed(.covered(controller.id, by: front), controller.definition.path)
-        }
+        if let cover = cover(of: controller.id) { return .missed(cover, controller.definition.path) }
         if let item = controller.definition.item(view) {
             guard item.isEnabled else { return .missed(.disabled(item.id, in: controller.id), item.path) }
             return .reached(TouchTarget(controller: controller, element: view, path: item.path, menu: item.menu))

@@ -12,7 +12,7 @@ struct WindowTraits {
     var ofScreen: ResolvedTraits {
         var traits = ResolvedTraits()
         traits.merge(defaults, by: .defaultValue, in: profile)
-        traits.merge(screen, by: device.isOpen ? .innerDisplay(of: device.id) : .device(device.id), in: profile)
+        traits.merge(screen, by: device.isOpen ? .innerDisplay(of: device.writtenID) : .device(device.writtenID), in: profile)
         traits.merge(settings, by: .settings, in: profile)
         if let quirk = quirk { traits.merge(quirk.traits, by: .quirk(quirk.name), in: profile) }
         return traits

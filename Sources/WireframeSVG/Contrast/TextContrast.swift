@@ -45,6 +45,8 @@ private struct ContrastReader {
         var origin = Point.zero
         var opacity = 1.0
         var isTintOfSystem = true
+        /// A tap on the text or around it has an effect.
+        var isAction = false
     }
 
     mutating func read(_ node: WireframeNode, in outer: Surroundings, _ frame: Frame, among siblings: [WireframeNode] = []) {
@@ -55,6 +57,7 @@ private struct ContrastReader {
         var inner = frame
         inner.origin = Point(x: frame.origin.x + node.frame.minX, y: frame.origin.y + node.frame.minY)
         inner.opacity *= look.opacity
+        inner.isAction = frame.isAction || node.event != nil
         if let tint = node.style.tintColor { inner.isTintOfSystem = tint == .semantic(.systemBlue) || (tint == .semantic(.tintColor) && frame.isTintOfSystem) }
         let box = Rect(origin: inner.origin, size: node.frame.size)
         paint(node, look, in: box, inner)
@@ -90,7 +93,7 @@ private struct ContrastReader {
             ground = paint.over(ground)
             isOfSystem = paint.alpha < 0.5 ? isOfSystem && layer.isOfSystem : layer.isOfSystem
         }
-        if isOfSystem, text.isInkOfSystem(on: node, isTintOfSystem: frame.isTintOfSystem) { return }
+        if isOfSystem, text.isInkOfSystem(on: node, isTintOfSystem: frame.isTintOfSystem, isAction: frame.isAction) { return }
         found.append(TextContrast(
             node: node.id, source: node.source, ratio: ink.over(ground).contrast(with: ground), needed: text.isLarge ? 3 : 4.5))
     }
@@ -124,12 +127,13 @@ extension NodeText {
         return pointSize >= 18 || (pointSize >= 14 && boldWeights.contains(weight))
     }
 
-    /// UIKit chose the colour: a label colour, or blue if the file has no tint.
-    fileprivate func isInkOfSystem(on node: WireframeNode, isTintOfSystem: Bool) -> Bool {
+    /// UIKit chose the colour: a label colour, blue if the file has no tint, or the red of destructive actions.
+    fileprivate func isInkOfSystem(on node: WireframeNode, isTintOfSystem: Bool, isAction: Bool) -> Bool {
         guard case .semantic(let color) = color else { return color == nil && (isTintOfSystem || !node.takesTint) }
         switch color {
         case .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link: return true
         case .tintColor: return isTintOfSystem
+        case .systemRed: return isAction
         default: return false
         }
     }

@@ -27,10 +27,8 @@ extension Inspection {
         explanations = Self.sentences(of: found.role, controller, on: wireframe, scene)
         guard let geometry = geometries[controller.id], case .view = found.role else { return }
         let view = ViewID(Self.name(of: node))
-        explanations = Explanations(controller: controller, geometry: geometry).sentences(of: view)
-        let rootOrigin = controller.frame.offset(by: scene.window.origin).origin
-        constraints = ConstraintRows(controller: controller, geometry: geometry, origin: rootOrigin, places: places)
-            .rows(touching: view)
+        let reasons = ViewReasons(controller, geometry, in: scene, places)
+        (explanations, constraints) = (reasons.explanations(of: view), reasons.constraints(of: view))
     }
 
     private static func sentences(

@@ -71,6 +71,71 @@ import Testing
         #expect(findings(Self.lesson(check: Self.scenario("view = \"home.words\", text = \"New\""))).isEmpty)
     }
 
+    // MARK: Wrong answers
+
+    private static func wrong(_ text: String) -> String {
+        "\n\n> **Wrong** Not this.\n>\n> ```toml\n" + text.split(separator: "\n").map { "> \($0)\n" }.joined() + "> ```\n"
+    }
+
+    @Test func `a wrong answer that the checks refuse is counted`() {
+        let lesson = Self.lesson() + Self.wrong(Self.solution.replacing("New", with: "Newer"))
+        #expect(findings(lesson).isEmpty)
+        #expect(report(lesson).wrongAnswers == ["Lessons: 1 wrong answer tried on 1 task."])
+        #expect(report(Self.lesson()).wrongAnswers == [
+            "Lessons: 0 wrong answers tried on 1 task.", "Lessons: no wrong answer tried on \"Do it\" of Lessons/a.toml.",
+        ])
+        #expect(report("# A\n\n## Read this\n\nText.\n").wrongAnswers.isEmpty, "a step without a check is no task")
+    }
+
+    @Test func `a wrong answer that the checks accept is found, and one that cannot be read`() {
+        #expect(findings(Self.lesson() + Self.wrong(Self.solution + "\ntextColor = \"systemRed\"")) == [
+            "lesson-wrong-answer-passes Lessons/a.md:19",
+        ])
+        #expect(findings(Self.lesson() + Self.wrong(Self.solution.replacing("label", with: "lable"))) == ["lesson-wrong-answer Lessons/a.md:19"])
+    }
+
+    private static let rule = """
+        [[controllers.home.adaptive]]
+        when = { verticalSizeClass = "compact" }
+        set = { words.text = "Low" }
+        otherwise = { words.text = "Old" }
+        """
+
+    private static func low(_ devices: String) -> String {
+        """
+        [[scenarios]]
+        name = "It is low"
+        devices = [{ device = "iphone-17", orientation = "landscape" }]
+        expect = [{ view = "home.words", text = "Low" }]
+        [[scenarios]]
+        name = "It is not"
+        devices = [\(devices)]
+        expect = [{ view = "home.words", text = "Old" }]
+        """
+    }
+
+    /// On a phone alone, landscape and a width agree with low windows.
+    @Test(arguments: [
+        (#""iphone-17""#, ["orientation", "width"]), (#"{ device = "ipad-11", orientation = "landscape" }"#, ["idiom"]),
+        (#""iphone-17", { device = "ipad-11", orientation = "landscape" }"#, []),
+    ])
+    func `the usual mistakes for a size class are tried`(devices: String, accepted: [String]) {
+        let report = report(Self.lesson(check: Self.low(devices), solution: Self.rule))
+        #expect(report.findings.map { $0.diagnostic.headline } == accepted.map {
+            "the checks of this step accept a wrong answer: \($0) instead of verticalSizeClass"
+        })
+        #expect(report.wrongAnswers == ["Lessons: 3 wrong answers tried on 1 task."])
+    }
+
+    @Test func `a condition that a later solution repeats is not tried again`() {
+        let first = Self.lesson(check: Self.low(#""iphone-17", { device = "ipad-11", orientation = "landscape" }"#), solution: Self.rule)
+        let repeated = "[controllers.home.views.words]\nkind = \"label\"\ntext = \"Old\"\ntextColor = \"systemRed\"\n" + Self.rule
+        let second = Self.lesson(check: Self.scenario(#"view = "home.words", has = { textColor = "systemRed" }"#), solution: repeated)
+        let lesson = first + second.replacing("# A\n", with: "").replacing("Do it", with: "Do more")
+        #expect(findings(lesson).isEmpty)
+        #expect(report(lesson).wrongAnswers.first == "Lessons: 3 wrong answers tried on 2 tasks.")
+    }
+
     @Test func aCheckThatPassesAlreadyIsFound() {
         let lesson = Self.lesson(check: Self.scenario("view = \"home.words\", visible = true"))
         #expect(findings(lesson) == ["lesson-check-passes Lessons/a.md:7"])

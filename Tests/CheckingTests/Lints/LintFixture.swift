@@ -218,6 +218,18 @@ extension LintFixture {
                 mustard = { light = "#7a5c00", dark = "#ffd60a" }
                 """),
         LintFixture(
+            .underKeyboard, "home.save", "everywhere",
+            fires: """
+                constraints = ["H:|-[name]-|", "name.top == safeArea.top + 8", "name.height == 44", "H:|-[save]-|", "save.bottom == safeArea.bottom - 8", "save.height == 44"]
+                views.name = { kind = "textField", placeholder = "Name" }
+                views.save = { kind = "button", title = "Save", font = { size = 12 } }
+                """,
+            quiet: """
+                constraints = ["H:|-[name]-|", "name.top == safeArea.top + 8", "name.height == 44", "H:|-[save]-|", "save.bottom == keyboardLayoutGuide.top - 8", "save.height == 44"]
+                views.name = { kind = "textField", placeholder = "Name" }
+                views.save = { kind = "button", title = "Save", font = { size = 12 } }
+                """),
+        LintFixture(
             .missingLabel, "home.photo", "everywhere",
             fires: """
                 constraints = ["photo.centerX == centerX", "photo.centerY == centerY", "photo.width == 60", "photo.height == 60"]

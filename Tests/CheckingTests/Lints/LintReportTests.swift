@@ -213,6 +213,83 @@ import Testing
     }
 
     @Test(arguments: [
+        (#"textColor = "systemRed", tap = { dismiss = true }"#, false), (#"textColor = "systemRed""#, true), (#"textColor = "systemYellow", tap = { dismiss = true }"#, true),
+    ])
+    func `red is UIKit's colour of an action, and no other text's`(words: String, isFound: Bool) throws {
+        let run = try LintRun(LintFixture.playground("""
+            constraints = ["words.centerX == centerX", "words.centerY == centerY", "words.width >= 60", "words.height >= 44"]
+            views.words = { kind = "label", text = "Delete", \(words) }
+            """), MatrixRequest(extent: .listed))
+        #expect(run.found == (isFound ? ["low-contrast home.words"] : []))
+    }
+
+    /// The keyboard covers the button. A person can hide the keyboard, or cannot.
+    @Test(arguments: [
+        ("", "", #""iphone-17""#, true), ("endsEditingOnTap = true", "", #""iphone-17""#, false), ("", "", #""ipad-11""#, false),
+        ("", #"textFieldShouldReturn = "resignFirstResponder""#, #""iphone-17""#, false),
+        ("", #"textFieldShouldReturn = { becomeFirstResponder = "name" }"#, #""iphone-17""#, true),
+        ("", "", #"{ device = "iphone-12", ios = "14" }"#, false),
+    ])
+    func `a control under the keyboard is found if nothing hides the keyboard`(key: String, field: String, device: String, isFound: Bool) throws {
+        let run = try LintRun(LintFixture.playground("""
+            constraints = ["H:|-[name]-|", "name.top == safeArea.top + 8", "name.height == 44", "H:|-[save]-|", "save.bottom == safeArea.bottom - 8", "save.height == 44"]
+            \(key)
+            views.name = { kind = "textField", placeholder = "Name"\(field.isEmpty ? "" : ", ")\(field) }
+            views.save = { kind = "button", title = "Save", font = { size = 12 } }
+            """, devices: "[\(device)]"))
+        #expect(run.found == (isFound ? ["under-keyboard home.save"] : []))
+    }
+
+    @Test(arguments: [("", true), (", isScrollEnabled = false", false)])
+    func `a text view scrolls below a bar`(key: String, isRight: Bool) throws {
+        let run = try LintRun("""
+            devices = ["iphone-17"]
+            [app]
+            rootViewController = "nav"
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "home"
+            [controllers.home]
+            constraints = ["text.leading == layoutMargins.leading", "text.trailing == layoutMargins.trailing", "text.top == superview.top", "text.height == 400"]
+            views.text = { kind = "textView", text = "A note"\(key) }
+            """, MatrixRequest(extent: .listed))
+        #expect(run.found == (isRight ? [] : ["outside-safe-area home.text"]))
+    }
+
+    @Test(arguments: [(1, true), (2, false), (0, false)])
+    func `a limit of two lines cuts a text on purpose`(lines: Int, isFound: Bool) throws {
+        let run = try LintRun(LintFixture.playground("""
+            constraints = ["words.leading == leading + 20", "words.width == 120", "words.centerY == centerY"]
+            views.words = { kind = "label", text = "The beginning of a letter, which a tap shows in full.", numberOfLines = \(lines) }
+            """, devices: #"["iphone-17"]"#), MatrixRequest(extent: .listed))
+        #expect(run.found == (isFound ? ["content-cut-off home.words"] : []))
+    }
+
+    /// A sheet fills the screen in compact height, where it cannot be swiped away. The device can be turned.
+    @Test(arguments: [
+        ("", "", #"["iphone-17", "ipad-pro-11"]"#, []), ("detents = [\"medium\", \"large\"]", "", #"["iphone-17"]"#, []),
+        ("modalPresentationStyle = \"fullScreen\"", "", #"["iphone-17"]"#, ["dead-end question"]),
+        ("", #"supportedInterfaceOrientations = ["landscape"]"#, #"["iphone-17"]"#, ["dead-end question"]),
+        ("", #"supportedInterfaceOrientations = ["portrait", "landscapeRight"]"#, #"["iphone-17"]"#, []),
+        // The front controller that fills the window decides.
+        ("supportedInterfaceOrientations = [\"landscapeRight\"]\nmodalPresentationStyle = \"overFullScreen\"", "", #"["iphone-17"]"#,
+         ["dead-end question"]),
+    ])
+    func `a screen that turning the device leaves is no dead end`(
+        controller: String, app: String, devices: String, found: [String]
+    ) throws {
+        let text = Self.opening(controller, devices: devices).replacing("[app]", with: "[app]\n\(app)")
+        #expect(try LintRun(text).found == found)
+    }
+
+    @Test func `the hint for an item of a fixed height has the height of its content`() throws {
+        let fixture = try #require(LintFixture.all.first { $0.code == .contentHigherThanItem })
+        let finding = try #require(try LintRun(LintFixture.playground(fixture.fires)).report.findings.first)
+        #expect(finding.diagnostic.hint == "give the items a height of 60 or more: itemSize = { width = …, height = … }")
+        #expect(finding.diagnostic.notes.first?.hasPrefix("it needs 60 points, on ") == true)
+    }
+
+    @Test(arguments: [
         (#"title = "OK""#, "", true), (#"title = "Go on""#, #", "open.width == 200""#, true),
         (#"title = "OK", buttonStyle = "plain""#, "", true), (#"image = "star", buttonStyle = "gray""#, "", true),
         (#"title = "OK", font = { size = 20 }"#, "", true), (#"title = "OK", contentInsets = { top = 8, bottom = 8 }"#, "", true),

@@ -127,8 +127,8 @@ import Testing
             reasons: ["UIView still translates its autoresizing mask", "The system broke UILabel.bottom == UIView.bottom. The others hold, so UILabel ends 20 points below where UIView ends."],
             cures: [
                 "Set translatesAutoresizingMaskIntoConstraints = false on UIView, which constraints place.", "Give UILabel.bottom == UIView.bottom \(lowered)",
-                "Remove UILabel.top == UIView.top, or a priority below 1000.", "Remove UILabel.bottom == UIView.bottom or give it a constant of 20, or a priority below 1000.",
-                "Remove UILabel.height == 100 or give it a constant of 80, or a priority below 1000.",
+                "Remove UILabel.top == UIView.top, or give it a priority below 1000.", "Remove UILabel.bottom == UIView.bottom, or give it a constant of 20 or a priority below 1000.",
+                "Remove UILabel.height == 100, or give it a constant of 80 or a priority below 1000.",
             ],
             unknowns: [
                 "Whether constraints place UIView, or only its subviews: the list does not say which view is in which.",

@@ -164,7 +164,7 @@ import WireframeHTML
         let pages = Dictionary(uniqueKeysWithValues: site.files.map { ($0.path, $0.text) })
         let shared = try #require(pages["engine.js"])
         #expect(shared.hasPrefix("globalThis.traitscopeEngine = \"\(SevenBitText.text(of: Playgrounds.engine.bytes))\";\n"))
-        #expect(shared.contains("\nglobalThis.traitscopeLanguage = \"\(try SevenBitText.packed(LanguageData.text))\";\n") && pages["cats/neko.html"]?.contains("id=\"language-data\"") == false)
+        #expect(shared.contains("\nglobalThis.traitscopeLanguage = \"\(try SevenBitText.packed(LanguageData.lean))\";\n") && pages["cats/neko.html"]?.contains("id=\"language-data\"") == false)
         #expect(pages["cats/neko.html"]?.contains("<script src=\"../engine.js\"></script>") == true)
         #expect(pages["cats/neko.html"]?.contains("href=\"../index.html\"") == true)
         #expect(pages["index.playground.html"]?.contains("<script src=\"engine.js\"></script>") == true)

@@ -140,6 +140,15 @@ import Testing
         #expect(text.lines.count == 2)
         #expect(text.isTruncated)
         #expect(text.lines[1].hasSuffix("…"))
+        #expect(result.issues == [], "two lines are written on purpose")
+        #expect(Self.result(width: 120, numberOfLines: 1).issues == [.contentCutOff(view: "label")])
+    }
+
+    @Test func aLabelHeldLowerThanItsLimitIsCutOff() throws {
+        let result = layout(.make(
+            views: [.make("label", .label, [.text: .string(Self.text), .numberOfLines: .number(3)])],
+            "label.left == left", "label.top == top", "label.width == 120", "label.height == 45"))
+        #expect(result.texts["label"]?.lines.count == 2)
         #expect(result.issues == [.contentCutOff(view: "label")])
     }
 

@@ -32,14 +32,14 @@ struct SystemRangeTests {
         func said(_ version: SystemVersion, _ asked: SystemVersion?, on device: Device) -> String? {
             device.systemDeparture(running: version, askedFor: asked).map { device.sentence(of: $0, running: version) }
         }
-        #expect(said(15, 26, on: phone) == "This model never ran iOS 26. It runs iOS 15, its last version.")
-        #expect(said(9, 8, on: phone) == "This model never ran iOS 8. It runs iOS 9, its first version.")
+        #expect(said(15, 26, on: phone) == "The last version of this model is iOS 15, which it runs instead of iOS 26.")
+        #expect(said(9, 8, on: phone) == "The first version of this model is iOS 9, which it runs instead of iOS 8.")
         #expect(said(26, nil, on: phone) == "This model never ran iOS 26, but iOS 9 to 15.")
         #expect(said(12, nil, on: phone) == nil)
         #expect(said(12, 12, on: phone) == nil)
         #expect(said(18, 20, on: Self.phone(SystemRange(13))) == "There was no iOS 20. This model runs iOS 18.")
         let newest = SystemVersion(27, 1)
-        #expect(said(newest, 26, on: Self.phone(SystemRange(newest))) == "This model never ran iOS 26. It runs iOS 27.1, its first version.")
+        #expect(said(newest, 26, on: Self.phone(SystemRange(newest))) == "The first version of this model is iOS 27.1, which it runs instead of iOS 26.")
         #expect(said(26, 8, on: Self.phone(nil)) == nil)
     }
 

@@ -59,7 +59,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
             "unknown-symbol", "image-missing", "duplicate-device", "empty-set", "empty-reason", "too-many-devices", "version-out-of-range", "unknown-quirk", "bad-language", "untranslated", "unknown-trait", "trait-without-values",
             "condition-never-holds", "unknown-controller", "controller-cycle", "navigation-in-navigation", "navigation-in-arrangement",
             "hierarchy-too-deep", "unused-controller", "cannot-override-itself", "not-a-child", "not-an-ancestor", "not-yet-there",
-            "answer-of-other-style", "sidebar-without-mode", "action-count", "action-word", "large-title-nowhere",
+            "answer-of-other-style", "sidebar-without-mode", "action-count", "action-word", "large-title-nowhere", "toolbar-nowhere",
             "nothing-to-search-with", "no-active-detent", "answer-in-compact-width-alone", "route-of-one-method",
             "no-common-orientation", "orientations-not-asked",
             "unknown-view", "unknown-segue", "takes-no-text", "view-cycle", "view-in-two-superviews", "not-arranged",

@@ -101,8 +101,8 @@ import Testing
     /// The versions of UIKit's documentation.
     @Test(arguments: [
         ("preferredVerticalBarBehavior = \"disabled\"", "27", "27.1"), ("verticalBarCompressionBehavior = \"automatic\"", "27", "27.1"),
-        ("toolbarItems.add = { image = \"plus\", axisBehavior = \"automatic\" }", "27", "27.1"),
-        ("toolbarItems.add = { image = \"plus\", visibilityPriority = \"low\" }", "26", "27"),
+        ("rightBarButtonItems.add = { image = \"plus\", axisBehavior = \"automatic\" }", "27", "27.1"),
+        ("rightBarButtonItems.add = { image = \"plus\", visibilityPriority = \"low\" }", "26", "27"),
         ("pinnedTrailingGroup.add = { image = \"plus\" }", "15", "16"), ("preferredPlacement = \"center\"", "26", "27"),
         ("kind = \"tabBar\"\nviewControllers = [\"a\"]\nmode = \"tabSidebar\"\nsidebar.preferredPlacement = \"sidebar\"\n[controllers.a]", "26", "27"),
     ])

@@ -39,6 +39,40 @@ import Testing
         #expect(chain(PlaygroundLimits.controllers - 1).codes == ["hierarchy-too-deep"])
     }
 
+    @Test(arguments: [
+        (#"devices = ["iphone-17"]"#, "", "medium", ["no-active-detent"]), (#"devices = ["iphone-17"]"#, "", "large", []),
+        (#"devices = ["ipad-11"]"#, "", "medium", []), (#"devices = [{ device = "iphone-17", ios = "14" }]"#, "", "medium", ["not-yet-there"]),
+        // The device cannot be turned to a compact height, or the controller is no sheet.
+        ("devices = [\"iphone-17\"]\napp.supportedInterfaceOrientations = [\"portrait\"]", "", "medium", []),
+        (#"devices = ["iphone-17"]"#, #"modalPresentationStyle = "fullScreen""#, "medium", []),
+    ])
+    func `a sheet needs an active detent wherever a device can be turned`(head: String, key: String, detent: String, codes: [String]) {
+        let result = PlaygroundFile.ReadResult("""
+            \(head)
+            app.rootViewController = "home"
+            [controllers.home]
+            views.open = { kind = "button", title = "Open", tap = { present = "sheet" } }
+            [controllers.sheet]
+            detents = ["\(detent)"]
+            prefersEdgeAttachedInCompactHeight = true
+            \(key)
+            """)
+        #expect(result.codes == codes)
+    }
+
+    @Test(arguments: [(#"[200, "large"]"#, "15", ["not-yet-there"]), (#"["medium"]"#, "15", []), ("[200]", "16", [])])
+    func `detents that a device's own version lacks are reported`(detents: String, ios: String, codes: [String]) {
+        let result = PlaygroundFile.ReadResult("""
+            devices = ["iphone-17", { device = "iphone-12", ios = "\(ios)" }]
+            app.rootViewController = "home"
+            [controllers.home]
+            views.open = { kind = "button", title = "Open", tap = { present = "sheet" } }
+            [controllers.sheet]
+            detents = \(detents)
+            """)
+        #expect(result.codes == codes)
+    }
+
     @Test func `an action leads to a controller, and on to its contents`() {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "a"

@@ -34,7 +34,7 @@ struct LogSentenceTests {
     @Test func showDetailTellsThatNobodyTookIt() throws {
         #expect(try log("tap home.details")[1...2] == [
             "showDetail detail: home? no · nav? no → nobody, so the window's root presents it: modal",
-            "presented detail over the full screen, from nav",
+            "presented detail in full screen, without the views behind it, from nav",
         ])
     }
 

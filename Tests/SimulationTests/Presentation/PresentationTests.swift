@@ -406,7 +406,7 @@ struct PresentationTests {
         #expect(try simulation.facts(after: "rotate landscapeLeft").contains(.movedToDetent(ID("sheet"), from: upright, to: turned)))
         #expect(try simulation.controller("sheet").presentation?.selectedDetent == turned)
         #expect(try simulation.controller("sheet").presentation?.detents.contains(.medium) == false)
-        #expect(try simulation.facts(after: "detent medium") == [.ignored(.noDetent(.medium, in: ID("sheet")))])
+        #expect(try simulation.facts(after: "detent medium") == [.ignored(.inactiveDetent(.medium, in: ID("sheet")))])
         #expect(try simulation.facts(after: "rotate portrait").contains(.movedToDetent(ID("sheet"), from: turned, to: upright)))
         #expect(try simulation.controller("sheet").presentation?.selectedDetent == upright)
     }

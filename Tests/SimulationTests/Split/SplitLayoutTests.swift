@@ -63,7 +63,7 @@ struct SplitLayoutTests {
         #expect(simulation.onScreen == ["split", "detail", "menu-nav", "menu"])
         #expect(try arrangement(simulation).dimming == Rect(x: 0, y: 0, width: 768, height: 1024))
         #expect(try simulation.controller("detail").frame.width == 768)
-        #expect(try simulation.facts(after: "tap detail.show") == [.ignored(.covered(ID("detail"), by: ID("split")))])
+        #expect(try simulation.facts(after: "tap detail.show") == [.ignored(.dimmed(ID("detail"), by: ID("split")))])
         #expect(try simulation.facts(after: "dim") == [
             .displayModeChanged(ID("split"), from: .oneOverSecondary, to: .secondaryOnly),
         ])

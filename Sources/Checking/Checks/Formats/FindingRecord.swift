@@ -66,6 +66,8 @@ public struct ReportRecord: Encodable, Hashable, Sendable {
         public var count: Int
         public var passed: Bool
         public var findings: [FindingRecord]
+        /// Absent except for a lesson's task.
+        public var wrongAnswers: Int?
     }
 
     public var files: [File]
@@ -76,7 +78,7 @@ public struct ReportRecord: Encodable, Hashable, Sendable {
             File(file: file.path, mistakes: file.mistakes, checks: file.cases.map { item in
                 Check(
                     check: item.check, name: item.name, count: item.count, passed: item.findings.isEmpty,
-                    findings: item.findings.sorted().map(FindingRecord.init))
+                    findings: item.findings.sorted().map(FindingRecord.init), wrongAnswers: item.wrongAnswers)
             }, notChecked: file.notChecked)
         }
         known = report.knownCount

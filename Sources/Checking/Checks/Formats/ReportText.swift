@@ -13,7 +13,7 @@ public struct ReportText {
     public var text: String {
         let mistakes = report.files.flatMap { $0.mistakes }.map(renderer.render)
         let findings = report.findings.map(text)
-        return (mistakes + findings + [(report.notChecked + [summary]).joined(separator: "\n") + "\n"]).joined(separator: "\n")
+        return (mistakes + findings + [(report.notChecked + report.wrongAnswers + [summary]).joined(separator: "\n") + "\n"]).joined(separator: "\n")
     }
 
     public func text(of finding: Finding) -> String {

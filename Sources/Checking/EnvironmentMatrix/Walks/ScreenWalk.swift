@@ -127,11 +127,27 @@ extension ScreenWalk {
         return apps
     }
 
-    /// The screens that lead nowhere and replaced the screen that led to them.
+    /// The screens that lead nowhere in this orientation and replaced the screen that led to them.
     public var deadEnds: [Int] {
         screens.indices.filter { index in
             let screen = screens[index]
             return screen.origin != nil && screen.exits.isEmpty && !screen.leadsFurther && !screen.repeatsItsOrigin && !screen.isState
+        }
+    }
+}
+
+extension DeviceApp {
+    /// Whether the screen leads to another one after the device is turned, if the device and the app support the orientation.
+    var leadsOnWhenTurned: Bool {
+        configuration.deviceInUse.orientations.contains { orientation in
+            var turned = self
+            turned.apply(.rotate(orientation))
+            let fingerprint = ScreenFingerprint(turned.picture().scene)
+            return WalkChoices.events(of: &turned).contains { event in
+                var next = turned
+                next.apply(event)
+                return ScreenFingerprint(next.picture().scene) != fingerprint
+            }
         }
     }
 }

@@ -14,6 +14,10 @@ extension LayoutIssue {
         }
     }
 
+    var neededHeight: Double? {
+        if case .contentHigherThanItem(_, _, let needed) = self { needed } else { nil }
+    }
+
     /// The issue without numbers that depend on the environment. Repeated rows count as the first row.
     func identity(in controller: ControllerDefinition) -> LayoutIssue {
         switch self {

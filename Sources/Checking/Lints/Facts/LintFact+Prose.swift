@@ -26,10 +26,11 @@ struct LintMessage: DiagnosticFacts {
         case .smallTarget(let place): "\(place.name.quoted) is smaller than a finger needs: 44 × 44 points"
         case .overlappingControls(let one, let other), .overlappingTexts(let one, let other):
             one == other ? "rows of \(one.name.quoted) overlap" : "\(one.name.quoted) and \(other.name.quoted) overlap"
+        case .underKeyboard(let place): "the keyboard covers \(place.name.quoted), and nothing hides the keyboard"
         case .lowContrast(let place): "the text of \(place.name.quoted) has too little contrast with its background"
         case .missingLabel(let place): "\(place.name.quoted) is an image without a description for VoiceOver"
         case .lostDetail(let place): "\(place.name.quoted) loses the chosen detail when it collapses"
-        case .deadEnd(let place): "\(place.name.quoted) is a dead end: nothing leads back or on"
+        case .deadEnd(let place): "\(place.name.quoted) is a dead end: nothing leads back or on in any orientation"
         case .conditionNeverHolds: "this condition holds on none of the devices"
         }
     }
@@ -45,6 +46,8 @@ struct LintMessage: DiagnosticFacts {
         case .overlappingControls(let one, let other) where one == other, .overlappingTexts(let one, let other) where one == other:
             "let the content set the height of rows: no `rowHeight` or `itemHeight`, and constraints from the top of a row to its bottom"
         case .overlappingControls, .overlappingTexts: "put them into a stack, or constrain one to the other's edge"
+        case .underKeyboard:
+            "constrain it above `keyboardLayoutGuide`, or add endsEditingOnTap = true, a keyboardDismissMode or textFieldShouldReturn"
         case .lowContrast: "use `label` and the other label colours on backgrounds of the system, or a colour for each style"
         case .missingLabel: "add accessibilityLabel = \"…\", or isAccessibilityElement = false for a decoration"
         case .lostDetail:
@@ -59,6 +62,7 @@ struct LintMessage: DiagnosticFacts {
         case .beyond(let points, let edge): "by \(points.pointText) points at the \(edge.rawValue) edge, \(example)"
         case .size(let size): "\(size.inWords) points, \(example)"
         case .overlap(let points): "by \(points.pointText) points, \(example)"
+        case .needed(let points): "it needs \(points.pointText) points, \(example)"
         case .contrast(let ratio, let needed):
             "\((ratio * 100).rounded(.down) / 100) : 1 instead of \(needed.pointText) : 1, \(example)"
         case .detail(let detail, let shown, let comesBack):
@@ -75,7 +79,7 @@ extension LintCode {
         case .deadEnd: .error
         case .smallTarget, .missingLabel, .conditionNeverHolds: .note
         case .contentCutOff, .contentHigherThanItem, .unsatisfiableConstraints, .ambiguousLayout, .layoutOutOfRange, .viewNotInstalled,
-             .rowWithoutHeight, .noRoomForItems, .outsideScreen, .outsideSafeArea, .overlappingControls, .overlappingTexts, .lowContrast, .lostDetail:
+             .rowWithoutHeight, .noRoomForItems, .outsideScreen, .outsideSafeArea, .overlappingControls, .overlappingTexts, .underKeyboard, .lowContrast, .lostDetail:
             .warning
         }
     }

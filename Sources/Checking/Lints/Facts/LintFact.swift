@@ -12,6 +12,8 @@ public enum LintFact: Hashable, Sendable {
     /// Two controls, or a control and a text, in the order of the file. Both are the list if its rows overlap.
     case overlappingControls(LintPlace, LintPlace)
     case overlappingTexts(LintPlace, LintPlace)
+    /// A control that the keyboard covers, while nothing hides the keyboard.
+    case underKeyboard(LintPlace)
     case lowContrast(LintPlace)
     /// An image that VoiceOver reaches and cannot describe.
     case missingLabel(LintPlace)
@@ -29,6 +31,7 @@ public enum LintFact: Hashable, Sendable {
         case .smallTarget: .smallTarget
         case .overlappingControls: .overlappingControls
         case .overlappingTexts: .overlappingTexts
+        case .underKeyboard: .underKeyboard
         case .lowContrast: .lowContrast
         case .missingLabel: .missingLabel
         case .lostDetail: .lostDetail
@@ -40,7 +43,7 @@ public enum LintFact: Hashable, Sendable {
     public var places: [LintPlace] {
         switch self {
         case .layout(_, let place), .outsideScreen(let place), .outsideSafeArea(let place), .smallTarget(let place),
-             .lowContrast(let place), .missingLabel(let place), .lostDetail(let place), .deadEnd(let place),
+             .underKeyboard(let place), .lowContrast(let place), .missingLabel(let place), .lostDetail(let place), .deadEnd(let place),
              .conditionNeverHolds(let place):
             [place]
         case .overlappingControls(let one, let other), .overlappingTexts(let one, let other): one == other ? [one] : [one, other]

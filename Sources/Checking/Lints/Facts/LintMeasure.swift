@@ -6,6 +6,8 @@ public enum LintMeasure: Hashable, Sendable {
     case size(Size)
     /// The smaller side of the shared area, in points.
     case overlap(Double)
+    /// The height of an item's content.
+    case needed(Double)
     case contrast(Double, needed: Double)
     /// The lost detail, the controller in its place, and whether the detail returns in a wide window.
     case detail(ControllerID, shown: ControllerID, comesBack: Bool)
@@ -15,7 +17,7 @@ public enum LintMeasure: Hashable, Sendable {
     /// The environment with the greatest badness is shown.
     var badness: Double {
         switch self {
-        case .beyond(let points, _), .overlap(let points): points
+        case .beyond(let points, _), .overlap(let points), .needed(let points): points
         case .size(let size): 100 - min(size.width, size.height)
         case .contrast(let ratio, let needed): needed - ratio
         case .detail(_, _, let comesBack): comesBack ? 0 : 1

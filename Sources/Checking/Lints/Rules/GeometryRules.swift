@@ -10,10 +10,10 @@ enum GeometryRules {
         return scene.controllers.flatMap { controller -> [LintObservation] in
             guard let layout = picture.layouts[controller.id] else { return [] }
             let definition = controller.definition
-            let issues = layout.issues.map { issue in
-                let issue = issue.identity(in: definition)
+            let issues = layout.issues.map { found in
+                let issue = found.identity(in: definition)
                 let place = LintPlace(controller: controller.id.controller, view: issue.view, path: definition.path)
-                return LintObservation(fact: .layout(issue, place), measure: nil)
+                return LintObservation(fact: .layout(issue, place), measure: found.neededHeight.map(LintMeasure.needed))
             }
             let elements = ScreenElement.all(of: controller, in: scene, layout)
             // A container may keep a controller outside the window.
@@ -42,7 +42,11 @@ enum GeometryRules {
         // Rows and items extend to the edges of their list. Their views have margins.
         guard seen.element.cell != seen.view.id else { return [] }
         let ink = cell.map { seen.ink.intersection($0) } ?? seen.ink
-        let reach = ink.reach(beyond: safe, unless: { edge in seen.element.superviews.contains { layout.scrolls($0, towards: edge, cell: seen.element.cell) } })
+        // A text view scrolls under bars, and its content begins below them.
+        let reach = ink.reach(beyond: safe, unless: { edge in
+            seen.kind == .textView && seen.view.isDraggable && (edge == .top || edge == .bottom)
+                || seen.element.superviews.contains { layout.scrolls($0, towards: edge, cell: seen.element.cell) }
+        })
         guard let reach else { return [] }
         return [LintObservation(fact: .outsideSafeArea(seen.place), measure: .beyond(reach.points, reach.edge))]
     }

@@ -42,10 +42,11 @@ public struct PlaceSurvey: Sendable {
             var app = app
             let scene = app.picture().scene
             look(at: scene)
-            if deadEnds.contains(index), let front = scene.controllers.last {
+            if deadEnds.contains(index), let front = scene.controllers.last, !app.leadsOnWhenTurned {
                 let place = LintPlace(controller: front.id.controller, path: front.definition.path)
                 add(LintObservation(fact: .deadEnd(place)), cells, walk.screens[index].events)
             }
+            for (observation, event) in KeyboardRule.observations(on: app) { add(observation, cells, walk.screens[index].events + [event]) }
             guard index > 0 else { continue }
             for observation in rule.observations(on: app) { add(observation, cells, walk.screens[index].events) }
         }

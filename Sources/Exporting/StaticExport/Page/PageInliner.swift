@@ -39,7 +39,7 @@ struct PageInliner {
         let policy: ContentSecurityPolicy
         switch engine {
         case .inside(let engine):
-            parts.append(try Self.packed(LanguageData.text, id: "language-data"))
+            parts.append(try Self.packed(LanguageData.lean, id: "language-data"))
             parts.append(Self.plain(engine.text, id: "engine"))
             policy = ContentSecurityPolicy(script: script)
         case .script(let address):

@@ -100,11 +100,15 @@ struct ClaimCheck {
 
     private func log(_ patterns: [String]) -> ClaimFinding? {
         let texts = moment.logTexts
-        var next = 0
+        var (next, rest): (Int, [UInt8]) = (0, [])
         for pattern in patterns {
             let wanted = LogPattern(pattern)
+            if let end = wanted.end(in: rest) {
+                rest.removeFirst(end)
+                continue
+            }
             if let index = texts[next...].firstIndex(where: wanted.matches) {
-                next = index + 1
+                (next, rest) = (index + 1, Array(texts[index].dropFirst(wanted.end(in: texts[index]) ?? 0)))
                 continue
             }
             if texts[..<next].contains(where: wanted.matches) { return ClaimFinding(.entryTooEarly(pattern), events) }

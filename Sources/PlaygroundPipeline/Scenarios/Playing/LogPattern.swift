@@ -10,6 +10,13 @@ struct LogPattern {
         words.allSatisfy { Self.contains($0, in: text) }
     }
 
+    /// The end of the first callbacks of an entry that match together: one entry has several, as in *viewDidLoad a · viewWillAppear a*.
+    func end(in text: [UInt8]) -> Int? {
+        let separator = Array(" · ".utf8)
+        let ends = text.indices.filter { text[$0...].starts(with: separator) } + [text.count]
+        return ends.first { matches(Array(text[..<$0])) }
+    }
+
     func matchCount(in text: [UInt8]) -> Int {
         words.reduce(0) { $0 + (Self.contains($1, in: text) ? 1 : 0) }
     }

@@ -3,27 +3,40 @@ import Files
 import LayoutEngine
 import PlaygroundModel
 import PlaygroundPipeline
+import PlaygroundReader
 import SourceDiagnostics
 import Wireframes
 
-struct NodeDetails {
-    let node: String
-    let words: SourceWords
-    let tellsAllTraits: Bool
+/// A controller or view on the devices' screens in full, with reasons.
+package struct NodeDetails {
+    private let node: String
+    private let reading: PlaygroundFile.ReadResult
+    private let tellsAllTraits: Bool
+    /// Says how to ask for all traits.
+    private let more: String
 
-    func lines(_ playground: Playground, _ devices: DevicesArgument, limit: Int, _ call: ToolCall) throws -> [String] {
+    package init(_ node: String, in reading: PlaygroundFile.ReadResult, tellsAllTraits: Bool, more: String) {
+        (self.node, self.reading, self.tellsAllTraits, self.more) = (node, reading, tellsAllTraits, more)
+    }
+
+    /// - Parameter step: Called before each device. It may throw to cancel.
+    package func lines(
+        _ playground: Playground, on configurations: [DeviceConfiguration], after events: [Event], step: () throws -> Void = {}
+    ) throws -> [String] {
         var lines: [String] = []
         var absent: [String] = []
         var known: [String] = []
-        for configuration in devices.configurations {
-            try call.checkCancellation()
+        for configuration in configurations {
+            try step()
             var app = DeviceApp(playground, on: configuration)
-            for event in devices.events { app.apply(event) }
+            for event in events { app.apply(event) }
             let (picture, wireframe) = (app.picture(), app.wireframe())
+            // A name without a number is that of the front instance, as in events.
+            let front = picture.elements.last { $0.id == node || $0.id.replacing(/#[0-9]+/, with: "") == node }?.id ?? node
             guard let inspection = Inspection(
-                of: node, on: wireframe, scene: picture.scene, picture.geometries, places: SourcePlaces(words.reading))
+                of: front, on: wireframe, scene: picture.scene, picture.geometries, places: SourcePlaces(reading))
             else {
-                absent.append(configuration.id)
+                absent.append(configuration.writtenID)
                 if known.isEmpty { known = picture.elements.map(\.id) }
                 continue
             }
@@ -32,15 +45,15 @@ struct NodeDetails {
         guard !lines.isEmpty else {
             let near = NameSuggestion(for: node, among: known)?.question
             throw UsageFailure(
-                "There is no \(node.quoted) on the screen\(devices.events.isEmpty ? "" : " after these events"); \(near ?? "there is \(NameList(known, limit: 30).joined(by: .and)).")")
+                "There is no \(node.quoted) on the screen\(events.isEmpty ? "" : " after these events"); \(near ?? "there is \(NameList(known, limit: 30).joined(by: .and)).")")
         }
         if !absent.isEmpty { lines.append("Not on the screen of \(absent.joined(separator: ", ")).") }
-        return AnswerLines.first(limit, of: lines, more: "ask with \"device\" for one device, or with a larger \"limit\".")
+        return lines
     }
 
     private func text(_ inspection: Inspection, on configuration: DeviceConfiguration) -> [String] {
         let place = inspection.place.map { " :\($0.line)" } ?? ""
-        var lines = ["\(configuration.id): \(node)  \(inspection.kind) \(inspection.frame.inWords)\(place)"]
+        var lines = ["\(configuration.writtenID): \(node)  \(inspection.kind) \(inspection.frame.inWords)\(place)"]
         lines += inspection.explanations.map { "  \($0)" } + inspection.doubts.map { "  ? \($0)" }
         if inspection.constraints.isEmpty {
             lines += traits(inspection).map { "  " + $0 }
@@ -67,7 +80,7 @@ struct NodeDetails {
             return "\(trait.name) \(trait.value)  ← \(steps.joined(separator: ", then "))"
         }
         let others = inspection.traits.count - told.count
-        return others == 0 ? lines : lines + ["and \(counted(others, "trait")) with the device's values: ask with \"allTraits\""]
+        return others == 0 ? lines : lines + ["and \(counted(others, "trait")) with the device's values: \(more)"]
     }
 
     private static let always: Set = ["horizontalSizeClass", "verticalSizeClass"]

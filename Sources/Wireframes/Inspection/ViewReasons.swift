@@ -1,0 +1,22 @@
+import LayoutEngine
+import PlaygroundModel
+import Simulation
+
+/// The reasons for the frames of a controller's views.
+public struct ViewReasons {
+    private let sentences: Explanations
+    private let rows: ConstraintRows
+
+    public init(
+        _ controller: SceneController, _ geometry: LayoutGeometry, in scene: Scene, _ places: SourcePlaces = .unknown
+    ) {
+        sentences = Explanations(controller: controller, geometry: geometry)
+        let origin = controller.frame.offset(by: scene.window.origin).origin
+        rows = ConstraintRows(controller: controller, geometry: geometry, origin: origin, places: places, arranged: geometry.arrangement)
+    }
+
+    /// UIKit's rules that the document does not contain.
+    public func explanations(of view: ViewID) -> [String] { sentences.sentences(of: view) }
+
+    public func constraints(of view: ViewID) -> [Inspection.ConstraintRow] { rows.rows(touching: view) }
+}
