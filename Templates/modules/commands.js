@@ -37,6 +37,7 @@ export function commands(page) {
     "toggle-inspect": () => page.interaction.need().then(({ picker }) => (picker.isInspecting = !picker.isInspecting)),
     "select-node": (source) => page.interaction.need().then(({ picker }) => picker.select({ ...picker.selection, node: source.getAttribute("data-node") })),
     "show-problem": (source) => page.interaction.need().then((there) => there.showProblem(source.closest("[data-line]"))),
+    mend: (source) => page.editor.need().then((editor) => editor.mend(JSON.parse(source.getAttribute("data-edits")))),
     "toggle-panel": () => (panel.now ? panel.now.toggle() : panel.need().then((shown) => shown.toggle())),
     "toggle-editor": () => page.editor.need().then((editor) => editor.toggle()),
     present: () => page.presentation.need().then((there) => there.toggle()),

@@ -52,7 +52,7 @@ export class Editor {
   constructor(owner) {
     this.#owner = owner;
     this.#language = new Language({
-      field: this.#text, home: this.#element, body: this.#body, problems: this.#problems.list, lines: this.#lines, ask: (question) => owner.ask(question), write: (edits, cursor) => this.#write(edits, cursor),
+      field: this.#text, home: this.#element, body: this.#body, lines: this.#lines, ask: (question) => owner.ask(question), write: (edits, cursor) => this.#write(edits, cursor),
     });
   }
 
@@ -86,6 +86,7 @@ export class Editor {
   /** Whether the text can only be read, selected and copied. */
   set isReadOnly(isReadOnly) {
     this.#text.readOnly = isReadOnly;
+    document.body.toggleAttribute("data-editable", !isReadOnly);
   }
 
   get isReadOnly() {
@@ -210,6 +211,11 @@ export class Editor {
   #writeUnseen(edits) {
     for (const { from, to, text } of [...edits].reverse().sort((one, other) => other.from - one.from)) this.#text.setRangeText(text, from, to);
     this.#changed();
+  }
+
+  /** @param {import("./mending.js").Edit[]} edits The edits of a fix, for the text that had the problem. */
+  mend(edits) {
+    this.#language.mend(edits);
   }
 
   /**
