@@ -1,6 +1,6 @@
 /** The page's own actions, by the names in `data-action`, and their keys. */
 
-import { device, devices, region } from "./dom.js";
+import { device, devices, isForText, region } from "./dom.js";
 import { dismissSheet, recallSheet } from "./problems.js";
 
 /**
@@ -39,7 +39,7 @@ export function commands(page) {
     "show-problem": (source) => page.interaction.need().then((there) => there.showProblem(source.closest("[data-line]"))),
     mend: (source) => page.editor.need().then((editor) => editor.mend(JSON.parse(source.getAttribute("data-edits")))),
     "toggle-panel": () => (panel.now ? panel.now.toggle() : panel.need().then((shown) => shown.toggle())),
-    "toggle-editor": () => page.editor.need().then((editor) => editor.toggle()),
+    "toggle-editor": () => openEditor(page),
     present: () => page.presentation.need().then((there) => there.toggle()),
     "add-note": () => page.notes.need().then((there) => there.begin()),
     explain: () => page.explanation?.need().then((dialog) => dialog.open()),
@@ -64,6 +64,20 @@ export const keys = {
 function rotate(target, page) {
   const text = target.querySelector('[data-field="rotate"]').dataset.event;
   if (text) page.send(target.dataset.device, text, false);
+}
+
+/** Letters that are typed while the editor is loaded are for its text. */
+function openEditor({ editor }) {
+  let typed = "";
+  const keep = (event) => {
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey || isForText(event)) return;
+    typed += event.key;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener("keydown", keep, { capture: true });
+  const end = () => removeEventListener("keydown", keep, { capture: true });
+  editor.need().then((there) => there.toggle(typed)).then(end, end);
 }
 
 /** The device that has the focus, or had it last. */

@@ -97,8 +97,13 @@ export class Editor {
     return !this.#element.hidden;
   }
 
-  toggle() {
+  /** @param {string} typed The letters that the person has typed meanwhile. */
+  toggle(typed) {
     this.open(!this.isOpen);
+    // On a touch screen the focus would open the keyboard.
+    if (!this.isOpen || matchMedia("(pointer: coarse)").matches) return;
+    this.focus();
+    if (typed && !this.isReadOnly) document.execCommand("insertText", false, typed);
   }
 
   /** @param {boolean} isOpen */
@@ -114,7 +119,6 @@ export class Editor {
     if (!isOpen) return;
     this.#showLines();
     this.ask();
-    // Focus the pane and not the text: keys still belong to the page until the person enters the text.
     this.#element.focus({ preventScroll: true });
   }
 

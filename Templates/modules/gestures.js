@@ -1,5 +1,7 @@
 /** One listener for the whole page performs `data-event` and `data-action`. */
 
+import { isForText } from "./dom.js";
+
 /**
  * @typedef {object} Gestures
  * @property {(device: string | null, text: string) => boolean} send Sends an event, and returns whether it was
@@ -28,11 +30,11 @@ export function listen({ send, travel, actions, keys }) {
     if ((key === "Enter" || key === " ") && target.matches(".node[data-event]")) {
       event.preventDefault();
       sendEvent(target, send);
-    } else if (!event.defaultPrevented && !target.matches("input, textarea, select")) {
+    } else if (!event.defaultPrevented && !isForText(event)) {
       const action = keys[key];
       if (!action) return;
-      // The browser also uses some of these keys.
-      if (event.altKey) event.preventDefault();
+      // The browser also uses some of these keys. A letter must not reach a text that its action focuses.
+      if (key !== "Escape") event.preventDefault();
       actions[action]?.();
     }
   });

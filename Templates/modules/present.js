@@ -1,6 +1,6 @@
 /** Presents the board without bars: one large device or a few per slide, or the moments of a scenario. */
 
-import { device as deviceOf, devices, make } from "./dom.js";
+import { device as deviceOf, devices, isForText, make } from "./dom.js";
 import { giveBack } from "./focus.js";
 import * as messages from "./messages.js";
 import { deviceSlides, storySlides, wayTo } from "./present-slides.js";
@@ -196,8 +196,8 @@ export class Presentation {
   }
 
   #press(event) {
-    if (!this.isOn || event.altKey || event.ctrlKey || event.metaKey) return;
-    const isTyping = event.target.closest?.("input, textarea, select, .glass");
+    if (!this.isOn || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isTyping = isForText(event) || event.target.closest(".glass");
     if (event.key === "Escape") this.end();
     else if (steps[event.key] && !isTyping && !(event.key === " " && event.target.closest?.("button"))) this.#show(this.#index + steps[event.key]);
     else if (["1", "2", "3"].includes(event.key) && !isTyping) this.#count(Number(event.key));

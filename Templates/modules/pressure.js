@@ -1,6 +1,6 @@
 /** Presses: by the slider next to a bezel, by a key that is held over an element, or by a pointer's own force. */
 
-import { device as deviceOf } from "./dom.js";
+import { device as deviceOf, isForText } from "./dom.js";
 import { Finger } from "./finger.js";
 import { listenToHeldKey } from "./held-key.js";
 import { listenToSliders } from "./pressure-slider.js";
@@ -26,7 +26,7 @@ export class Pressure {
     this.finger = new Finger(page);
     this.slider = listenToSliders(board, this.finger, page);
     listenToHeldKey(board, this.finger);
-    document.addEventListener("keydown", ({ key }) => key.toLowerCase() === "u" && this.#swipeUp());
+    document.addEventListener("keydown", (event) => event.key.toLowerCase() === "u" && !isForText(event) && this.#swipeUp());
     addEventListener("blur", () => this.finger.lift());
     document.addEventListener("visibilitychange", () => document.hidden && this.finger.lift());
   }
