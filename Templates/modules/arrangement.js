@@ -110,10 +110,18 @@ const detailAt = (scale) => details.find(({ from }) => scale >= from);
 function atScale(places, layout, room, scale) {
   const drawn = { scale, detail: detailAt(scale) };
   const tried = waysOf(layout).map((way) => ({ ...drawn, columns: way(places, room, drawn) }));
-  return tried.find((arrangement) => isWithin(sizeOf(places, layout, room, arrangement), room)) ?? tried.reduce((one, next) => (sizeOf(places, layout, room, next).height < sizeOf(places, layout, room, one).height ? next : one));
+  const fits = tried.find((arrangement) => isWithin(sizeOf(places, layout, room, arrangement), room));
+  if (fits) return fits;
+  const heights = new Map(tried.map((arrangement) => [arrangement, sizeOf(places, layout, room, arrangement).height]));
+  const lowest = (some) => some.reduce((one, next) => (heights.get(next) < heights.get(one) ? next : one));
+  const [inOrder, best] = [lowest(tried.filter(({ columns }) => columns.flat().every((number, index) => number === index))), lowest(tried)];
+  return heights.get(best) < heights.get(inOrder) * (room.width > phone ? 1 - price : 0) ? best : inOrder;
 }
 
-/** Keeping order and place is worth this share of the scale. */
+/** Up to this width of the board, in pixels, as in the styles, it is read from top to bottom: nothing is worth the order. */
+const phone = 560;
+
+/** Keeping order and place is worth this share of the scale, or of the height of a board that scrolls. */
 export const price = 1 / 7;
 
 /**

@@ -6,6 +6,7 @@ import { EditorLines } from "./editor-lines.js";
 import { EditorProblems } from "./editor-problems.js";
 import { giveBack } from "./focus.js";
 import { Language } from "./language.js";
+import { notify } from "./live.js";
 import { placeOf, places } from "./places.js";
 
 /**
@@ -219,7 +220,7 @@ export class Editor {
 
   /** @param {import("./mending.js").Edit[]} edits The edits of a fix, for the text that had the problem. */
   mend(edits) {
-    this.#language.mend(edits);
+    if (!this.#language.mend(edits)) notify("The text has changed since. The fix is not applied.");
   }
 
   /**

@@ -95,7 +95,7 @@ export class Language {
 
   /** @param {import("./mending.js").Edit[]} edits */
   mend(edits) {
-    this.#mending.mend(edits);
+    return this.#mending.mend(edits);
   }
 
   /** Colours equations and visual format strings. */

@@ -1,7 +1,6 @@
 /** The mistakes in the text: marked where they are, with the fixes for them. */
 
 import { make, region } from "./dom.js";
-import { notify } from "./live.js";
 import { offsetsIn, placeIn } from "./text-places.js";
 
 /**
@@ -60,13 +59,16 @@ export class Mending {
     return made;
   }
 
-  /** @param {Edit[]} edits For a text that may have changed since: they move with their lines. */
+  /**
+   * @param {Edit[]} edits For a text that may have changed since: they move with their lines.
+   * @returns {boolean} Whether the lines are still there.
+   */
   mend(edits) {
     const lines = this.#editor.field.value.split("\n");
     const fits = (by) => edits.every((edit) => edit.lines.every((line, index) => lines[edit.range[0] + by + index] === line));
     const by = [...lines.keys()].flatMap((by) => [by, -by]).find(fits);
-    if (by === undefined) notify("The text has changed since. The fix is not applied.");
-    else this.#write(edits.map(({ range: [from, start, to, end], text }) => ({ range: [from + by, start, to + by, end], text })));
+    if (by !== undefined) this.#write(edits.map(({ range: [from, start, to, end], text }) => ({ range: [from + by, start, to + by, end], text })));
+    return by !== undefined;
   }
 
   /** Opens the list of fixes for the line of the cursor. */
@@ -100,7 +102,7 @@ export const sentence = (headline) => (/^[\p{Ll}’:,]+(?: |$)/u.test(headline) 
  * The page's problems. The language service knows only the first screen, the board every screen that the person reached.
  * @returns {Finding[]}
  */
-const onBoard = () => [...region("problems").querySelectorAll(".diagnostic[data-range]")].map((/** @type {HTMLElement} */ problem) => ({
+const onBoard = () => [...document.querySelectorAll("#pane-problems .diagnostic[data-range]")].map((/** @type {HTMLElement} */ problem) => ({
   severity: /** @type {Finding["severity"]} */ (/is-(\w+)/.exec(problem.className)[1]),
   headline: problem.querySelector(".diagnostic-headline").textContent.trim(),
   range: JSON.parse(problem.dataset.range),

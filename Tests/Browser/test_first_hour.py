@@ -128,6 +128,13 @@ def test_the_typed_text_stays_in_sight_and_half_a_key_is_no_mistake_for_two_seco
 
 def test_problems_are_mended_and_recordings_added_with_a_button(server, open_page, folder):
     page = open_page(server.url("form"), **WIDE)
+    # The panel opens on what its button counts.
+    expect(page.locator('[data-field="problem-count"]')).to_have_text("1")
+    page.keyboard.press("p")
+    expect(page.locator("#tab-problems")).to_be_focused()
+    # Problems that were seen do not ask again.
+    page.locator("#tab-inspector").click()
+    page.keyboard.press("p")
     page.keyboard.press("p")
     expect(page.locator("#tab-inspector")).to_be_focused()
     page.locator("#tab-problems").click()

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from board import node, nodes
 from browsing import until
+from exporting import exported, exports, open_export, open_file
 from serving import Server
 
 SAMPLES = []

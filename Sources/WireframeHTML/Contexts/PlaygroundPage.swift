@@ -4,7 +4,7 @@ import Wireframes
 
 public struct PlaygroundPage: Sendable {
     public var title: String
-    /// In the playground's order, phones first.
+    /// In the playground's order.
     public var devices: [DeviceWireframe]
     public var problems: [DiagnosticRecord]
     public var notes: [BoardNote]
