@@ -1,6 +1,7 @@
 /** The page's own actions, by the names in `data-action`, and their keys. */
 
-import { device, devices, isForText, region } from "./dom.js";
+import { device, devices, region } from "./dom.js";
+import { isForText } from "./gestures.js";
 import { dismissSheet, recallSheet } from "./problems.js";
 
 /**
@@ -67,17 +68,17 @@ function rotate(target, page) {
 }
 
 /** Letters that are typed while the editor is loaded are for its text. */
-function openEditor({ editor }) {
+async function openEditor({ editor }) {
   let typed = "";
   const keep = (event) => {
-    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey || isForText(event)) return;
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey || isForText(event)) return;
     typed += event.key;
     event.preventDefault();
     event.stopPropagation();
   };
-  addEventListener("keydown", keep, { capture: true });
-  const end = () => removeEventListener("keydown", keep, { capture: true });
-  editor.need().then((there) => there.toggle(typed)).then(end, end);
+  addEventListener("keydown", keep, true);
+  const there = await editor.need().finally(() => removeEventListener("keydown", keep, true));
+  there.toggle(typed);
 }
 
 /** The device that has the focus, or had it last. */

@@ -37,15 +37,6 @@ export const device = (id) => document.querySelector(`[data-device="${CSS.escape
 export const devices = () => [...document.querySelectorAll("[data-device]")];
 
 /**
- * Whether a key is for an element that takes text.
- * @param {KeyboardEvent} event
- */
-export const isForText = ({ target, isComposing }) => {
-  const element = /** @type {HTMLElement} */ (target);
-  return isComposing || element.isContentEditable || element.matches("input, textarea, select");
-};
-
-/**
  * The value, which has to exist: a page without it differs from the one that the server assumes.
  * @template Value
  * @param {Value | undefined} value

@@ -1,7 +1,5 @@
 /** One listener for the whole page performs `data-event` and `data-action`. */
 
-import { isForText } from "./dom.js";
-
 /**
  * @typedef {object} Gestures
  * @property {(device: string | null, text: string) => boolean} send Sends an event, and returns whether it was
@@ -33,12 +31,15 @@ export function listen({ send, travel, actions, keys }) {
     } else if (!event.defaultPrevented && !isForText(event)) {
       const action = keys[key];
       if (!action) return;
-      // The browser also uses some of these keys. A letter must not reach a text that its action focuses.
+      // The browser also uses some of these keys, and a text that an action focuses would take a letter.
       if (key !== "Escape") event.preventDefault();
       actions[action]?.();
     }
   });
 }
+
+/** Whether a key is for an element that takes text. */
+export const isForText = ({ target, isComposing }) => isComposing || target.isContentEditable || target.matches("input, textarea, select");
 
 function sendEvent(target, send) {
   const source = target.closest("[data-event]");

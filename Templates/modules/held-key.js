@@ -1,6 +1,6 @@
 /** A held key presses the focused element, or the one under the pointer, with a growing force. The wheel changes it. */
 
-import { isForText } from "./dom.js";
+import { isForText } from "./gestures.js";
 import { pressOf } from "./press-target.js";
 
 /** The time until the greatest force, in milliseconds, and the change by a notch of the wheel. A longer frame counts as

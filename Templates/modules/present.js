@@ -1,7 +1,8 @@
 /** Presents the board without bars: one large device or a few per slide, or the moments of a scenario. */
 
-import { device as deviceOf, devices, isForText, make } from "./dom.js";
+import { device as deviceOf, devices, make } from "./dom.js";
 import { giveBack } from "./focus.js";
+import { isForText } from "./gestures.js";
 import * as messages from "./messages.js";
 import { deviceSlides, storySlides, wayTo } from "./present-slides.js";
 import * as questions from "./questions.js";

@@ -1,7 +1,8 @@
 /** Presses: by the slider next to a bezel, by a key that is held over an element, or by a pointer's own force. */
 
-import { device as deviceOf, isForText } from "./dom.js";
+import { device as deviceOf } from "./dom.js";
 import { Finger } from "./finger.js";
+import { isForText } from "./gestures.js";
 import { listenToHeldKey } from "./held-key.js";
 import { listenToSliders } from "./pressure-slider.js";
 

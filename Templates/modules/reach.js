@@ -111,12 +111,9 @@ function listStops(device) {
   return [...device.querySelectorAll(lists)].map((list) => stopOf(list, isLong(list) ? 0 : null));
 }
 
-/**
- * The id of a view or a section in words, such as `photo grid, section 1` for `library#2.photoGrid/section0`.
- * @param {string} id
- */
-const spoken = (id) => id.replace(/^[^.]*\.(?=.)|#\d+/g, "").replace(/\bsection(\d+)/g, (_, number) => `section ${Number(number) + 1}`)
-  .replace(/(?<=[a-z])(?=[A-Z])|[-_.]/g, " ").replaceAll("/", ", ").toLowerCase();
+/** In words: `photo grid, section 1` for `library#2.photoGrid/section0`. @param {string} id */
+const spoken = (id) => id.replace(/^[^.]*\.|#\d+/g, "").replace(/(?<=section)\d+/, (number) => ` ${Number(number) + 1}`).replace(/(?<=[a-z])(?=[A-Z])|[-_.]/g, " ")
+  .replace("/", ", ").toLowerCase();
 
 /** Setting the same value again would make the browser compute styles. */
 function setTabIndex(item, index) {

@@ -1,6 +1,6 @@
 /** The reference: one chapter at a time, and a search through all of them. Without scripts it is one long page. */
 
-import { isForText, make } from "./dom.js";
+import { make } from "./dom.js";
 
 const chapters = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".chapter")]);
 const search = /** @type {HTMLInputElement} */ (document.getElementById("search"));
@@ -101,7 +101,7 @@ document.addEventListener("click", ({ target }) => {
   if (link.getAttribute("href") === location.hash) follow();
 });
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "/" || isForText(event)) return;
+  if (event.key !== "/" || event.target === search) return;
   event.preventDefault();
   search.focus();
 });
