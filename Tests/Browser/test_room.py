@@ -55,7 +55,8 @@ def test_the_parts_of_an_exported_lesson_do_not_overlap(lesson, open_export, wid
     expect(page.locator(".editor-state")).to_have_text("Changed")
     for parts in [".lesson-feet :is(button, a)", ".editor-bar > *", ".toolbar button, .toolbar h1"]:
         assert page.evaluate(OVERLAPS, parts) == 0, parts
-    assert page.locator(".editor-bar").bounding_box()["height"] < 50
+    # On a phone the state has a line of its own.
+    assert page.locator(".editor-bar").bounding_box()["height"] < (80 if width < 560 else 50)
     cut = page.locator(".editor-state").evaluate("(state) => state.scrollWidth > state.clientWidth")
     assert not cut
     # The lesson's title is legible.
