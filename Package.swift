@@ -41,7 +41,7 @@ let package = Package(
             name: "PlaygroundPipeline",
             dependencies: [
                 "AppleDevices", "JSON", "LayoutEngine", "PlaygroundModel", "PlaygroundReader", "Simulation", "SourceDiagnostics",
-                "WireframeHTML", "Wireframes",
+                "TOMLReading", "WireframeHTML", "Wireframes",
             ]
         ),
         .target(name: "Wireframes", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "Simulation", "LayoutEngine", "TextMetrics"]),

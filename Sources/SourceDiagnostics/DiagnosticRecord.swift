@@ -12,6 +12,9 @@ public struct DiagnosticRecord: DesktopCodable, Hashable, Sendable {
     public var notes: [String]
     public var hint: String?
     public var devices: [String]?
+    /// For the page: the range in the playground's own text as JSON, and the fixes there.
+    public var range: String?
+    public var fixes: [RecordedFix]?
 
     /// `sources` are quoted. `lineWidth` is in cells. Longer lines are cut around their mark.
     public init(_ diagnostic: Diagnostic, in sources: [SourceText], lineWidth: Int = 100) {
@@ -34,4 +37,13 @@ public struct DiagnosticRecord: DesktopCodable, Hashable, Sendable {
         guard let line, let column else { return file }
         return "\(file):\(line):\(column)"
     }
+}
+
+/// A fix as edits of a text, in the form of the page's editor (`Templates/modules/mending.js`).
+public struct RecordedFix: DesktopCodable, Hashable, Sendable {
+    public var title: String
+    /// JSON.
+    public var edits: String
+
+    public init(_ title: String, edits: String) { (self.title, self.edits) = (title, edits) }
 }

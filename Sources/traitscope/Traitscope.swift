@@ -5,7 +5,7 @@ import PageAssets
 @main
 struct Traitscope: AsyncParsableCommand {
     /// `1.0.0 (commit 0123abc, engine 4567def, 2026-11-26)`: a release names its sources and its date.
-    static let version = ["1.0.0", PageAsset.build.map { "(\($0))" } ?? "(debug build)"].joined(separator: " ")
+    static let version = "1.0.0 (\(PageAsset.build ?? BuildOrigin.own))"
 
     static let configuration = CommandConfiguration(
         commandName: "traitscope",

@@ -109,11 +109,18 @@ const detailAt = (scale) => details.find(({ from }) => scale >= from);
 /** At a given scale, in columns no higher than the board. @returns {Arrangement} */
 function atScale(places, layout, room, scale) {
   const drawn = { scale, detail: detailAt(scale) };
-  const tried = waysOf(layout).map((way) => ({ ...drawn, columns: way(places, room, drawn) }));
-  return tried.find((arrangement) => isWithin(sizeOf(places, layout, room, arrangement), room)) ?? tried.reduce((one, next) => (sizeOf(places, layout, room, next).height < sizeOf(places, layout, room, one).height ? next : one));
+  const tried = waysOf(layout).map((way) => ({ ...drawn, columns: way(places, room, drawn) }))
+    .map((arrangement) => ({ arrangement, size: sizeOf(places, layout, room, arrangement) }));
+  const lowest = (some) => some.reduce((one, next) => (next.size.height < one.size.height ? next : one));
+  const [inOrder, best] = [lowest(tried.slice(0, layout === "pack" ? 2 : 1)), lowest(tried)];
+  const isWorth = best.size.height < inOrder.size.height * (room.width > phone ? 1 - price : 0);
+  return (tried.find(({ size }) => isWithin(size, room)) ?? (isWorth ? best : inOrder)).arrangement;
 }
 
-/** Keeping order and place is worth this share of the scale. */
+/** Up to this width in pixels, as in the styles, nothing is worth the order. */
+const phone = 560;
+
+/** Keeping order and place is worth this share of the scale, or of the height of a board that scrolls. */
 export const price = 1 / 7;
 
 /**

@@ -20,11 +20,12 @@ function exchange(table, html, homeOf) {
   const groups = placesIn(template.content);
   // Look all of them up before changing anything.
   const wanted = groups.map((group) => placesIn(group).map((place) => (place.dataset.kept ? homeOf(place.dataset.kept) : place)));
-  const homes = groups.map((group) => placesIn(table).find(({ ariaLabel }) => ariaLabel === group.ariaLabel) ?? group);
-  homes.forEach((home, index) => {
-    home.dataset.order = groups[index].dataset.order;
-    settle(home, wanted[index]);
+  const old = placesIn(table);
+  const homes = groups.map((group) => {
+    const index = old.findIndex(({ ariaLabel }) => ariaLabel === group.ariaLabel);
+    return index < 0 ? group : old.splice(index, 1)[0];
   });
+  homes.forEach((home, index) => settle(home, wanted[index]));
   settle(table, homes);
 }
 

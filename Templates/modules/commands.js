@@ -1,6 +1,7 @@
 /** The page's own actions, by the names in `data-action`, and their keys. */
 
 import { device, devices, region } from "./dom.js";
+import { isForText } from "./gestures.js";
 import { dismissSheet, recallSheet } from "./problems.js";
 
 /**
@@ -37,8 +38,9 @@ export function commands(page) {
     "toggle-inspect": () => page.interaction.need().then(({ picker }) => (picker.isInspecting = !picker.isInspecting)),
     "select-node": (source) => page.interaction.need().then(({ picker }) => picker.select({ ...picker.selection, node: source.getAttribute("data-node") })),
     "show-problem": (source) => page.interaction.need().then((there) => there.showProblem(source.closest("[data-line]"))),
+    mend: (source) => page.editor.need().then((editor) => editor.mend(JSON.parse(source.getAttribute("data-edits")))),
     "toggle-panel": () => (panel.now ? panel.now.toggle() : panel.need().then((shown) => shown.toggle())),
-    "toggle-editor": () => page.editor.need().then((editor) => editor.toggle()),
+    "toggle-editor": () => openEditor(page),
     present: () => page.presentation.need().then((there) => there.toggle()),
     "add-note": () => page.notes.need().then((there) => there.begin()),
     explain: () => page.explanation?.need().then((dialog) => dialog.open()),
@@ -63,6 +65,20 @@ export const keys = {
 function rotate(target, page) {
   const text = target.querySelector('[data-field="rotate"]').dataset.event;
   if (text) page.send(target.dataset.device, text, false);
+}
+
+/** Letters that are typed while the editor is loaded are for its text. */
+async function openEditor({ editor }) {
+  let typed = "";
+  const keep = (event) => {
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey || isForText(event)) return;
+    typed += event.key;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener("keydown", keep, true);
+  const there = await editor.need().finally(() => removeEventListener("keydown", keep, true));
+  there.toggle(typed);
 }
 
 /** The device that has the focus, or had it last. */

@@ -45,7 +45,6 @@ export class EditorProblems {
 
   /** A problem with a button that unfolds it. */
   #row(row) {
-    row.querySelector(".fixes")?.remove();
     const name = row.querySelector(".diagnostic-headline").textContent.trim();
     const isOpen = this.#open.has(name);
     const button = make("button", "editor-unfold");

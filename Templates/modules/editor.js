@@ -6,6 +6,7 @@ import { EditorLines } from "./editor-lines.js";
 import { EditorProblems } from "./editor-problems.js";
 import { giveBack } from "./focus.js";
 import { Language } from "./language.js";
+import { notify } from "./live.js";
 import { placeOf, places } from "./places.js";
 
 /**
@@ -52,7 +53,7 @@ export class Editor {
   constructor(owner) {
     this.#owner = owner;
     this.#language = new Language({
-      field: this.#text, home: this.#element, body: this.#body, problems: this.#problems.list, lines: this.#lines, ask: (question) => owner.ask(question), write: (edits, cursor) => this.#write(edits, cursor),
+      field: this.#text, home: this.#element, body: this.#body, lines: this.#lines, ask: (question) => owner.ask(question), write: (edits, cursor) => this.#write(edits, cursor),
     });
   }
 
@@ -86,6 +87,7 @@ export class Editor {
   /** Whether the text can only be read, selected and copied. */
   set isReadOnly(isReadOnly) {
     this.#text.readOnly = isReadOnly;
+    document.body.toggleAttribute("data-editable", !isReadOnly);
   }
 
   get isReadOnly() {
@@ -96,8 +98,13 @@ export class Editor {
     return !this.#element.hidden;
   }
 
-  toggle() {
+  /** @param {string} typed The letters that the person has typed meanwhile. */
+  toggle(typed) {
     this.open(!this.isOpen);
+    // On a touch screen the focus would open the keyboard.
+    if (!this.isOpen || matchMedia("(pointer: coarse)").matches) return;
+    this.focus();
+    if (typed && !this.isReadOnly) document.execCommand("insertText", false, typed);
   }
 
   /** @param {boolean} isOpen */
@@ -113,7 +120,6 @@ export class Editor {
     if (!isOpen) return;
     this.#showLines();
     this.ask();
-    // Focus the pane and not the text: keys still belong to the page until the person enters the text.
     this.#element.focus({ preventScroll: true });
   }
 
@@ -210,6 +216,11 @@ export class Editor {
   #writeUnseen(edits) {
     for (const { from, to, text } of [...edits].reverse().sort((one, other) => other.from - one.from)) this.#text.setRangeText(text, from, to);
     this.#changed();
+  }
+
+  /** @param {import("./mending.js").Edit[]} edits The edits of a fix, for the text that had the problem. */
+  mend(edits) {
+    if (!this.#language.mend(edits)) notify("The text has changed since. The fix is not applied.");
   }
 
   /**

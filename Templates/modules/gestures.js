@@ -28,15 +28,18 @@ export function listen({ send, travel, actions, keys }) {
     if ((key === "Enter" || key === " ") && target.matches(".node[data-event]")) {
       event.preventDefault();
       sendEvent(target, send);
-    } else if (!event.defaultPrevented && !target.matches("input, textarea, select")) {
+    } else if (!event.defaultPrevented && !isForText(event)) {
       const action = keys[key];
       if (!action) return;
-      // The browser also uses some of these keys.
-      if (event.altKey) event.preventDefault();
+      // The browser also uses some of these keys, and a text that an action focuses would take a letter.
+      if (key !== "Escape") event.preventDefault();
       actions[action]?.();
     }
   });
 }
+
+/** Whether a key is for an element that takes text. */
+export const isForText = ({ target, isComposing }) => isComposing || target.isContentEditable || target.matches("input, textarea, select");
 
 function sendEvent(target, send) {
   const source = target.closest("[data-event]");

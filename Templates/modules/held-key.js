@@ -1,5 +1,6 @@
 /** A held key presses the focused element, or the one under the pointer, with a growing force. The wheel changes it. */
 
+import { isForText } from "./gestures.js";
 import { pressOf } from "./press-target.js";
 
 /** The time until the greatest force, in milliseconds, and the change by a notch of the wheel. A longer frame counts as
@@ -14,8 +15,7 @@ const longestFrame = 100;
  */
 export function listenToHeldKey(board, finger) {
   document.addEventListener("keydown", (event) => {
-    if (event.repeat || event.key.toLowerCase() !== "f" || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.matches("input, textarea, select")) return;
+    if (event.repeat || event.key.toLowerCase() !== "f" || event.ctrlKey || event.metaKey || event.altKey || isForText(event)) return;
     const place = document.querySelector(".glass :focus-visible") ?? [...document.querySelectorAll(".glass :hover")].at(-1);
     const device = place?.closest("[data-device]");
     const target = pressOf(place);

@@ -1,5 +1,6 @@
 /** Pointers and keys on the board: picking, pressing, swiping, dragging, settings. Loaded with the first of them. */
 
+import { takeAdditions } from "./additions.js";
 import { listenToArrows } from "./arrows.js";
 import { boardGestures } from "./board-gestures.js";
 import { tidied } from "./board-history.js";
@@ -10,7 +11,6 @@ import { Finder } from "./finder.js";
 import { Handle } from "./handle.js";
 import { hinge } from "./hinge.js";
 import { Inspector, shownTab } from "./inspector.js";
-import { bringRepairs } from "./repairs.js";
 import { Keyboard } from "./keyboard.js";
 import { later, rarely } from "./later.js";
 import { elementOf, Lights } from "./lights.js";
@@ -86,7 +86,7 @@ export class Interaction {
       this.#inspector.follow();
     });
     document.addEventListener("panel", () => this.#panelChanged());
-    bringRepairs(editor, notify);
+    takeAdditions(editor, notify);
     this.#panelChanged();
     this.#listen(board, line, send);
   }

@@ -47,12 +47,11 @@ export class Language {
    * @param {HTMLTextAreaElement} editor.field
    * @param {HTMLElement} editor.home
    * @param {HTMLElement} editor.body The element that scrolls.
-   * @param {HTMLElement} editor.problems
    * @param {import("./editor-lines.js").EditorLines} editor.lines
    * @param {Ask} editor.ask
    * @param {Writing["write"]} editor.write
    */
-  constructor({ field, home, body, problems, lines, ask, write }) {
+  constructor({ field, home, body, lines, ask, write }) {
     const latest = new Latest(ask);
     this.#lines = lines;
     this.#writing = {
@@ -62,7 +61,7 @@ export class Language {
     };
     this.#said.setAttribute("role", "status");
     home.append(this.#said);
-    this.#mending = new Mending(this.#writing, problems);
+    this.#mending = new Mending(this.#writing);
     this.#explaining = new Explaining(this.#writing, this.#mending);
     this.#completions = new Completions(this.#writing);
     field.addEventListener("blur", ({ relatedTarget }) => this.#explaining.holds(relatedTarget) || this.#close());
@@ -92,6 +91,11 @@ export class Language {
   async found() {
     await this.#mending.look();
     this.#decorate();
+  }
+
+  /** @param {import("./mending.js").Edit[]} edits */
+  mend(edits) {
+    return this.#mending.mend(edits);
   }
 
   /** Colours equations and visual format strings. */

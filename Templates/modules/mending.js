@@ -4,38 +4,29 @@ import { make, region } from "./dom.js";
 import { offsetsIn, placeIn } from "./text-places.js";
 
 /**
- * @typedef {{severity: "error" | "warning" | "note", headline: string, hint?: string, range: number[], fixes: {title:
- * string, edits: {range: number[], text: string}[]}[]}} Finding The form that
- * `Sources/LanguageService/Conversation/EditorAnswer.swift` writes.
+ * @typedef {{range: number[], text: string, lines: string[]}} Edit With the first line of the range and the next, before
+ * the edit. `Sources/PlaygroundPipeline/Warnings/ReadResult+Diagnostics.swift` is the other side.
+ * @typedef {{severity: "error" | "warning" | "note", headline: string, range: number[], fixes: {title: string, edits:
+ * Edit[]}[]}} Finding The form that `Sources/LanguageService/Conversation/EditorAnswer.swift` writes.
  */
 
 export class Mending {
   #editor;
-  #problems;
   /** The findings for the current text. @type {Finding[]} */
   findings = [];
   #turn = 0;
 
-  /**
-   * @param {import("./language.js").Writing} editor
-   * @param {HTMLElement} problems The list below the text.
-   */
-  constructor(editor, problems) {
+  /** @param {import("./language.js").Writing} editor */
+  constructor(editor) {
     this.#editor = editor;
-    this.#problems = problems;
-    // Fixes are offered below the text, on the card over it, and in the page's own problems.
-    document.addEventListener("click", ({ target }) => {
-      const button = /** @type {Element} */ (target).closest(".fix");
-      if (button) this.#mendAgain(JSON.parse(button.getAttribute("data-finding")), button.textContent);
-    });
   }
 
   /** Asks for findings if the text has problems. */
   async look() {
     const turn = (this.#turn += 1);
     this.findings = [];
-    if (region("problems").querySelector(".diagnostic")) await this.#ask();
-    if (turn === this.#turn) this.#offer();
+    const found = region("problems").querySelector(".diagnostic") ? await this.#ask() : [];
+    if (turn === this.#turn) this.findings = found;
   }
 
   /** The text has changed: the findings for it are not known yet. */
@@ -48,51 +39,36 @@ export class Mending {
   async #ask() {
     const text = this.#editor.field.value;
     const answer = await this.#editor.ask({ ask: "findings", text });
-    if (answer && text === this.#editor.field.value) this.findings = answer.findings;
-    return this.findings;
-  }
-
-  /** Adds the fixes to the page's problems if the text is editable. */
-  #offer() {
-    const sheet = region("sheet");
-    for (const fixes of [this.#problems, region("problems"), sheet].flatMap((place) => [...place.querySelectorAll(".fixes")])) fixes.remove();
-    if (this.#editor.field.readOnly) return;
-    for (const headline of document.querySelectorAll("#editor-problems .diagnostic-headline, [data-region] .diagnostic-headline, .sheet-headline")) {
-      const problem = headline.closest("[data-line]");
-      const line = Number(problem?.getAttribute("data-line")) - 1;
-      const said = sentence(headline.textContent.trim());
-      const finding = this.findings.find((found) => sentence(found.headline) === said && found.range[0] === line);
-      if (!finding?.fixes.length) continue;
-      if (problem === headline) headline.after(this.buttons(finding));
-      else problem.append(this.buttons(finding));
-    }
+    if (!answer || text !== this.#editor.field.value) return [];
+    const key = ({ headline, range }) => range[0] + sentence(headline);
+    const known = new Set(answer.findings.map(key));
+    return [...answer.findings, ...onBoard().filter((finding) => !known.has(key(finding)))];
   }
 
   /** @param {Finding} finding */
-  buttons({ headline, range, fixes }) {
+  buttons({ fixes }) {
     const made = make("p", "fixes");
-    made.append(...fixes.map(({ title }) => {
+    made.append(...fixes.map(({ title, edits }) => {
       const button = make("button", "fix");
       button.type = "button";
       button.textContent = title;
-      button.dataset.finding = JSON.stringify({ headline, line: range[0] });
+      button.dataset.action = "mend";
+      button.dataset.edits = JSON.stringify(edits);
       return button;
     }));
     return made;
   }
 
   /**
-   * The finding may belong to an earlier text.
-   * @param {{headline: string, line: number}} finding
-   * @param {string} title The title of the fix.
+   * @param {Edit[]} edits For a text that may have changed since: they move with their lines.
+   * @returns {boolean} Whether the lines are still there.
    */
-  async #mendAgain({ headline, line }, title) {
-    const found = await this.#ask();
-    const same = found.filter((finding) => finding.headline === headline);
-    const nearest = same.sort((one, other) => Math.abs(one.range[0] - line) - Math.abs(other.range[0] - line))[0];
-    const fix = nearest?.fixes.find((fix) => fix.title === title);
-    if (fix) this.#write(fix);
-    else this.#editor.say("The text has changed since. The fix is not applied.");
+  mend(edits) {
+    const lines = this.#editor.field.value.split("\n");
+    const fits = (by) => edits.every((edit) => edit.lines.every((line, index) => lines[edit.range[0] + by + index] === line));
+    const by = [...lines.keys()].flatMap((by) => [by, -by]).find(fits);
+    if (by !== undefined) this.#write(edits.map(({ range: [from, start, to, end], text }) => ({ range: [from + by, start, to + by, end], text })));
+    return by !== undefined;
   }
 
   /** Opens the list of fixes for the line of the cursor. */
@@ -102,13 +78,13 @@ export class Mending {
     const found = await this.#ask();
     const here = found.filter(({ range }) => range[0] <= line && line <= range[2]);
     const choices = here.flatMap(({ severity, headline, fixes }) => fixes.map((fix) => ({
-      label: fix.title, kind: severity, about: () => [said(sentence(headline))], take: () => this.#write(fix),
+      label: fix.title, kind: severity, about: () => [said(sentence(headline))], take: () => this.#write(fix.edits),
     })));
     if (choices.length) list.show("Fixes", choices, () => this.#editor.cursorAt(field.selectionStart));
     this.#editor.say(choices.length ? (choices.length === 1 ? "1 fix" : `${choices.length} fixes`) : "There is no fix for this line");
   }
 
-  #write({ edits }) {
+  #write(edits) {
     const offsets = offsetsIn(this.#editor.field.value);
     const changes = edits.map(({ range, text }) => ({ ...offsets(range), text }));
     const first = changes.reduce((one, other) => (other.from < one.from ? other : one));
@@ -121,6 +97,17 @@ export class Mending {
  * @param {string} headline
  */
 export const sentence = (headline) => (/^[\p{Ll}’:,]+(?: |$)/u.test(headline) ? headline.charAt(0).toUpperCase() + headline.slice(1) : headline);
+
+/**
+ * The page's problems. The language service knows only the first screen, the board every screen that the person reached.
+ * @returns {Finding[]}
+ */
+const onBoard = () => [...document.querySelectorAll("#pane-problems .diagnostic[data-range]")].map((/** @type {HTMLElement} */ problem) => ({
+  severity: /** @type {Finding["severity"]} */ (/is-(\w+)/.exec(problem.className)[1]),
+  headline: problem.querySelector(".diagnostic-headline").textContent.trim(),
+  range: JSON.parse(problem.dataset.range),
+  fixes: [...problem.querySelectorAll(".fix")].map((/** @type {HTMLElement} */ fix) => ({ title: fix.textContent, edits: JSON.parse(fix.dataset.edits) })),
+}));
 
 function said(text) {
   const made = make("p", "");

@@ -1,6 +1,6 @@
 /** The panel next to the board, with its tabs. */
 
-import { recalled, region, remember } from "./dom.js";
+import { field, recalled, region, remember } from "./dom.js";
 import { giveBack } from "./focus.js";
 import { later } from "./later.js";
 import { Timeline } from "./timeline.js";
@@ -8,11 +8,16 @@ import { Verbosity } from "./verbosity.js";
 
 const storageKey = "traitscope.panel";
 
+const count = () => field("problem-count").textContent;
+
 export class Panel {
   #pane = region("timeline");
+  #problems = region("problems");
   #timeline = new Timeline(this.#pane);
   #verbosity;
   #scenarios;
+  /** The number of problems when their list was shown last. */
+  #seen = "0";
   /** @type {HTMLElement | null} The element that had the focus before the panel opened. */
   #opener = null;
 
@@ -39,7 +44,9 @@ export class Panel {
   toggle() {
     if (this.isOpen) return this.close();
     this.#opener = /** @type {HTMLElement | null} */ (document.activeElement);
-    const tab = this.tabs.find(({ tabIndex }) => tabIndex === 0);
+    // The button counts the problems.
+    const hasNews = count() !== "0" && count() !== this.#seen;
+    const tab = this.tabs.find(({ tabIndex, dataset }) => (hasNews ? dataset.tab === "problems" : tabIndex === 0));
     this.show(tab.dataset.tab);
     tab.focus({ preventScroll: true });
   }
@@ -48,6 +55,7 @@ export class Panel {
     if (this.element.contains(document.activeElement)) {
       giveBack(this.#opener, document.querySelector('.toolbar [data-action="toggle-panel"]'));
     }
+    if (!this.#problems.hidden) this.#seen = count();
     this.element.hidden = true;
     remember(storageKey, null);
     this.#reflectOpen();
@@ -62,6 +70,7 @@ export class Panel {
       tab.tabIndex = isCurrent ? 0 : -1;
       document.getElementById(tab.getAttribute("aria-controls")).hidden = !isCurrent;
     }
+    if (name === "problems") this.#seen = count();
     this.#verbosity.panelShows(name);
     if (name === "scenarios") this.#scenarios.need().then((there) => there.open());
     this.element.hidden = false;

@@ -53,7 +53,7 @@ export function listenToPanning(board, zoom) {
 
 /** Whether the focused element uses the space bar, for a person with a keyboard. */
 function usesSpace(target) {
-  return target.matches("input, textarea, select, summary") || target.matches("button:focus-visible, [role]:focus-visible, a:focus-visible")
+  return target.isContentEditable || target.matches("input, textarea, select, summary") || target.matches("button:focus-visible, [role]:focus-visible, a:focus-visible")
     || Boolean(target.closest("dialog, [popover]"));
 }
 

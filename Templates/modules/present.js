@@ -2,6 +2,7 @@
 
 import { device as deviceOf, devices, make } from "./dom.js";
 import { giveBack } from "./focus.js";
+import { isForText } from "./gestures.js";
 import * as messages from "./messages.js";
 import { deviceSlides, storySlides, wayTo } from "./present-slides.js";
 import * as questions from "./questions.js";
@@ -196,8 +197,8 @@ export class Presentation {
   }
 
   #press(event) {
-    if (!this.isOn || event.altKey || event.ctrlKey || event.metaKey) return;
-    const isTyping = event.target.closest?.("input, textarea, select, .glass");
+    if (!this.isOn || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isTyping = isForText(event) || event.target.closest(".glass");
     if (event.key === "Escape") this.end();
     else if (steps[event.key] && !isTyping && !(event.key === " " && event.target.closest?.("button"))) this.#show(this.#index + steps[event.key]);
     else if (["1", "2", "3"].includes(event.key) && !isTyping) this.#count(Number(event.key));

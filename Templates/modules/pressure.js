@@ -2,6 +2,7 @@
 
 import { device as deviceOf } from "./dom.js";
 import { Finger } from "./finger.js";
+import { isForText } from "./gestures.js";
 import { listenToHeldKey } from "./held-key.js";
 import { listenToSliders } from "./pressure-slider.js";
 
@@ -26,7 +27,7 @@ export class Pressure {
     this.finger = new Finger(page);
     this.slider = listenToSliders(board, this.finger, page);
     listenToHeldKey(board, this.finger);
-    document.addEventListener("keydown", ({ key }) => key.toLowerCase() === "u" && this.#swipeUp());
+    document.addEventListener("keydown", (event) => event.key.toLowerCase() === "u" && !isForText(event) && this.#swipeUp());
     addEventListener("blur", () => this.finger.lift());
     document.addEventListener("visibilitychange", () => document.hidden && this.finger.lift());
   }

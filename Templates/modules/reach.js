@@ -111,11 +111,15 @@ function listStops(device) {
   return [...device.querySelectorAll(lists)].map((list) => stopOf(list, isLong(list) ? 0 : null));
 }
 
+/** In words: `photo grid, section 1` for `library#2.photoGrid/section0`. @param {string} id */
+const spoken = (id) => id.replace(/^[^.]*\.|#\d+/g, "").replace(/(?<=section)\d+/, (number) => ` ${Number(number) + 1}`).replace(/(?<=[a-z])(?=[A-Z])|[-_.]/g, " ")
+  .replace("/", ", ").toLowerCase();
+
 /** Setting the same value again would make the browser compute styles. */
 function setTabIndex(item, index) {
   if (index === 0 && item.matches(lists) && !item.ariaLabel) {
     item.role ??= "group";
-    item.ariaLabel = `${item.dataset.id}, scrolls`;
+    item.ariaLabel = `${spoken(item.dataset.id)}, scrolls`;
   }
   if (index === null) item.removeAttribute("tabindex");
   else if (item.getAttribute("tabindex") !== String(index)) item.tabIndex = index;

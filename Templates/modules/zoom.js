@@ -77,10 +77,8 @@ export class Zoom {
   }
 
   update() {
-    // Rows are grouped by kind. Other layouts keep the file's order.
-    const place = (device) => Number(device.parentElement.dataset.order?.split(" ")[[...device.parentElement.children].indexOf(device)]);
     const shown = devices().filter(({ hidden }) => !hidden);
-    this.#devices = this.#layout === "rows" ? shown : shown.sort((one, other) => place(one) - place(other) || 0);
+    this.#devices = this.#layout === "rows" ? [...Map.groupBy(shown, kindOf).values()].flat() : shown;
     this.#places = this.#devices.map(placeOf);
     this.#apply();
   }
@@ -186,8 +184,11 @@ export class Zoom {
 function placeOf(device) {
   const style = getComputedStyle(device);
   const [w, h, x, y] = ["--w", "--h", "--bezel-x", "--bezel-y"].map((name) => Number(style.getPropertyValue(name)));
-  return { width: w + 2 * x, height: h + 2 * y, rim: 2 * x, group: device.parentElement, kept: null, screen: sidesOf(screenOf(device)) };
+  return { width: w + 2 * x, height: h + 2 * y, rim: 2 * x, group: kindOf(device), kept: null, screen: sidesOf(screenOf(device)) };
 }
+
+/** Phones or pads. @param {HTMLElement} device */
+const kindOf = (device) => device.parentElement.ariaLabel;
 
 /** The size of a device's screen in its current orientation, in points. */
 export function screenOf({ style }) {

@@ -187,11 +187,11 @@ def test_the_bar_is_used_from_the_keyboard(page):
     bar(page).get_by_role("button", name="Add").click()
     bar(page).get_by_role("searchbox").fill("iphone-8-plus")
     page.keyboard.press("Enter")
-    expect_board(page, ["iphone-se-1", "iphone-17", "iphone-8-plus", "ipad-9-7"])
+    expect_board(page, ["iphone-se-1", "iphone-17", "ipad-9-7", "iphone-8-plus"])
     expect(page.locator('[data-add="iphone-8-plus"]')).to_contain_text("1 on the board")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    expect_board(page, ["iphone-se-1", "iphone-17", "iphone-8-plus", "iphone-8-plus@2", "ipad-9-7"])
+    expect_board(page, ["iphone-se-1", "iphone-17", "ipad-9-7", "iphone-8-plus", "iphone-8-plus@2"])
     expect(device(page, "iphone-8-plus@2").locator(".device-name")).to_have_text("iPhone 8 Plus (2)")
 
 

@@ -9,7 +9,7 @@ SAMPLES = ["neko"]
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 
 
-def test_keys_after_opening_are_the_pages_and_a_click_leads_into_the_text(open_export):
+def test_letters_after_opening_are_the_texts_and_after_escape_the_pages(open_export):
     page = open_export()
     before = page.locator(".editor-text").input_value()
     for way in ["key", "button"]:
@@ -17,6 +17,8 @@ def test_keys_after_opening_are_the_pages_and_a_click_leads_into_the_text(open_e
             page.keyboard.press("e")
         else:
             page.get_by_role("button", name="Edit").click()
+        expect(page.locator(".editor-text")).to_be_focused()
+        page.keyboard.press("Escape")
         expect(page.locator("#editor")).to_be_focused()
         page.keyboard.press("d")
         expect(page.locator("#devices")).to_be_visible()

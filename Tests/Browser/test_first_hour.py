@@ -93,7 +93,8 @@ def test_the_typed_text_stays_in_sight_and_half_a_key_is_no_mistake_for_two_seco
     page.evaluate("() => document.activeElement.blur()")
     page.keyboard.press("e")
     expect(page.locator(".editor-name")).to_have_text("form.toml")
-    # The first Tab in the pane moves into the text.
+    # The first Tab in the pane moves back into the text.
+    page.keyboard.press("Escape")
     page.keyboard.press("Tab")
     expect(page.locator(".editor-text")).to_be_focused()
     page.keyboard.press("Control+End")
@@ -127,6 +128,13 @@ def test_the_typed_text_stays_in_sight_and_half_a_key_is_no_mistake_for_two_seco
 
 def test_problems_are_mended_and_recordings_added_with_a_button(server, open_page, folder):
     page = open_page(server.url("form"), **WIDE)
+    # The panel opens on what its button counts.
+    expect(page.locator('[data-field="problem-count"]')).to_have_text("1")
+    page.keyboard.press("p")
+    expect(page.locator("#tab-problems")).to_be_focused()
+    # Problems that were seen do not ask again.
+    page.locator("#tab-inspector").click()
+    page.keyboard.press("p")
     page.keyboard.press("p")
     expect(page.locator("#tab-inspector")).to_be_focused()
     page.locator("#tab-problems").click()
@@ -213,3 +221,59 @@ def test_a_playground_begins_with_a_button(server, open_page, folder):
     page.wait_for_url("**/hello")
     expect(node(page, "iphone-17", "home.next")).to_be_visible()
     assert (folder / "hello.toml").read_text().startswith('title = "Hello"')
+
+
+# Letters that were taken for shortcuts.
+SHORTCUTS = """() => {
+    window.taken = [];
+    for (const name of ["panel", "editor"]) new MutationObserver(() => taken.push(name)).observe(document.getElementById(name), { attributeFilter: ["hidden"] });
+    for (const id of ["devices", "keys", "explain-dialog"]) document.getElementById(id)?.addEventListener("beforetoggle", () => taken.push(id));
+    new MutationObserver(() => taken.push("board")).observe(document.body, { attributeFilter: ["class"], attributeOldValue: true });
+}"""
+
+
+@pytest.mark.parametrize("way", ["slow", "fast", "read-only"])
+def test_letters_after_e_are_for_the_text(playgrounds, server, open_page, folder, way):
+    text = "textAlignment lpmrsd"
+    if way == "read-only":
+        with Server(playgrounds) as read_only:
+            page = open_page(read_only.url("form"), **WIDE)
+            page.keyboard.press("e")
+            expect(page.locator(".editor-text")).to_be_focused()
+            page.evaluate(SHORTCUTS)
+            page.keyboard.type(text)
+            assert page.evaluate("() => taken") == []
+            expect(page.locator(".editor-text")).to_have_value(FORM)
+        return
+    page = open_page(server.url("form"), **WIDE)
+    page.keyboard.press("e")
+    if way == "slow":
+        expect(page.locator(".editor-text")).to_be_focused()
+    # Otherwise the editor is still loaded.
+    page.keyboard.type(text)
+    expect(page.locator(".editor-text")).to_have_value(text + FORM)
+    expect(page.locator("#editor")).to_be_visible()
+    expect(page.locator("#panel")).to_be_hidden()
+    assert page.locator("dialog[open], :popover-open").count() == 0
+    page.keyboard.press("ControlOrMeta+z")
+
+
+FOREIGN = """([tag, attributes]) => {
+    const made = Object.assign(document.createElement(tag), attributes);
+    if (tag === "select") made.append(new Option("one"), new Option("elephant"));
+    document.querySelector(".toolbar").append(made);
+    made.focus();
+}"""
+
+
+@pytest.mark.parametrize("element", [["select", {}], ["div", {"contentEditable": "true"}], ["input", {}], ["textarea", {"readOnly": True}]])
+def test_no_shortcut_runs_in_an_element_that_takes_text(server, open_page, element):
+    page = open_page(server.url("form"), **WIDE)
+    page.evaluate(FOREIGN, element)
+    page.keyboard.type("epdls0")
+    # The unfinished word of an input method, anywhere.
+    page.evaluate("""() => document.activeElement.blur()""")
+    page.evaluate("""() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "p", isComposing: true, bubbles: true }))""")
+    assert page.evaluate("() => ['panel', 'editor'].every((id) => document.getElementById(id).hidden) && !document.querySelector('.is-presenting, dialog[open], :popover-open')")
+    page.evaluate("""() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "p", bubbles: true }))""")
+    expect(page.locator("#panel")).to_be_visible()

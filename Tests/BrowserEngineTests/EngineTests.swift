@@ -52,6 +52,25 @@ import WireframeHTML
         #expect(broken?["problems"]?["errors"] == .number(2))
     }
 
+    @Test func aProblemOfAPushedScreenHasItsFixes() throws {
+        var engine = try launched(text: """
+            devices = ["iphone-17"]
+            app.rootViewController = "nav"
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "home"
+            [controllers.home]
+            constraints = ["next.leading == layoutMargins.leading", "next.top == safeArea.top"]
+            views.next = { kind = "button", title = "Next", tap = { show = "detail" } }
+            [controllers.detail]
+            views.word = { kind = "label", text = "Hello" }
+            """)
+        engine.receive(#"{"type":"hello","revision":0}"#)
+        engine.receive(#"{"type":"event","device":"iphone-17","text":"tap home.next"}"#)
+        let list = JSONValue(reading: engine.update() ?? "")?["problems"]?["list"]?.string ?? ""
+        #expect(list.contains("Add the constraint") && list.contains(#"data-action="mend""#), "\(list)")
+    }
+
     @Test func eventsOfTheExportHaveHappened() throws {
         var engine = try launched(events: ["userInterfaceStyle dark"])
         engine.receive(#"{"type":"hello","revision":null}"#)
@@ -100,10 +119,10 @@ import WireframeHTML
         #expect(none == "null")
     }
 
-    private func launched(events: [String] = [], attachments: [String: String] = [:]) throws -> Engine {
+    private func launched(text: String = text, events: [String] = [], attachments: [String: String] = [:]) throws -> Engine {
         var engine = Engine()
         let export: JSONValue = .object([
-            "fileName": .string("small.toml"), "text": .string(Self.text), "revision": .number(0),
+            "fileName": .string("small.toml"), "text": .string(text), "revision": .number(0),
             "events": .array(events.map { .string($0) }), "attachments": .object(attachments.map { .init(name: $0.key, value: .string(Base64.text(of: Array($0.value.utf8)))) }),
             "templates": .object(try Self.templates().map { .init(name: $0.key, value: .string($0.value)) }),
         ])

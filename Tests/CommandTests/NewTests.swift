@@ -22,6 +22,17 @@ import Testing
         #expect(try shellWords(String(command)) == ["traitscope", "serve", name])
     }
 
+    @Test(arguments: [("my-mail", "mail", "My Mail"), ("neko", "neko", "Neko"), ("mine", "neko", "Mine")])
+    func `a copy of a sample has the title of its own name`(name: String, sample: String, title: String) throws {
+        #expect(try folder.run("new", name, "--from", sample).status == 0)
+        let text = try folder.text("\(name).toml")
+        #expect(text.contains("\ntitle   = \"\(title)\"\n"))
+        try folder.write("original.toml", try folder.run("new", "-", "--from", sample).output)
+        // The title alone differs.
+        let (lines, original) = (text.split(separator: "\n"), try folder.text("original.toml").split(separator: "\n"))
+        #expect(zip(lines, original).count { $0 != $1 } <= 1 && lines.count == original.count)
+    }
+
     @Test func `a start goes to standard output`() throws {
         let start = try folder.run("new", "-").output
         #expect(start.hasPrefix("# Playground"))
@@ -62,7 +73,7 @@ import Testing
     func `a sample comes with the files it names`(sample: String) throws {
         let result = try folder.run("new", "mine.toml", "--from", sample)
         #expect(result.status == 0, "\(result.error)")
-        #expect(try folder.text("mine.toml") == Samples.text(sample))
+        #expect(try folder.text("mine.toml") == Samples.text(sample).replacing(/\ntitle   = ".*"/, with: "\ntitle   = \"Mine\"", maxReplacements: 1))
         let inspected = try folder.run("inspect", "mine.toml")
         #expect((inspected.status, inspected.error) == (0, ""))
     }

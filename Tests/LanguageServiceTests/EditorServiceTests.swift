@@ -79,7 +79,9 @@ import Testing
         #expect(unknown["severity"] == "error".json)
         let fix = try #require(unknown["fixes"]?.elements?.first)
         #expect(fix["title"] == "Change to \"kind\"".json, "\(fix)")
-        #expect(fix["edits"] == .array([.object(["range": range(6, 0, 6, 4), "text": "kind".json])]))
+        #expect(fix["edits"] == .array([.object([
+            "range": range(6, 0, 6, 4), "text": "kind".json, "lines": .strings(["knid = \"label\"", "text = \"Grüße 🐈\""]),
+        ])]))
     }
 
     /// Layout warnings are findings, too.

@@ -130,11 +130,20 @@ describe("packed devices", () => {
 
 describe("columns and rows", () => {
   test("columns are in the order of the file, and so are devices in a column", () => {
-    const { arrangement: { columns } } = standing(many, {});
+    const { arrangement: { columns } } = standing(six, { wish: "height" });
     assert.ok(columns.some((numbers) => numbers.length > 1));
     for (const numbers of columns) assert.deepEqual(numbers, [...numbers].sort((one, other) => one - other));
     const firsts = columns.map(([first]) => first);
     assert.deepEqual(firsts, [...firsts].sort((one, other) => one - other));
+  });
+
+  test("a board that scrolls anyway keeps the order", () => {
+    for (const names of [six, many.slice(0, 12), many]) {
+      for (const height of [748, 400, 350]) {
+        const { arrangement: { columns } } = standing(names, { room: { width: 390, height } });
+        assert.deepEqual(columns.flat(), names.map((_, number) => number));
+      }
+    }
   });
 
   test("no row is left with a device or two", () => {

@@ -268,7 +268,7 @@ describe("what is wrong", () => {
 
   test("in the line of the cursor is mended from a list", async () => {
     const editor = editorWith("ab\nc|d\nef", [{ findings: [finding(0, "Write “a”", "a"), finding(1, "Write “x”", "x")] }, null]);
-    const mending = new Mending(editor, new FakeElement("div"));
+    const mending = new Mending(editor);
     await mending.open();
     assert.deepEqual([editor.list.title, editor.list.labels, editor.said], ["Fixes", ["Write “x”"], ["1 fix"]]);
     editor.list.items[0].take();
@@ -278,18 +278,16 @@ describe("what is wrong", () => {
     assert.equal(editor.said.at(-1), "There is no fix for this line");
   });
 
-  test("is fixed at its current place, and not at all in another text", async () => {
-    const later = { findings: [finding(4, "Write “x”", "4"), finding(2, "Write “x”", "2")] };
-    const editor = editorWith("a|\nb\ncc\nd\nee", [later, { findings: [] }]);
-    new Mending(editor, new FakeElement("div"));
-    const button = Object.assign(new FakeElement("button", "fix"), { textContent: "Write “x”" });
-    button.dataset.finding = JSON.stringify({ headline: "unknown key", line: 1 });
-    for (let time = 0; time < 2; time += 1) {
-      fire(document, "click", button);
-      await settled();
+  test("moves with its lines, and is not fixed in another text", () => {
+    const edits = (lines) => [{ range: [2, 0, 2, 2], text: "x", lines }];
+    for (const [text, lines, written] of /** @type {[string, string[], number | null][]} */ ([
+      ["|a\nb\ncc\nd", ["cc", "d"], 4], ["|cc\nd\na\nb\nnew\ncc\nd", ["cc", "d"], 0], ["|new\na\nb\ncc\nd", ["cc", "d"], 8], ["|a\nb\ncc", ["cc"], 4],
+      ["|a\nb\ncc\nother", ["cc", "d"], null], ["|a", ["cc", "d"], null],
+    ])) {
+      const editor = editorWith(text, []);
+      assert.equal(new Mending(editor).mend(edits(lines)), written !== null);
+      assert.deepEqual(editor.written.map(({ edits: [{ from }] }) => from), written === null ? [] : [written], text);
     }
-    assert.deepEqual(editor.written.map(({ edits: [{ text }] }) => text), ["2"]);
-    assert.deepEqual(editor.said, ["The text has changed since. The fix is not applied."]);
   });
 });
 

@@ -37,7 +37,7 @@ package struct ExportedPage: Sendable {
             revision: Self.revision, assets: PageInliner.assets, socket: "", home: home,
             export: ExportNote(
                 fileName: fileName, summary: "\(fileName), exported from Traitscope. All of it runs in this page; nothing is sent anywhere."
-            ), hasLesson: lesson != nil
+            ), isEditable: true, hasLesson: lesson != nil
         )
         let attachments = reading.attachments.compactMap { name -> (name: String, bytes: [UInt8])? in
             // The page has the rendered lesson. The engine only has to find the file.

@@ -78,7 +78,7 @@ struct KeyCompletion {
             _ names: [String], _ kind: CompletionKind, rank: Int = 2, _ value: String = "$0", detail: String? = nil
         ) -> [Completion] {
             names.map { name in
-                let key = KeyText.of(name)
+                let key = name.tomlKey
                 return Completion(
                     name, kind, detail: detail, text: hasValue ? key : "\(KeyText.escaped(key)) = \(value)", isSnippet: !hasValue,
                     in: range,
@@ -206,7 +206,7 @@ struct KeyCompletion {
         var known = Set(there)
         let named = references.map { $0.thing.name } + (role == .view ? viewsInConstraints(of: owner) : [])
         let missing = named.filter { known.insert($0).inserted }
-        return missing.map { Completion($0, kind, detail: "used, but not defined yet", text: KeyText.of($0), in: range, rank: 1) }
-            + there.map { Completion($0, kind, text: KeyText.of($0), in: range, rank: 2) }
+        return missing.map { Completion($0, kind, detail: "used, but not defined yet", text: $0.tomlKey, in: range, rank: 1) }
+            + there.map { Completion($0, kind, text: $0.tomlKey, in: range, rank: 2) }
     }
 }

@@ -2,7 +2,7 @@ import JSON
 import SourceDiagnostics
 
 enum Skeleton {
-    static func text(for key: String, _ value: Grammar.Value) -> String { "\(KeyText.escaped(KeyText.of(key))) = \(body(of: value))" }
+    static func text(for key: String, _ value: Grammar.Value) -> String { "\(KeyText.escaped(key.tomlKey)) = \(body(of: value))" }
 
     private static func body(of value: Grammar.Value) -> String {
         if value.choices.count == 1, value.types.isEmpty { return TOMLText.of(value.choices[0]) }
@@ -18,11 +18,6 @@ enum Skeleton {
 }
 
 enum KeyText {
-    static func of(_ name: String) -> String {
-        let isBare = !name.isEmpty && name.utf8.allSatisfy { $0 < 0x80 && CursorScanner.isPartOfKey($0) }
-        return isBare ? name : name.tomlText
-    }
-
     /// Escapes `$`, `}` and `\` for a snippet.
     static func escaped(_ text: String) -> String {
         var escaped = ""

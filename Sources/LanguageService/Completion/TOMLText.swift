@@ -10,7 +10,7 @@ enum TOMLText {
         case .number(let number): number.shortText
         case .string(let text): text.tomlText
         case .array(let elements): "[" + elements.map { of($0) }.joined(separator: ", ") + "]"
-        case .object(let members): "{ " + members.map { "\(KeyText.of($0.name)) = \(of($0.value))" }.joined(separator: ", ") + " }"
+        case .object(let members): "{ " + members.map { "\($0.name.tomlKey) = \(of($0.value))" }.joined(separator: ", ") + " }"
         }
     }
 }

@@ -3,7 +3,6 @@ import PlaygroundPipeline
 import SourceDiagnostics
 
 /// Answers as JSON for the page's editor (`Templates/modules/language.js`).
-/// A range is `[line, character, line, character]`, counted from 0 and in UTF-16 code units.
 enum EditorAnswer {
     static func completions(_ completions: [Completion], in source: SourceText) -> JSONValue {
         .object([
@@ -29,10 +28,7 @@ enum EditorAnswer {
                     "severity": diagnostic.severity.rawValue.json, "headline": diagnostic.headline.json, "hint": diagnostic.hint?.json,
                     "range": range(span, in: source),
                     "fixes": .array(fixes.filter { $0.diagnostic == diagnostic }.map { fix in
-                        .object([
-                            "title": fix.title.json,
-                            "edits": .array(fix.edits.map { .object(["range": range($0.range, in: source), "text": $0.text.json]) }),
-                        ])
+                        .object(["title": fix.title.json, "edits": fix.edits.json(in: source)])
                     }),
                 ])
             }),
@@ -75,9 +71,6 @@ enum EditorAnswer {
     }
 
     private static func range(_ range: Range<Int>, in source: SourceText) -> JSONValue {
-        let range = source.textRange(of: range)
-        return .array([
-            .number(range.start.line), .number(range.start.character), .number(range.end.line), .number(range.end.character),
-        ])
+        source.textRange(of: range).json
     }
 }

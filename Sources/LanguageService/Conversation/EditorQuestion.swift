@@ -1,6 +1,7 @@
 import JSON
 import PlaygroundModel
 import PlaygroundPipeline
+import SourceDiagnostics
 
 /// A question from the page's editor: `{"ask": "hover", "text": "…", "line": 3, "character": 8}`, from 0 and in UTF-16 code units.
 public struct EditorQuestion: Hashable, Sendable {

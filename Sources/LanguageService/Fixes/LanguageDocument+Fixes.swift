@@ -1,4 +1,5 @@
 import SourceDiagnostics
+import TOMLReading
 
 /// A change that an editor offers for a finding.
 public struct CodeFix: Hashable, Sendable {
@@ -12,15 +13,11 @@ extension LanguageDocument {
     /// The fixes for the findings in this file.
     public func fixes(for diagnostics: [Diagnostic]) -> [CodeFix] {
         let editor = FixEdits(source)
-        var found: [CodeFix] = []
-        for diagnostic in diagnostics {
-            guard let span = diagnostic.span, span.fileName == source.fileName else { continue }
-            for (position, fix) in diagnostic.fixes.enumerated() {
-                guard let edits = editor.edits(for: fix.change, at: span), !edits.isEmpty else { continue }
-                found.append(CodeFix(
-                    title: fix.title, diagnostic: diagnostic, isPreferred: position == 0 && fix.change != .removeEntry, edits: edits))
+        return diagnostics.flatMap { diagnostic in
+            editor.fixes(for: diagnostic).map { fix, edits in
+                CodeFix(
+                    title: fix.title, diagnostic: diagnostic, isPreferred: fix == diagnostic.fixes.first && fix.change != .removeEntry, edits: edits)
             }
         }
-        return found
     }
 }

@@ -83,7 +83,7 @@ extension LanguageDocument {
         var edits: [Int: [TextEdit]] = [:]
         for place in Set(places) {
             let isQuoted = place.isKey && whole.sources[place.file].utf8[place.range.lowerBound] < 0x30
-            let text = place.isKey ? (isQuoted ? name.tomlText : KeyText.of(name)) : name
+            let text = place.isKey ? (isQuoted ? name.tomlText : name.tomlKey) : name
             edits[place.file, default: []].append(TextEdit(place.range, text))
         }
         return edits.mapValues { $0.sorted { $0.range.lowerBound < $1.range.lowerBound } }

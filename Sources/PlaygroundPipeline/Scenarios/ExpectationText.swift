@@ -25,7 +25,7 @@ struct ExpectationText {
         let collection = controller.traits.collection
         guard let found = collection.specifiedTraits.first(where: { $0.name == trait }), let value = collection[found] else { return nil }
         let text: String = if case .number(let number) = value { number.shortText } else { value.description.tomlText }
-        return "traits.\(Self.key(name)) = { \(Self.key(trait)) = \(text) }"
+        return "traits.\(name.tomlKey) = { \(trait.tomlKey) = \(text) }"
     }
 
     private func lines(of controller: SceneController) -> [String] {
@@ -34,19 +34,12 @@ struct ExpectationText {
         if case .navigation = controller.definition.kind {
             let children = picture.scene.controllers.filter { $0.parent == controller.id }
             // Controllers below a stack's top are not on the screen.
-            if controller.stackDepth == 1, let root = children.first { lines.append("stack.\(Self.key(name)) = [\(root.id.description.tomlText)]") }
+            if controller.stackDepth == 1, let root = children.first { lines.append("stack.\(name.tomlKey) = [\(root.id.description.tomlText)]") }
         }
-        if let form = controller.presentation?.form { lines.append("presentation.\(Self.key(name)) = \(form.rawValue.tomlText)") }
+        if let form = controller.presentation?.form { lines.append("presentation.\(name.tomlKey) = \(form.rawValue.tomlText)") }
         if let split = controller.split {
-            lines.append("split.\(Self.key(name)) = \((split.isCollapsed ? "collapsed" : split.displayMode.rawValue).tomlText)")
+            lines.append("split.\(name.tomlKey) = \((split.isCollapsed ? "collapsed" : split.displayMode.rawValue).tomlText)")
         }
         return lines
-    }
-
-    private static func key(_ name: String) -> String {
-        let isBare = !name.isEmpty && name.utf8.allSatisfy { byte in
-            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F
-        }
-        return isBare ? name : name.tomlText
     }
 }

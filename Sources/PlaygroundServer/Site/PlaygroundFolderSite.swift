@@ -243,7 +243,7 @@ actor PlaygroundFolderSite {
             return renderer.playground(PlaygroundPage(
                 title: picture.title, devices: picture.devices, problems: templateProblems + picture.problems, notes: session.notes,
                 fonts: picture.fonts, revision: item.version, assets: assets, socket: reader.socket, home: home, editor: editor, reference: Self.referencePath,
-                hasLesson: item.lastGood?.lesson != nil
+                isEditable: address.mayWrite, hasLesson: item.lastGood?.lesson != nil
             ))
         }
         return try? await html.result

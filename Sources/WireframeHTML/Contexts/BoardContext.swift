@@ -21,16 +21,15 @@ struct BoardContext: TemplateContext {
 
     /// - Parameter kept: Ids of devices that the page already shows unchanged.
     init(_ devices: [DeviceWireframe], kept: Set<String> = [], hiddenCount: Int = 0, glyphs: Set<String>) {
-        groups = .init(DeviceKinds.groups(of: Array(devices.enumerated())) { $0.element.chrome.idiom }) { name, places in
-            let order = places.map { String($0.offset) }.joined(separator: " ")
-            let devices = TemplateValue(places.map { $0.element }) { device in
+        groups = .init(DeviceKinds.runs(of: devices) { $0.chrome.idiom }) { name, devices in
+            let devices = TemplateValue(devices) { device in
                 let isKept = kept.contains(device.id)
                 var values = isKept ? [:] : DeviceContext.values(of: device, glyphs: glyphs)
                 values["isKept"] = .flag(isKept)
                 values["kept"] = .text(device.id)
                 return values
             }
-            return ["name": .text(name), "order": .text(order), "devices": devices]
+            return ["name": .text(name), "devices": devices]
         }
         hasDevices = !devices.isEmpty
         self.hiddenCount = hiddenCount

@@ -15,6 +15,8 @@ struct DiagnosticContext: TemplateContext {
         case "place": .init(placeOf: record)
         case "isOnDevices": .flag(record.line != nil && record.file.hasSuffix(".toml"))
         case "excerpts": .init(record.excerpts) { ["file": .text($0.file), "lines": .init($0.lines, Self.values)] }
+        case "range": .init(record.range)
+        case "fixes": .init(record.fixes ?? []) { ["title": .text($0.title), "edits": .text($0.edits)] }
         case "notes": .init(record.notes.map { $0.asSentence })
         case "hint": .init(record.hint?.asSentence)
         default: nil

@@ -4,7 +4,7 @@ import Wireframes
 
 public struct PlaygroundPage: Sendable {
     public var title: String
-    /// In the playground's order, phones first.
+    /// In the playground's order.
     public var devices: [DeviceWireframe]
     public var problems: [DiagnosticRecord]
     public var notes: [BoardNote]
@@ -22,13 +22,15 @@ public struct PlaygroundPage: Sendable {
     /// For an exported page, which contains its engine.
     public var export: ExportNote?
     public var reference: String?
+    /// Whether the page may change its playground.
+    public var isEditable: Bool
     /// A lesson comes with its own modules.
     public var hasLesson: Bool
 
     public init(
         title: String, devices: [DeviceWireframe], problems: [DiagnosticRecord] = [], notes: [BoardNote] = [], fonts: [FontFile] = [],
         revision: Int, assets: String, socket: String, home: String? = nil, editor: String? = nil, export: ExportNote? = nil, reference: String? = nil,
-        hasLesson: Bool = false
+        isEditable: Bool = false, hasLesson: Bool = false
     ) {
         self.title = title
         self.devices = devices
@@ -42,6 +44,7 @@ public struct PlaygroundPage: Sendable {
         self.editor = editor
         self.export = export
         self.reference = reference
+        self.isEditable = isEditable
         self.hasLesson = hasLesson
     }
 }

@@ -7,7 +7,7 @@ enum PlaygroundPageContext {
         return [
             "title": .text(page.title), "assets": .text(page.assets), "socket": .text(page.socket), "revision": .init(page.revision),
             "home": .init(page.home), "editor": .init(page.editor), "export": export ?? .absent, "reference": .init(page.reference),
-            "hasLesson": .flag(page.hasLesson), "board": .init(BoardContext(page.devices, glyphs: glyphs)),
+            "isEditable": .flag(page.isEditable), "hasLesson": .flag(page.hasLesson), "board": .init(BoardContext(page.devices, glyphs: glyphs)),
             "problems": .init(ProblemsContext(page.problems)), "notes": .init(page.notes, BoardNote.values),
             "fonts": .init(CSSText.faces(of: page.fonts)), "controls": .init(ControlsContext.values(for: page.devices.first)),
         ]

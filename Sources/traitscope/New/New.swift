@@ -40,7 +40,7 @@ struct New: ParsableCommand {
     }
 
     private func printText() throws {
-        let playground = try contents(for: Path("playground.toml")).last
+        let playground = try contents(for: Path("\(from ?? "playground").toml")).last
         try Console.current.write(String(decoding: playground?.bytes ?? [], as: UTF8.self))
     }
 
@@ -55,7 +55,7 @@ struct New: ParsableCommand {
             let near = NameSuggestion(for: from, among: names).map { "; \($0.question)" } ?? "."
             throw ValidationError("There is no sample \(from)\(near) The samples are \(names.joined(separator: ", ")).")
         }
-        return sample.attachments.map { (path.parent() + $0.name, $0.bytes) } + [(path, sample.bytes)]
+        return sample.attachments.map { (path.parent() + $0.name, $0.bytes) } + [(path, StartText.retitled(sample, for: path))]
     }
 
 }
@@ -91,13 +91,29 @@ enum StartText {
 
     static func lesson(for path: Path) -> String { filled(PackageResources.lesson_md, for: path) }
 
-    private static func filled(_ text: [UInt8], for path: Path) -> String {
+    /// A copy with the title of its own name, unless that is the sample's.
+    static func retitled(_ sample: SamplePlayground, for path: Path) -> [UInt8] {
+        guard path.lastComponentWithoutExtension != sample.name else { return sample.bytes }
+        var isDone = false
+        let lines = String(decoding: sample.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard !isDone, let value = line.prefixMatch(of: /title\s*=\s*/) else { return line }
+            isDone = true
+            return Substring(value.output + title(for: path).tomlText)
+        }
+        return Array(lines.joined(separator: "\n").utf8)
+    }
+
+    private static func title(for path: Path) -> String {
         let words = path.lastComponentWithoutExtension.split { $0 == "-" || $0 == "_" || $0 == " " }
         let title = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
         // The title goes into a TOML string and into a comment.
         let plain = title.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
-        return FilledTemplate.fill(String(decoding: text, as: UTF8.self), with: [
-            "{title}": plain.isEmpty ? "Playground" : plain, "{file}": path.string.filter { !$0.isNewline },
+        return plain.isEmpty ? "Playground" : plain
+    }
+
+    private static func filled(_ text: [UInt8], for path: Path) -> String {
+        FilledTemplate.fill(String(decoding: text, as: UTF8.self), with: [
+            "{title}": title(for: path), "{file}": path.string.filter { !$0.isNewline },
             "{lesson}": "\(path.lastComponentWithoutExtension).md".tomlText,
         ])
     }

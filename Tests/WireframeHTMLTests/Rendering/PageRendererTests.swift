@@ -130,14 +130,15 @@ import Wireframes
         #expect(html.contains("1 device"))
     }
 
-    @Test func padsComeAfterPhones() throws {
+    @Test func devicesStayInTheirOrderInGroupsOfAKind() throws {
         var pad = Samples.device()
         pad.id = "ipad"
         pad.chrome.idiom = .pad
-        let html = try Templates.renderer().board([pad, Samples.device()])
-        let phonePlace = try #require(html.firstRange(of: "data-device=\"iphone-se-1\""))
-        let padPlace = try #require(html.firstRange(of: "data-device=\"ipad\""))
-        #expect(phonePlace.lowerBound < padPlace.lowerBound)
+        var other = Samples.device()
+        other.id = "iphone-17"
+        let html = try Templates.renderer().board([pad, Samples.device(), other, pad])
+        let places = html.matches(of: /data-device="([^"]+)"|class="group" role="group" aria-label="(\w+)"/).map { String($0.1 ?? $0.2 ?? "") }
+        #expect(places == ["Pads", "ipad", "Phones", "iphone-se-1", "iphone-17", "Pads", "ipad"])
     }
 
     @Test func anErrorIsShownWithItsLineAndACaret() throws {

@@ -1,5 +1,3 @@
-import SourceDiagnostics
-
 extension SourceText {
     /// The UTF-8 offset of a position. One past the end of a line or the text moves to that end, one inside a character to its start.
     public func offset(of position: TextPosition) -> Int {

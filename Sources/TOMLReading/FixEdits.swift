@@ -1,17 +1,26 @@
 import PlaygroundModel
 import SourceDiagnostics
-import TOMLReading
 
-struct FixEdits {
+/// Finds the edits that make a fix's change in a text.
+public struct FixEdits {
     private let source: SourceText
     private let index: KeyIndex
 
-    init(_ source: SourceText) {
+    public init(_ source: SourceText) {
         self.source = source
         index = KeyIndex(outlining: source)
     }
 
-    func edits(for change: Fix.Change, at span: SourceSpan) -> [TextEdit]? {
+    /// The fixes that the text has a place for, if the diagnostic is in it.
+    public func fixes(for diagnostic: Diagnostic) -> [(fix: Fix, edits: [TextEdit])] {
+        guard let span = diagnostic.span, span.fileName == source.fileName else { return [] }
+        return diagnostic.fixes.compactMap { fix in
+            guard let edits = edits(for: fix.change, at: span), !edits.isEmpty else { return nil }
+            return (fix, edits)
+        }
+    }
+
+    private func edits(for change: Fix.Change, at span: SourceSpan) -> [TextEdit]? {
         let range = source.offsets(of: span)
         switch change {
         case .rename(let name): return rename(range, to: name)
@@ -30,11 +39,21 @@ struct FixEdits {
     private func rename(_ range: Range<Int>, to name: String) -> [TextEdit] {
         let isQuoted = range.count > 1 && isQuote(byte(at: range.lowerBound))
             && byte(at: range.upperBound - 1) == byte(at: range.lowerBound)
-        switch CursorScanner.cursor(in: source, at: min(range.lowerBound + 1, range.upperBound)).spot {
-        case .key, .header: return [TextEdit(range, KeyText.of(name))]
+        switch leaf(around: range).map(index.shape) {
+        case nil: return [TextEdit(range, name.tomlKey)]
         case .string: return [TextEdit(range, isQuoted ? name.tomlText : name)]
-        case .value, .comment, .nowhere: return [TextEdit(range, name.tomlText)]
+        default: return [TextEdit(range, name.tomlText)]
         }
+    }
+
+    /// The string, number or other word that contains the range. `nil` for keys.
+    private func leaf(around range: Range<Int>, in parent: KeyIndex.NodeID = .root) -> KeyIndex.NodeID? {
+        for child in index.entries(of: parent).map({ $0.node }) + index.elements(of: parent) {
+            let isLeaf = index.shape(of: child) == .string || index.shape(of: child) == .scalar
+            if isLeaf, index.valueRange(of: child).contains(range.lowerBound) { return child }
+            if let found = leaf(around: range, in: child) { return found }
+        }
+        return nil
     }
 
     private func append(_ text: String, to range: Range<Int>) -> [TextEdit]? {
@@ -108,7 +127,7 @@ struct FixEdits {
         if let array = index.node(at: path), index.shape(of: array) == .array { return add(text.tomlText, toArray: array) }
         guard index.node(at: path) == nil, let key = list.last,
               let table = index.node(at: DocumentPath(Array(path.components.dropLast()))) else { return nil }
-        return add("\(KeyText.of(key)) = [\(text.tomlText)]", to: table)
+        return add("\(key.tomlKey) = [\(text.tomlText)]", to: table)
     }
 
     private func add(_ element: String, toArray array: KeyIndex.NodeID) -> [TextEdit] {
