@@ -1,4 +1,3 @@
-import Checking
 import Files
 import LayoutEngine
 import PlaygroundModel
