@@ -68,7 +68,12 @@ struct ViewContent {
 
     var accessibilityLabel: String? {
         if let label = view.properties.string(.accessibilityLabel), !label.isEmpty { return label }
-        if facts.text == .buttonTitle, hasTitle { return nil }
+        // UIKit reads a text whole, however it is drawn.
+        let isCut = text?.isTruncated == true
+        if isCut, facts.text == .label { return view.properties.shownText }
+        if facts.text == .buttonTitle, hasTitle {
+            return isCut ? [view.properties.shownTitle, view.properties.string(.subtitle)].compactMap { $0 }.joined(separator: " ") : nil
+        }
         let said = facts.spokenProperty.flatMap { $0 == .placeholder ? view.properties.shownPlaceholder : view.properties.string($0) }
         return (facts.spokenProperty == .image ? said?.spokenWords : said) ?? (facts.isSpokenByName ? name : nil)
     }
