@@ -7,33 +7,7 @@ extension BarButtonItem {
         public var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
         /// `nil` for a space.
-        var title: SystemWord? {
-            switch self {
-            case .flexibleSpace, .fixedSpace: nil
-            case .done: .done
-            case .cancel: .cancel
-            case .edit: .edit
-            case .save: .save
-            case .add: .add
-            case .compose: .compose
-            case .reply: .reply
-            case .action: .action
-            case .organize: .organize
-            case .bookmarks: .bookmarks
-            case .search: .search
-            case .refresh: .refresh
-            case .stop: .stop
-            case .camera: .camera
-            case .trash: .trash
-            case .play: .play
-            case .pause: .pause
-            case .rewind: .rewind
-            case .fastForward: .fastForward
-            case .undo: .undo
-            case .redo: .redo
-            case .close: .close
-            }
-        }
+        var title: SystemWord? { SystemWord(rawValue: rawValue) }
 
         /// The SF Symbol of the item. `nil` for a title. On glass some titles become symbols (iOS 26, from memory).
         func symbol(onGlass isOnGlass: Bool) -> String? {

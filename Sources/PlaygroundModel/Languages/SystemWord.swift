@@ -1,8 +1,8 @@
 /// UIKit's own words, in the language of the device. `[strings]` does not change them: UIKit reads them from its own bundle.
 ///
 /// Translations are from memory. A language without a row has English words.
-public enum SystemWord: Int, CaseIterable, Sendable {
-    /// UIBarButtonItem.SystemItem: titles, or names of the symbols.
+public enum SystemWord: String, CaseIterable, Sendable {
+    /// UIBarButtonItem.SystemItem, by the same names: titles, or names of the symbols.
     case done, cancel, edit, save, add, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
     case play, pause, rewind, fastForward, undo, redo, close
     /// The back button, and the tab bar's More.
@@ -12,7 +12,7 @@ public enum SystemWord: Int, CaseIterable, Sendable {
 
     public func text(in language: AppLanguage) -> String {
         let words = language.row(of: Self.table) ?? Self.english
-        return words[rawValue]
+        return words[Self.allCases.firstIndex(of: self) ?? 0]
     }
 
     private static let english = words("""
