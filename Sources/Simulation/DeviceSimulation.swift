@@ -144,6 +144,7 @@ extension Playground {
         var playground = translated(into: environment.language)
         let version = environment.systemVersion ?? device.systemVersion(askedFor: profile.version)
         if version != profile.version { playground.profile.version = version }
+        if environment.language != profile.language { playground.profile.language = environment.language }
         return playground
     }
 }

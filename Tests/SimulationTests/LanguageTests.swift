@@ -29,6 +29,25 @@ struct LanguageTests {
         #expect(simulation.requestedPlayground == Self.playground([Self.german]))
     }
 
+    @Test func `UIKit's words are in the language of the device, whatever the app's texts`() throws {
+        var playground = Self.playground([Translation(language: "de", texts: ["Cats": "Katzen", "Save": "Speichern"])])
+        for index in playground.controllers.indices {
+            var save = BarButtonItem(id: "save", path: DocumentPath())
+            save.systemItem = .save
+            playground.controllers[index].title = nil
+            playground.controllers[index].navigationItem.rightBarButtonItems = [save]
+        }
+        var simulation = DeviceSimulation.make(playground)
+        func titles() -> Set<String> {
+            Set(simulation.scene().controllers.compactMap(\.navigationBar).flatMap { $0.rightBarButtonItems.compactMap(\.title) })
+        }
+        #expect(titles() == ["Save"])
+        try simulation.facts(after: "language de")
+        #expect(titles() == ["Sichern"])
+        try simulation.facts(after: "language base")
+        #expect(titles() == ["Save"])
+    }
+
     @Test func languagesFromRightToLeftTurnTheLayout() throws {
         var simulation = DeviceSimulation.make(Self.playground([Translation(language: "ar")]))
         try simulation.facts(after: "language ar")

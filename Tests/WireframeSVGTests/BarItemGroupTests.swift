@@ -9,7 +9,7 @@ import Testing
         // Two images of 44 points each, in the upper 44 points of a bar of 54.
         #expect(text.contains("<rect width=\"88\" height=\"44\""))
         #expect(text.contains("fill=\"#007aff\""))
-        #expect(SVGDocument(text).ids.filter { $0.hasSuffix("/group") }.count == 2)
+        #expect(SVGDocument(text).ids.filter { $0.hasSuffix("/group") }.count == 4, "also those of the other two bars' sides")
     }
 
     @Test func beforeIOS26ThereIsNone() throws {
@@ -17,7 +17,15 @@ import Testing
         #expect(SVGDocument(text).ids.filter { $0.hasSuffix("/group") } == [])
     }
 
-    private static func picture(ios version: String) throws -> String {
+    /// UIBarItem.isEnabled is true by default, with or without an action.
+    @Test(arguments: ["26", "18"])
+    func `an item without an action looks like one with an action`(version: String) throws {
+        let without = try Self.picture(ios: version, item: "")
+        #expect(try without == Self.picture(ios: version))
+        #expect(try without != Self.picture(ios: version, item: ", isEnabled = false"))
+    }
+
+    private static func picture(ios version: String, item: String = ", tap = \"dismiss\"") throws -> String {
         try Sample.board(Sample.playground(text: """
             title = "Bars"
             ios = "\(version)"
@@ -27,12 +35,15 @@ import Testing
             [controllers.nav]
             kind = "navigation"
             rootViewController = "home"
+            isToolbarHidden = false
             [controllers.home]
             title = "Home"
+            toolbarItems.reply = { title = "Reply"\(item) }
+            leftBarButtonItems.cancel = { systemItem = "cancel"\(item) }
             [controllers.home.rightBarButtonItems]
-            send = { title = "Send", style = "done", tap = "dismiss" }
-            bin = { image = "trash", tap = "dismiss" }
-            flag = { image = "flag", tap = "dismiss" }
+            send = { title = "Send", style = "done"\(item) }
+            bin = { image = "trash"\(item) }
+            flag = { image = "flag"\(item) }
             """)).text
     }
 }

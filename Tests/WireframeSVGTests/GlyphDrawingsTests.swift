@@ -33,6 +33,18 @@ import Testing
         #expect(symbol.contains("m6 6 36 36") == (drawing.symbol?.isSlashed == true))
     }
 
+    @Test func badgesAndNumbersAreDrawn() throws {
+        func text(_ name: String) throws -> String {
+            let symbol = try #require(Sample.drawings.symbol(named: "images/" + name)).element(id: "x", Self.look)
+            #expect(SVGDocument(symbol).isWellFormed)
+            return symbol
+        }
+        let (calendar, badged) = try (text("calendar"), text("calendar.badge.plus"))
+        #expect(badged.hasPrefix(calendar.dropLast("</symbol>".count)) && badged.contains("<circle cx=\"37\" cy=\"37\" r=\"11.5\" fill=\"#ffffff\""))
+        #expect(try text("gobackward.15").contains("d=\"M-6 -4.5"))
+        #expect(try text("gobackward.15") != text("gobackward.30"))
+    }
+
     @Test(arguments: [
         #"<svg viewBox="0 0 48 48"><script>alert(1)</script></svg>"#,
         #"<svg viewBox="0 0 48 48"><path d="M0 0"/><image href="http://example.com/x.png"/></svg>"#,

@@ -30,8 +30,7 @@ public struct ButtonMetrics: Hashable, Sendable {
     init(_ view: LayoutRequest.View, traits: LayoutTraits) {
         let properties = view.properties
         style = properties.buttonStyle
-        let size: ButtonSize = properties.choice(.buttonSize) ?? .medium
-        defaultFont = style.defaultFont(at: size)
+        defaultFont = style.defaultFont(at: properties.buttonSize)
         font = traits.font(properties.font(.font) ?? defaultFont)
         subtitleFont = traits.font(.textStyle(.caption1, weight: nil))
         let symbol = properties.symbolMetrics(in: traits.contentSizeCategory, usual: font.size)
@@ -40,8 +39,7 @@ public struct ButtonMetrics: Hashable, Sendable {
         // Recalled: a button of earlier systems without a title has the size of its image, at least a line of its font.
         let isBareImage = style == .system && imageSize != nil && (properties.shownTitle ?? "").isEmpty
         hasUsualInsets = properties.insets(.contentInsets) == nil
-        let usualInsets = style == .system ? style.contentInsets : size.contentInsets
-        contentInsets = properties.insets(.contentInsets) ?? (isBareImage ? .zero : usualInsets)
+        contentInsets = isBareImage && hasUsualInsets ? .zero : properties.buttonInsets
         placement = properties.choice(.imagePlacement) ?? .leading
         // A symbol image is about as wide as its line is high.
         let side = hasImage ? traits.pixels.ceil(font.lineHeight) : 0
@@ -108,6 +106,15 @@ extension ButtonStyle {
         case .system: EdgeInsets(top: 6, bottom: 6)
         case .plain, .gray, .tinted, .filled, .bordered, .borderedProminent: ButtonSize.medium.contentInsets
         }
+    }
+}
+
+extension ViewProperties {
+    fileprivate var buttonSize: ButtonSize { choice(.buttonSize) ?? .medium }
+
+    /// UIButton.Configuration.contentInsets, or UIButton.contentEdgeInsets of a system button.
+    public var buttonInsets: EdgeInsets {
+        insets(.contentInsets) ?? (buttonStyle == .system ? buttonStyle.contentInsets : buttonSize.contentInsets)
     }
 }
 

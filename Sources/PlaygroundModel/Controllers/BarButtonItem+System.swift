@@ -6,7 +6,8 @@ extension BarButtonItem {
 
         public var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
-        var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+        /// `nil` for a space.
+        var title: SystemWord? { SystemWord(rawValue: rawValue) }
 
         /// The SF Symbol of the item. `nil` for a title. On glass some titles become symbols (iOS 26, from memory).
         func symbol(onGlass isOnGlass: Bool) -> String? {
@@ -33,13 +34,13 @@ extension BarButtonItem {
         }
     }
 
-    /// With the system item's title (in English), symbol and style, and a menu and a badge only on systems with them.
+    /// With the system item's title, symbol and style, and a menu and a badge only on systems with them.
     public func shown(in profile: BehaviourProfile) -> BarButtonItem {
         var item = self
         if !profile.has(.controlMenus) { item.menu = [] }
         if !profile.has(.barItemBadges) { item.badge = nil }
         guard let systemItem, !systemItem.isSpace else { return item }
-        item.title = systemItem.title
+        item.title = systemItem.title?.text(in: profile.language)
         item.image = systemItem.symbol(onGlass: profile.design == .glass)
         // Only these two system items have this style (from memory).
         if systemItem == .done || systemItem == .save, style == .plain { item.style = .done }

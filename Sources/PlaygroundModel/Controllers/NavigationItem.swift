@@ -60,7 +60,7 @@ public struct TabBarItem: Hashable, Sendable {
     public enum SystemItem: String, CaseIterable, Hashable, Sendable {
         case search
 
-        public var title: String { "Search" }
+        public var title: SystemWord { .search }
         public var image: String { SystemSymbol.search.rawValue }
     }
 

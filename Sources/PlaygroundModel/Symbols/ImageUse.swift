@@ -75,7 +75,8 @@ extension Playground {
     public var drawings: Set<String> {
         let others = controllers.flatMap { $0.actions }.flatMap { $0.action.shortcutItems }
         let uses = controllers.imageUses + (quickActions.static + quickActions.dynamic + others).symbolUses
-        let own = uses.filter { images[$0.name] == nil }.compactMap { SymbolName($0.name)?.drawing }
+        let own = uses.filter { images[$0.name] == nil }
+            .flatMap { use in SymbolName(use.name).map { [$0.drawing] + ($0.badge.map { [$0] } ?? []) } ?? [] }
         return Set(SystemSymbol.allCases.map { $0.rawValue }).union(own)
     }
 }

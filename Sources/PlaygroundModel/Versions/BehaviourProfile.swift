@@ -5,12 +5,15 @@ public struct BehaviourProfile: Hashable, Sendable {
     public var quirks: Set<Quirk> { _read { yield box.value.quirks } _modify { yield &box.value.quirks } }
     /// Some behaviour depends on the app's declarations.
     public var app: AppDeclaration { _read { yield box.value.app } _modify { yield &box.value.app } }
+    /// That of UIKit's own words and of the keyboard.
+    public var language: AppLanguage { _read { yield box.value.language } _modify { yield &box.value.language } }
 
     /// Behind one reference: hundreds of functions take a profile.
     private struct Fields: Hashable, Sendable {
         var version: SystemVersion
         var quirks: Set<Quirk>
         var app: AppDeclaration
+        var language = AppLanguage.base
     }
 
     private var box: CopyOnWrite<Fields>

@@ -3,6 +3,9 @@ public enum KeyboardType: String, CaseIterable, Hashable, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
     case twitter, webSearch, asciiCapableNumberPad
 
+    /// Whether the keyboard has Latin letters in any language (recalled).
+    public var isLatin: Bool { self == .asciiCapable || self == .URL || self == .emailAddress }
+
     /// Whether a phone shows twelve keys without Return. An iPad shows its number keyboard.
     public var isPad: Bool {
         switch self {
@@ -15,12 +18,18 @@ public enum KeyboardType: String, CaseIterable, Hashable, Sendable {
 public enum ReturnKeyType: String, CaseIterable, Hashable, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 
-    public var title: String {
+    public var title: SystemWord {
         switch self {
-        case .default: "return"
-        case .google, .yahoo, .search: "search"
-        case .emergencyCall: "emergency"
-        case .go, .join, .next, .route, .send, .done, .continue: rawValue
+        case .default: .returnKey
+        case .google, .yahoo, .search: .searchKey
+        case .emergencyCall: .emergencyCall
+        case .go: .go
+        case .join: .join
+        case .next: .next
+        case .route: .route
+        case .send: .send
+        case .done: .doneKey
+        case .continue: .continueKey
         }
     }
 

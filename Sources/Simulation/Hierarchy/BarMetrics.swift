@@ -182,17 +182,17 @@ public enum BarMetrics {
     /// The title of the back button: the previous controller's backButtonTitle, its title, or "Back". Empty for
     /// `minimal`. UIKit also uses "Back" for a title that does not fit: here one of 12 or more characters.
     static func backButtonTitle(over previous: ControllerDefinition, profile: BehaviourProfile) -> String {
+        let word = SystemWord.back.text(in: profile.language)
         if profile.has(.backButtonDisplayMode) {
             switch previous.navigationItem.backButtonDisplayMode {
             case .default: break
-            case .generic: return defaultBackTitle
+            case .generic: return word
             case .minimal: return ""
             }
         }
-        let title = previous.backButtonTitle ?? previous.title ?? defaultBackTitle
-        return title.count < longestBackTitleLimit ? title : defaultBackTitle
+        let title = previous.backButtonTitle ?? previous.title ?? word
+        return title.count < longestBackTitleLimit ? title : word
     }
 
-    private static let defaultBackTitle = "Back"
     private static let longestBackTitleLimit = 12
 }

@@ -7,7 +7,7 @@ extension HierarchyResolver {
         _ surroundings: Surroundings
     ) -> [Embedding] {
         guard let state = instance.tabBar else { return [] }
-        let tabs = TabBarItems(instance, state, traits: controller.traits.collection) { self.definition(of: $0) }
+        let tabs = TabBarItems(instance, state, traits: controller.traits.collection, language: profile.language) { self.definition(of: $0) }
         let selected = instance.children.indices.contains(state.selectedIndex) ? instance.children[state.selectedIndex] : nil
         let sidebar = SidebarLayout(of: controller, state, profile: profile)
         var (frame, insets) = (controller.frame, controller.safeAreaInsets)
@@ -40,8 +40,8 @@ extension HierarchyResolver {
             let row = barRow(in: controller)
             controller.stackDepth = tabs.showsMoreList ? 1 : 2
             var bar = NavigationBar(
-                frame: row, title: tabs.showsMoreList ? TabBarItems.moreTitle : tabs.selectedTitle,
-                backButtonTitle: tabs.showsMoreList ? nil : TabBarItems.moreTitle,
+                frame: row, title: tabs.showsMoreList ? tabs.moreTitle : tabs.selectedTitle,
+                backButtonTitle: tabs.showsMoreList ? nil : tabs.moreTitle,
                 backEvent: tabs.showsMoreList ? nil : .backIn(controller: instance.id.description)
             )
             style(&bar, in: controller)
@@ -57,7 +57,7 @@ extension HierarchyResolver {
             inner.coveringBars = room.bars
             inner.tabs = controller.tabBar?.placement
             inner.column = column
-            inner.outerBackTitle = isInMore && index == state.selectedIndex ? TabBarItems.moreTitle : nil
+            inner.outerBackTitle = isInMore && index == state.selectedIndex ? tabs.moreTitle : nil
             return Embedding(
                 child: child, frame: room.frame, safeAreaInsets: room.safeAreaInsets,
                 isVisible: index == state.selectedIndex && !tabs.showsMoreList, surroundings: inner

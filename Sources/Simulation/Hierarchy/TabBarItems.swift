@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// The items of a tab bar: all controllers, or the first four and More.
 struct TabBarItems {
-    static let moreTitle = "More"
+    let moreTitle: String
     /// "A tab bar shows at most five items on a phone."
     private static let limit = 5
 
@@ -13,9 +13,10 @@ struct TabBarItems {
     let selectedTitle: String?
 
     init(
-        _ instance: ControllerInstance, _ state: TabBarState, traits: TraitCollection,
+        _ instance: ControllerInstance, _ state: TabBarState, traits: TraitCollection, language: AppLanguage,
         definition: (ControllerInstance) -> ControllerDefinition?
     ) {
+        moreTitle = SystemWord.more.text(in: language)
         let isNarrow = traits.userInterfaceIdiom != .pad || traits.horizontalSizeClass != .regular
         let overflows = isNarrow && instance.children.count > Self.limit
         let shown = overflows ? Self.limit - 1 : instance.children.count
@@ -24,25 +25,25 @@ struct TabBarItems {
         let isMoreSelected = showsMoreList || isSelectedBehindMore
         let all = instance.children.enumerated().map { index, child in
             Self.item(
-                of: child, definition, isSelected: index == state.selectedIndex && !isMoreSelected,
+                of: child, language, definition, isSelected: index == state.selectedIndex && !isMoreSelected,
                 event: .selectTab(index)
             )
         }
         selectedTitle = all.indices.contains(state.selectedIndex) ? all[state.selectedIndex].title : nil
-        let more = TabBar.Item(title: Self.moreTitle, image: SystemSymbol.more.rawValue, isSelected: isMoreSelected, event: .selectTab(nil))
+        let more = TabBar.Item(title: moreTitle, image: SystemSymbol.more.rawValue, isSelected: isMoreSelected, event: .selectTab(nil))
         items = Array(all.prefix(shown)) + (overflows ? [more] : [])
         moreItems = Array(all.dropFirst(shown))
     }
 
     /// UITabBarItem: the controller's or its stack's root's, with the title of either as default.
     private static func item(
-        of child: ControllerInstance, _ definition: (ControllerInstance) -> ControllerDefinition?, isSelected: Bool, event: Event
+        of child: ControllerInstance, _ language: AppLanguage, _ definition: (ControllerInstance) -> ControllerDefinition?, isSelected: Bool, event: Event
     ) -> TabBar.Item {
         let own = definition(child)
         let root = own?.kind.isNavigation == true ? child.children.first.flatMap(definition) : nil
         let item = own?.tabBarItem ?? root?.tabBarItem
         return TabBar.Item(
-            title: item?.title ?? item?.systemItem?.title ?? own?.title ?? root?.title ?? "", image: item?.image ?? item?.systemItem?.image,
+            title: item?.title ?? item?.systemItem?.title.text(in: language) ?? own?.title ?? root?.title ?? "", image: item?.image ?? item?.systemItem?.image,
             badge: item?.badgeValue, isSelected: isSelected, event: event, isSearch: item?.systemItem == .search
         )
     }

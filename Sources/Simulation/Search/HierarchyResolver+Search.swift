@@ -82,7 +82,7 @@ extension HierarchyResolver {
             width: controller.frame.width - insets.left - insets.right - 2 * margin, height: metrics.fieldHeight
         )
         bar.frame = frame
-        if bar.isActive { bar.makeRoomForCancel(metrics, controller.traits.collection) }
+        if bar.isActive { bar.makeRoomForCancel(metrics, controller.traits.collection, profile.language) }
         controller.navigationBar?.searchBarHeight = metrics.stackedHeight
     }
 
@@ -100,7 +100,7 @@ extension HierarchyResolver {
             bar.frame = Rect(x: row.maxX - controller.safeAreaInsets.right - edge - width, y: y, width: width, height: height)
             controller.navigationBar?.trailingReserve = width + metrics.spacing
         }
-        if bar.isActive { bar.makeRoomForCancel(metrics, controller.traits.collection) }
+        if bar.isActive { bar.makeRoomForCancel(metrics, controller.traits.collection, profile.language) }
         if bar.place != .button { bar.doubt = bar.doubt ?? "the width of a search bar in the row was not measured" }
     }
 
@@ -129,20 +129,17 @@ extension HierarchyResolver {
         bar.edgeEffect = Rect(
             x: frame.minX, y: bar.frame.minY - bottom.effectAbove, width: frame.width, height: frame.maxY - bar.frame.minY + bottom.effectAbove
         )
-        if bar.isActive { bar.makeRoomForCancel(SearchBarMetrics.table[profile], traits) }
+        if bar.isActive { bar.makeRoomForCancel(SearchBarMetrics.table[profile], traits, profile.language) }
         if isOverKeyboard { bar.doubt = bar.doubt ?? "the distance of a search bar from the keyboard was not measured" }
     }
 }
 
 extension SearchBar {
-    fileprivate mutating func makeRoomForCancel(_ metrics: SearchBarMetrics, _ traits: TraitCollection) {
-        let width = isOnGlass ? frame.height : BarItemRow.width(of: Self.cancelTitle, traits: traits)
+    fileprivate mutating func makeRoomForCancel(_ metrics: SearchBarMetrics, _ traits: TraitCollection, _ language: AppLanguage) {
+        let width = isOnGlass ? frame.height : BarItemRow.width(of: SystemWord.cancel.text(in: language), traits: traits)
         frame.size.width = max(0, frame.width - width - metrics.spacing)
         cancelButton = Rect(x: frame.maxX + metrics.spacing, y: frame.minY, width: width, height: frame.height)
     }
-
-    /// Glass has a cross instead.
-    public static let cancelTitle = "Cancel"
 
     fileprivate func mirrored(in container: Rect, _ isMirrored: Bool) -> SearchBar {
         guard isMirrored else { return self }

@@ -31,6 +31,9 @@ struct DrawingContext: TemplateContext {
         case "isEnclosed": .init(symbol?.enclosure != nil)
         case "isInCircle": .init(symbol?.enclosure == .circle)
         case "isInSquare": .init(symbol?.enclosure == .square)
+        case "badge": .init(symbol?.badge.map { "images/" + $0 })
+        case "isBadged": .init(symbol?.badge != nil)
+        case "number": .init(symbol?.outlineOfNumber)
         case "isSlashed": .init(symbol?.isSlashed == true)
         default: nil
         }

@@ -44,7 +44,9 @@ package struct GlyphDrawings: Sendable {
         guard name.hasPrefix(folder) else { return nil }
         let symbol = SymbolName(String(name.dropFirst(folder.count))) { shapes[folder + $0] != nil }
         return symbol.flatMap { symbol in
-            shapes[folder + symbol.drawing].map { SymbolDrawing(shapes: $0, symbol: symbol) }
+            shapes[folder + symbol.drawing].map {
+                SymbolDrawing(shapes: $0, symbol: symbol, badge: symbol.badge.flatMap { shapes[folder + $0] } ?? [])
+            }
         }
     }
 }

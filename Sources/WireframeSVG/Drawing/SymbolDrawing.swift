@@ -4,6 +4,7 @@ import PlaygroundModel
 struct SymbolDrawing {
     var shapes: [GlyphShape]
     var symbol: SymbolName?
+    var badge: [GlyphShape] = []
 
     private var isSolid: Bool { symbol?.isFilled == true }
     private var isEnclosed: Bool { symbol?.enclosure != nil }
@@ -16,7 +17,7 @@ struct SymbolDrawing {
     }
 
     func element(id: String, _ look: GlyphDrawings.Look) -> String {
-        let shapes = shapes.compactMap { element(of: $0, look) }.joined() + slash(look)
+        let shapes = shapes.compactMap { element(of: $0, look) }.joined() + slash(look) + number + badge(look)
         return "<symbol id=\"\(id)\" viewBox=\"0 0 48 48\">\(enclosure)\(isEnclosed ? enclosed(shapes, look) : shapes)</symbol>"
     }
 
@@ -49,6 +50,18 @@ struct SymbolDrawing {
         case .strong: shape.element(" fill=\"currentColor\" fill-opacity=\"0.45\"" + line)
         case .none: shape.part == .wash ? nil : shape.element()
         }
+    }
+
+    private var number: String {
+        symbol?.outlineOfNumber.map { "<path transform=\"translate(24 24)scale(1.25)\" d=\"\($0)\"/>" } ?? ""
+    }
+
+    /// At the lower trailing corner, with a gap around it.
+    private func badge(_ look: GlyphDrawings.Look) -> String {
+        guard symbol?.badge != nil else { return "" }
+        let shapes = badge.compactMap { element(of: $0, look) }.joined()
+        return "<circle cx=\"37\" cy=\"37\" r=\"11.5\" fill=\"\(look.knockout.hex)\" stroke=\"none\"/>"
+            + "<g transform=\"translate(27 27) scale(0.42)\" stroke-width=\"\((look.lineWidth * 2).pointText)\">\(shapes)</g>"
     }
 
     /// The slash through a symbol, with a gap along it.

@@ -79,7 +79,6 @@ struct BoxLook {
         case .otherApp:
             ground = .hatch(place[.quaternarySystemFill], over: place[.secondarySystemBackground])
             ink = place[.tertiaryLabel]
-        case .barButtonItem: if node.event == nil, node.content.isEnabled, node.style.alpha == 1 { opacity = 0.55 }
         // The alert's ground has its own shadow.
         case .presentedView: if node.style.presentation == .alert || node.style.presentation == .actionSheet { clips = false }
         case .alertAction: clips = true

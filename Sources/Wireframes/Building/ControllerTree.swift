@@ -109,7 +109,7 @@ struct ControllerTree {
 
     private func search(in controller: SceneController) -> SearchBarNodes? {
         guard let bar = controller.searchBar, let content = scene.controllers.first(where: { $0.id == bar.controller }) else { return nil }
-        return SearchBarNodes(bar: bar, content: content, keyboard: scene.keyboard)
+        return SearchBarNodes(bar: bar, content: content, keyboard: scene.keyboard, language: profile.language)
     }
 
     private func embedded(in controller: SceneController) -> [WireframeNode] {

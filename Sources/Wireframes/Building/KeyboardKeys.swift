@@ -12,6 +12,7 @@ struct KeyboardKeys {
         var isPad: Bool
         var isPortrait: Bool
         var isNumberPad: Bool
+        var letters: KeyboardLetters
     }
 
     private(set) var keys: [NodeContent.Keys.Key] = []
@@ -54,34 +55,53 @@ struct KeyboardKeys {
         }
     }
 
-    /// Capitals, as at the start of a sentence (`UITextAutocapitalizationType.sentences`).
+    /// Capitals, as at the start of a sentence (`UITextAutocapitalizationType.sentences`). Scripts without them have no Shift.
     private mutating func addPhoneKeys() {
-        let unit = area.width / 10
-        addLetters("QWERTYUIOP", row: 0, from: 0, unit)
-        addLetters("ASDFGHJKL", row: 1, from: unit / 2, unit)
-        addLetters("ZXCVBNM", row: 2, from: unit * 1.5, unit)
-        add("", glyph: .shift, .special, row: 2, from: 0, width: unit * 1.3)
-        add("", glyph: .delete, .special, row: 2, from: unit * 8.7, width: unit * 1.3)
-        add("123", .special, row: 3, from: 0, width: unit * 2.5)
-        add("", .letter, row: 3, from: unit * 2.5, width: unit * 5)
-        returnKey = frame(row: 3, from: unit * 7.5, width: unit * 2.5)
+        let rows = plan.letters.rows
+        let columns = rows[0].count
+        let unit = area.width / Double(columns)
+        for row in 0...1 { addLetters(rows[row], row: row, from: Double(columns - rows[row].count) / 2 * unit, unit) }
+        let free = Double(columns - rows[2].count) * unit
+        if plan.letters.hasShift {
+            addLetters(rows[2], row: 2, from: free / 2, unit)
+            let width = free / 3 * 1.3
+            add("", glyph: .shift, .special, row: 2, from: 0, width: width)
+            add("", glyph: .delete, .special, row: 2, from: area.width - width, width: width)
+        } else {
+            addLetters(rows[2], row: 2, from: 0, unit)
+            add("", glyph: .delete, .special, row: 2, from: area.width - free, width: free)
+        }
+        let tenth = area.width / 10
+        add("123", .special, row: 3, from: 0, width: tenth * 2.5)
+        add("", .letter, row: 3, from: tenth * 2.5, width: tenth * 5)
+        returnKey = frame(row: 3, from: tenth * 7.5, width: tenth * 2.5)
     }
 
     private mutating func addPadKeys() {
-        let unit = area.width / 11.2
-        addLetters("QWERTYUIOP", row: 0, from: 0, unit)
-        add("", glyph: .delete, .special, row: 0, from: unit * 10, width: unit * 1.2)
-        addLetters("ASDFGHJKL", row: 1, from: unit * 0.5, unit)
-        returnKey = frame(row: 1, from: unit * 9.5, width: unit * 1.7)
+        let rows = plan.letters.rows
+        let inset = rows[1].count < rows[0].count ? 0.5 : 0.2
+        let whole = max(Double(rows[0].count) + 1.2, inset + Double(rows[1].count) + 1.7)
+        var unit = area.width / whole
+        /// A key up to the trailing edge.
+        func last(_ row: Int, from x: Double) -> Rect { frame(row: row, from: x * unit, width: area.width - x * unit) }
+        func addLast(_ glyph: SystemSymbol, row: Int, from x: Double) {
+            keys.append(.init(frame: last(row, from: x), label: "", glyph: ImageName(glyph), face: .special))
+        }
+        addLetters(rows[0], row: 0, from: 0, unit)
+        addLast(.delete, row: 0, from: Double(rows[0].count))
+        addLetters(rows[1], row: 1, from: inset * unit, unit)
+        returnKey = last(1, from: inset + Double(rows[1].count))
         add("", glyph: .shift, .special, row: 2, from: 0, width: unit)
-        addLetters("ZXCVBNM,.", row: 2, from: unit, unit)
-        add("", glyph: .shift, .special, row: 2, from: unit * 10, width: unit * 1.2)
+        let third = rows[2] + ",.".prefix(max(0, Int(whole - 1.79) - rows[2].count))
+        addLetters(third, row: 2, from: unit, unit)
+        addLast(.shift, row: 2, from: Double(third.count + 1))
+        unit = area.width / 11.2
         add("123", .special, row: 3, from: 0, width: unit)
         add("", glyph: .globe, .special, row: 3, from: unit, width: unit)
         add("", glyph: .mic, .special, row: 3, from: unit * 2, width: unit)
         add("", .letter, row: 3, from: unit * 3, width: unit * 5.8)
         add("123", .special, row: 3, from: unit * 8.8, width: unit * 1.2)
-        hideKey = frame(row: 3, from: unit * 10, width: unit * 1.2)
+        hideKey = last(3, from: 10)
     }
 
     private mutating func addNumberPad() {

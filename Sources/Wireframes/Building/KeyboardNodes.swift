@@ -8,7 +8,7 @@ extension WireframeNode {
         else { return nil }
         let visible = min(keyboard.frame.height, scene.window.maxY - keyboard.frame.minY)
         guard visible > 0 else { return nil }
-        let nodes = KeyboardNodes(keyboard, of: controller, in: scene)
+        let nodes = KeyboardNodes(keyboard, of: controller, in: scene, language: profile.language)
         let frame = Rect(x: scene.window.minX, y: keyboard.frame.minY, width: scene.window.width, height: visible)
         var node = WireframeNode(
             id: "device/keyboard", role: .keyboard, frame: frame,
@@ -28,8 +28,10 @@ private struct KeyboardNodes {
     private let view: ResolvedView?
     private let keys: KeyboardKeys
     private let accessory: Rect?
+    private let language: AppLanguage
 
-    init(_ keyboard: Keyboard, of controller: SceneController, in scene: Scene) {
+    init(_ keyboard: Keyboard, of controller: SceneController, in scene: Scene, language: AppLanguage) {
+        self.language = language
         self.controller = controller
         view = controller.view(resolved: keyboard.responder.view)
         let type: KeyboardType = view?.properties.choice(.keyboardType) ?? .default
@@ -40,7 +42,8 @@ private struct KeyboardNodes {
             size: size, accessoryHeight: accessoryHeight,
             bottomInset: scene.device.hasHomeIndicator ? scene.safeAreaInsets.bottom : 0,
             sideInset: isPad ? 0 : max(scene.safeAreaInsets.left, scene.safeAreaInsets.right), isPad: isPad,
-            isPortrait: scene.environment.orientation.isPortrait, isNumberPad: type.isPad && !isPad
+            isPortrait: scene.environment.orientation.isPortrait, isNumberPad: type.isPad && !isPad,
+            letters: KeyboardLetters(for: language, isLatin: type.isLatin || view?.properties.bool(.isSecureTextEntry) == true)
         ))
         accessory = accessoryHeight > 0 ? Rect(x: 0, y: 0, width: size.width, height: accessoryHeight) : nil
     }
@@ -52,7 +55,7 @@ private struct KeyboardNodes {
     private var returnKey: WireframeNode? {
         let type: ReturnKeyType = view?.properties.choice(.returnKeyType) ?? (view?.definition.kind == .searchBar ? .search : .default)
         return keys.returnKey.map { frame in
-            let title = BarText(controller.traits.collection).text(type.title, size: 16, lineHeight: 20)
+            let title = BarText(controller.traits.collection).text(type.title.text(in: language), size: 16, lineHeight: 20)
             return WireframeNode(
                 id: "device/keyboard/return", role: .keyboardKey, frame: frame,
                 content: .item(.init(title: title, isProminent: type.isProminent)), event: .returnKey

@@ -7,6 +7,7 @@ struct SearchBarNodes {
     let bar: SearchBar
     let content: SceneController
     let keyboard: Keyboard?
+    let language: AppLanguage
 
     private var traits: TraitCollection { content.traits.collection }
     private var texts: BarText { BarText(traits) }
@@ -39,7 +40,7 @@ struct SearchBarNodes {
     private func field(_ frame: Rect) -> WireframeNode {
         let view = content.view(resolved: SearchDefinition.viewID)
         let typed = view?.properties.string(.text) ?? ""
-        let placeholder = view?.properties.string(.placeholder) ?? Self.standardPlaceholder
+        let placeholder = view?.properties.string(.placeholder) ?? SystemWord.search.text(in: language)
         let inset = bar.isOnGlass ? max(0, (frame.height - Self.fieldOnGlass) / 2) : 0
         let text = texts.text(typed.isEmpty ? placeholder : typed, size: 17, lineHeight: 22, isNatural: true)
         var node = WireframeNode(
@@ -52,24 +53,22 @@ struct SearchBarNodes {
         return node
     }
 
-    /// `UISearchBar`'s default, recalled.
-    private static let standardPlaceholder = "Search"
-
     private func button(_ frame: Rect) -> WireframeNode {
         WireframeNode(
             id: id, role: .barButtonItem, frame: frame, content: .item(.init(title: nil, image: ImageName(.search))),
             event: .tap(controller: content.id.description, view: SearchDefinition.viewID), source: content.definition.navigationItem.searchController?.path,
-            accessibilityLabel: "Search"
+            accessibilityLabel: SystemWord.search.text(in: language)
         )
     }
 
     private func cancelButton(in origin: Point) -> [WireframeNode] {
         bar.cancelButton.map { frame in
-            let title = texts.text(SearchBar.cancelTitle, size: BarItemRow.pointSize, lineHeight: 22)
+            let word = SystemWord.cancel.text(in: language)
+            let title = texts.text(word, size: BarItemRow.pointSize, lineHeight: 22)
             let content = NodeContent.Item(title: bar.isOnGlass ? nil : title, image: bar.isOnGlass ? ImageName(.cancel) : nil)
             return [WireframeNode(
                 id: "\(id)/cancel", role: .barButtonItem, frame: frame.relative(to: origin), content: .item(content), event: cancel,
-                accessibilityLabel: SearchBar.cancelTitle
+                accessibilityLabel: word
             )]
         } ?? []
     }

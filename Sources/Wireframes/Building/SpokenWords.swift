@@ -21,7 +21,7 @@ extension String {
 
 extension WireframeNode {
     var spokenText: String {
-        let own = content.lines?.joined(separator: " ") ?? ""
+        let own = content.lines.map { accessibilityLabel ?? $0.joined(separator: " ") } ?? ""
         return ([own] + children.map { $0.spokenText }).filter { !$0.isEmpty }.joined(separator: " ")
     }
 

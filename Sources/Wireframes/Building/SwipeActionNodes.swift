@@ -55,7 +55,7 @@ struct SwipeActionNodes {
                 backgroundColor: color, cornerRadius: isCapsule ? min(frame.width, frame.height) / 2 : 0, clipsToBounds: true),
             content: .button(NodeContent.Button(
                 title: title, image: action.image.map { ImageName($0) }, style: .plain, contentInsets: .zero,
-                imagePlacement: title == nil ? .leading : .top,
+                imagePlacement: .top, imagePadding: 8,
                 foreground: .semantic(.white))),
             event: .tap(controller: controller.description, view: id), source: action.path,
             accessibilityLabel: action.title ?? action.image?.spokenWords

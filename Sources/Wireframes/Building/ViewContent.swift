@@ -68,7 +68,12 @@ struct ViewContent {
 
     var accessibilityLabel: String? {
         if let label = view.properties.string(.accessibilityLabel), !label.isEmpty { return label }
-        if facts.text == .buttonTitle, hasTitle { return nil }
+        // UIKit reads a text whole, however it is drawn.
+        let isCut = text?.isTruncated == true
+        if isCut, facts.text == .label { return view.properties.shownText }
+        if facts.text == .buttonTitle, hasTitle {
+            return isCut ? [view.properties.shownTitle, view.properties.string(.subtitle)].compactMap { $0 }.joined(separator: " ") : nil
+        }
         let said = facts.spokenProperty.flatMap { $0 == .placeholder ? view.properties.shownPlaceholder : view.properties.string($0) }
         return (facts.spokenProperty == .image ? said?.spokenWords : said) ?? (facts.isSpokenByName ? name : nil)
     }
@@ -113,22 +118,26 @@ struct ViewContent {
     private var isEnabled: Bool { view.properties.boolOrDefault(.isEnabled) }
 
     private var button: NodeContent.Button {
+        let image = view.properties.indicatorSize == nil ? ImageName(view.properties) : nil
+        // A symbol is as large as a line of the title.
+        let side = image == nil ? nil : text?.lineHeight
         var button = NodeContent.Button(
             title: nodeText(alignment: titleAlignment),
             subtitle: view.properties.string(.subtitle).map(subtitle),
-            image: view.properties.indicatorSize == nil ? ImageName(view.properties) : nil,
+            image: image,
             style: view.properties.bool(.isSelected) == true ? view.properties.buttonStyle.selected : view.properties.buttonStyle,
-            isEnabled: isEnabled, imageSize: view.properties.indicatorSize ?? imageSize,
+            isEnabled: isEnabled,
+            imageSize: view.properties.indicatorSize ?? imageSize ?? side.map { Size(width: $0, height: $0) },
             contentInsets: view.properties.insets(.contentInsets),
             imagePlacement: view.properties.choice(.imagePlacement) ?? .leading,
-            imagePadding: view.properties.number(.imagePadding).map { hasTitle ? $0 : 0 },
+            imagePadding: view.properties.numberOrDefault(.imagePadding),
             foreground: view.properties.color(.baseForegroundColor)
         )
         button.showsIndicator = view.properties.showsIndicator(profile)
         button.showsActivityIndicator = view.properties.indicatorSize != nil
         button.shift = contentShift
         if button.style == .system { (button.titleOffset, button.imageOffset) = (offset(.titleEdgeInsets), offset(.imageEdgeInsets)) }
-        if button.shift != 0 { button.contentInsets = button.contentInsets ?? view.properties.buttonStyle.contentInsets }
+        if button.shift != 0 { button.contentInsets = view.properties.buttonInsets }
         return button
     }
 

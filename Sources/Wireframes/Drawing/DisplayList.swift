@@ -122,6 +122,7 @@ public struct DisplayList: Hashable, Sendable {
         let (titleOffset, imageOffset) = (button.titleOffset, button.imageOffset)
         let texts = [(BoxPart.buttonTitle, button.title), (BoxPart.buttonSubtitle, button.subtitle)]
             .compactMap { part, text in text.map { (part: part, text: $0) } }
+            .filter { $0.text.lines.contains { !$0.isEmpty } }
         let height = texts.reduce(0) { $0 + $1.text.height }
         var parts: [DrawnPart] = []
         var across: PartPlace.Across? = insets == .zero ? nil : .ends(insets.left, insets.right)
@@ -134,7 +135,8 @@ public struct DisplayList: Hashable, Sendable {
         let picture: DrawnPart.Content? = button.showsActivityIndicator ? .drawing(.spokes, .fitting) : button.image.map { .glyph($0) }
         if let picture {
             let image = button.imageSize ?? Size(width: 22, height: 22)
-            let gap = button.imagePadding ?? (button.imageSize == nil ? 8 : 0)
+            // UIButton.Configuration.imagePadding counts only between image and text.
+            let gap = texts.isEmpty ? 0 : button.imagePadding
             let isVertical = button.imagePlacement.isVertical
             let room = max(0, whole - (isVertical ? 0 : image.width + gap))
             let width = min(texts.reduce(0) { max($0, $1.text.width) }, room)
@@ -142,7 +144,7 @@ public struct DisplayList: Hashable, Sendable {
             let side = button.imagePlacement.isFirst ? 0.5 : -0.5
             let ofImage = -side * (gap + (isVertical ? height : width))
             let ofText = side * (gap + (isVertical ? image.height : image.width))
-            let length = isVertical ? max(image.width, width) : image.width + width + (texts.isEmpty ? 0 : gap)
+            let length = isVertical ? max(image.width, width) : image.width + width + gap
             let (shiftOfImage, shiftOfText) = isVertical ? (shift(image.width), shift(width)) : (shift(length), shift(length))
             end += length / 2 + shift(length)
             parts.append(DrawnPart(

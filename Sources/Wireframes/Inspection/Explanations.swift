@@ -11,9 +11,17 @@ struct Explanations {
     func sentences(of view: ViewID) -> [String] {
         let stack = controller.views.first { $0.definition.kind == .stack && $0.definition.subviews.contains(view) }
         var sentences = geometry.adjustedContentInset(of: view)?.sentences ?? []
-        sentences += own(view)
+        sentences += own(view) + picker(view)
         if let stack { sentences += arranged(view, in: stack) }
         return sentences + guides(of: view).compactMap { sentence(of: $0) }
+    }
+
+    private func picker(_ view: ViewID) -> [String] {
+        switch controller.views.first(where: { $0.id == view })?.definition.kind {
+        case .picker: ["In UIKit its wheels turn. Here no gesture changes them, but an action can set selectedRows."]
+        case .datePicker: ["In UIKit a tap opens the calendar, and wheels turn. Here no gesture changes the date, but an action can set it."]
+        default: []
+        }
     }
 
     private func shown(in stack: ResolvedView) -> [ResolvedView] {

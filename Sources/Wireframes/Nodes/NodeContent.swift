@@ -93,8 +93,8 @@ public enum NodeContent: Hashable, Sendable {
         /// In points, or `nil` for the default.
         public var contentInsets: EdgeInsets?
         public var imagePlacement: ImagePlacement
-        /// In points, or `nil` for the default.
-        public var imagePadding: Double?
+        /// Between image and text, in points.
+        public var imagePadding: Double
         /// The image's colour, or `nil` for the style's.
         public var foreground: Color?
         /// Instead of an image.
@@ -110,7 +110,7 @@ public enum NodeContent: Hashable, Sendable {
         public init(
             title: NodeText?, subtitle: NodeText? = nil, image: ImageName? = nil, style: ButtonStyle,
             isEnabled: Bool = true, imageSize: Size? = nil, contentInsets: EdgeInsets? = nil,
-            imagePlacement: ImagePlacement = .leading, imagePadding: Double? = nil, foreground: Color? = nil
+            imagePlacement: ImagePlacement = .leading, imagePadding: Double = 0, foreground: Color? = nil
         ) {
             self.title = title
             self.subtitle = subtitle

@@ -1,3 +1,4 @@
+import Foundation
 import PlaygroundModel
 import Testing
 
@@ -25,7 +26,39 @@ import Testing
         #expect(symbol.isComposed == (name != drawing))
     }
 
-    @Test(arguments: ["", "fill", "sta", "star.fill.circle", "star.fill.fill", "star.badge", "Star", ".fill", "nothing.slash"])
+    @Test(arguments: [
+        ("calendar.badge.plus", "calendar", "plus", false), ("person.fill.badge.xmark", "person", "xmark", true),
+        ("person.badge.key.fill", "person", "key", true), ("text.badge.minus", "text.alignleft", "minus", false),
+        ("person.crop.circle.badge.checkmark", "person.crop.circle", "checkmark", false), ("person.badge.plus", "person.badge.plus", nil, false),
+    ] as [(String, String, String?, Bool)])
+    func `a badge is a drawing of its own`(name: String, drawing: String, badge: String?, isFilled: Bool) throws {
+        let symbol = try #require(SymbolName(name))
+        #expect(symbol.drawing == drawing && symbol.badge == badge && symbol.isFilled == isFilled)
+    }
+
+    @Test func `a number is in the arrow around it`() throws {
+        let symbol = try #require(SymbolName("goforward.30"))
+        #expect(symbol.drawing == "goforward" && symbol.number == "30" && symbol.isComposed)
+        #expect(symbol.outlineOfNumber?.hasPrefix("M-6 -4.5m") == true && symbol.outlineOfNumber?.contains("M1 -4.5m") == true)
+        #expect(SymbolName("goforward.5")?.outlineOfNumber?.hasPrefix("M-2.5 ") == true)
+        #expect(SymbolName("goforward.100") == nil && SymbolName("goforward.x") == nil && SymbolName("star.15") == nil)
+    }
+
+    @Test(arguments: [("document.on.document.fill", "doc.on.doc"), ("suit.heart", "heart"), ("plus.app", "plus")])
+    func `a later name is the same symbol`(name: String, drawing: String) {
+        #expect(SymbolName(name)?.drawing == drawing)
+    }
+
+    /// symbols.tsv describes how they were collected.
+    @Test func `the 200 names that public code uses most are drawn`() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "symbols.tsv")
+        let names = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst()
+            .compactMap { $0.split(separator: "\t").first.map { String($0) } }
+        #expect(Set(names).count == 200)
+        #expect((names + ["gobackward.15", "goforward.30", "text.append"]).filter { SymbolName($0) == nil } == [])
+    }
+
+    @Test(arguments: ["calendar.badge.nothing", "nothing.badge.plus", "star.badge.", "", "fill", "sta", "star.fill.circle", "star.fill.fill", "star.badge", "Star", ".fill", "nothing.slash"])
     func `a name without a symbol here is none`(_ name: String) {
         #expect(SymbolName(name) == nil)
     }

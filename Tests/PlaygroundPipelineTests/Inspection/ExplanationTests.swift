@@ -28,6 +28,8 @@ import Wireframes
         views.old = { kind = "button", title = "Old", tap = { present = "older", style = "popover" } }
         views.sheet = { kind = "button", title = "Sheet", tap = { present = "sheet" } }
         views.paper = { kind = "scroll" }
+        views.day = { kind = "datePicker" }
+        views.wheels = { kind = "picker", components = [["One", "Two"]] }
 
         """
 
@@ -48,6 +50,7 @@ import Wireframes
     @Test(arguments: [
         ("inbox.row", ["distribution is fill", "UISV-spacing", "8 apart", "safeArea leaves out"]),
         ("inbox.go", ["row arranges it", "along (fill)", "center across (UISV-alignment)"]), ("inbox.paper", ["The safe area is added"]),
+        ("inbox.day", ["no gesture changes the date"]), ("inbox.wheels", ["set selectedRows"]),
     ])
     func aViewTellsWhatIsDoneWithIt(node: String, words: [String]) throws {
         let text = try Self.explain(node, on: Self.pad)

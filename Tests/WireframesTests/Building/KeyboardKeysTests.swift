@@ -9,16 +9,29 @@ import Testing
         ("phone with a home button", plan(320, 253)), ("accessory", plan(402, 379, accessory: 44, bottom: 34)),
         ("numbers", plan(402, 335, bottom: 34, isNumberPad: true)), ("pad", plan(820, 337, bottom: 25, isPad: true)),
         ("half a pad", plan(585, 422, bottom: 25, isPad: true, isPortrait: false)),
-    ]
+    ] + ["de", "fr", "ru", "ar", "he", "ko"].flatMap { language in
+        [("phone, \(language)", plan(402, 335, bottom: 34, language: language)),
+         ("pad, \(language)", plan(820, 337, bottom: 25, isPad: true, language: language))]
+    }
 
     private static func plan(
         _ width: Double, _ height: Double, accessory: Double = 0, bottom: Double = 0, side: Double = 0, isPad: Bool = false,
-        isPortrait: Bool = true, isNumberPad: Bool = false
+        isPortrait: Bool = true, isNumberPad: Bool = false, language: String = "en"
     ) -> KeyboardKeys.Plan {
         .init(
             size: Size(width: width, height: height), accessoryHeight: accessory, bottomInset: bottom, sideInset: side, isPad: isPad,
-            isPortrait: isPortrait, isNumberPad: isNumberPad
+            isPortrait: isPortrait, isNumberPad: isNumberPad, letters: KeyboardLetters(for: .translation(language), isLatin: false)
         )
+    }
+
+    @Test(arguments: [("en-GB", "QWERTYUIOP"), ("de", "QWERTZUIOPÜ"), ("fr-CA", "AZERTYUIOP"), ("ru", "ЙЦУКЕНГШЩЗХ"), ("he", "\'-קראטוןםפ"), ("ja", "QWERTYUIOP")])
+    func `the letters are those of the language`(language: String, letters: String) {
+        let rows = KeyboardLetters(for: .translation(language), isLatin: false).rows
+        #expect(rows[0] == letters)
+        let keys = KeyboardKeys(Self.plan(402, 335, language: language)).keys.filter { $0.face == .letter && !$0.label.isEmpty }
+        #expect(keys.map(\.label).joined() == rows.joined())
+        // An address has Latin letters.
+        #expect(KeyboardLetters(for: .translation(language), isLatin: true).rows[0].utf8.first.map { $0 < 0x80 } == true)
     }
 
     @Test(arguments: plans) func `keys are within the keyboard, none on another`(name: String, plan: KeyboardKeys.Plan) {

@@ -51,6 +51,22 @@ import Testing
         #expect(row.accessibilityLabel == "Wireless" && row.children[0].accessibilityLabel == "Wireless")
     }
 
+    @Test func `a text that is cut is read whole`() {
+        func node(_ view: ResolvedView, in row: ResolvedView? = nil) -> WireframeNode {
+            let views = [row, view].compactMap(\.self)
+            let cut = LaidOutText(lines: ["The Ligh…"], pointSize: 17, weight: .regular, lineHeight: 22, isTruncated: true)
+            let layout = LayoutResult(frames: Dictionary(uniqueKeysWithValues: views.map { ($0.id, Rect.zero) }), texts: [view.id: cut])
+            return ViewNodes(controller: .make(frame: .zero, traits: TraitCollection(), views: views), layout: layout).topLevelNodes[0]
+        }
+        let label = ResolvedView.make("title", .label, [.text: .string("The Lighthouse")])
+        #expect(node(label).accessibilityLabel == "The Lighthouse" && node(label).content.lines == ["The Ligh…"])
+        #expect(node(.make("title", .label, [.attributedText: .string("The **Lighthouse**")])).accessibilityLabel == "The Lighthouse")
+        let button: [ViewProperty: PropertyValue] = [.title: .string("Light the lamp"), .subtitle: .string("Tonight")]
+        #expect(node(.make("light", .button, button, tap: .pop)).accessibilityLabel == "Light the lamp Tonight")
+        let row = ResolvedView.make("row", .cell, subviews: ["title"], tap: .pop)
+        #expect(node(label, in: row).spokenText == "The Lighthouse")
+    }
+
     @Test func `a header is a heading`() {
         let header: [ViewProperty: PropertyValue] = [.accessibilityTraits: .strings(["header"])]
         #expect(node(.make("title", .label, header), texts: ["title": "Letters"]).accessibilityRole == .heading)

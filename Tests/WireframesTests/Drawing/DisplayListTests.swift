@@ -187,7 +187,7 @@ import Testing
         let image = ImageName("star")
         let (leading, mirrored) = (frames(button("Next", image: image)), frames(button("Next", image: image), isRightToLeft: true))
         #expect(leading.count == 2 && abs(leading[0].minX + leading[1].maxX - 200) < 0.001)
-        #expect(abs(leading[1].minX - leading[0].maxX - 8) < 0.001 && leading[0].midY == 50)
+        #expect(abs(leading[1].minX - leading[0].maxX) < 0.001 && leading[0].midY == 50)
         #expect(abs(mirrored[0].maxX + leading[0].minX - 200) < 0.001)
     }
 
