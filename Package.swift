@@ -203,7 +203,9 @@ let package = Package(
         .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
         .target(name: "RandomApps", dependencies: ["PlaygroundModel", "Simulation"], path: "Tests/RandomApps"),
 
-        .testTarget(name: "PlaygroundModelTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "SeededRandom"]),
+        .testTarget(
+            name: "PlaygroundModelTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel", "SeededRandom"],
+            exclude: ["Symbols/symbols.tsv"]),
         .testTarget(
             name: "PlaygroundLanguageTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel"], exclude: ["vocabulary.tsv"]),
         .testTarget(name: "JSONTests", dependencies: ["HostileTexts", "JSON"]),
