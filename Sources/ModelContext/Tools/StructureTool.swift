@@ -55,7 +55,7 @@ private struct StructureText {
     }
 
     func heading(fileName: String) -> String {
-        let devices = playground.devices.map(\.id)
+        let devices = playground.devices.map(\.writtenID)
         let shown = devices.prefix(8).joined(separator: ", ") + (devices.count > 8 ? " and \(devices.count - 8) more" : "")
         let scenarios = playground.scenarios.isEmpty ? "" : ", \(counted(playground.scenarios.count, "scenario"))"
         return "\(playground.title) (\(fileName)): \(counted(playground.controllers.count, "controller"))\(scenarios); devices \(shown); "
