@@ -39,9 +39,20 @@ views.dots = { kind = "pageControl", numberOfPages = 4, tap = { show = "next" } 
 [controllers.next]
 """
 
+SECRET = """
+title = "Secret"
+devices = ["iphone-8"]
+[app]
+rootViewController = "home"
+[controllers.home]
+constraints = ["H:|-[word]-|", "word.top == safeArea.top + 80", "H:|-[told]-|", "told.top == word.bottom + 20"]
+views.word = { kind = "textField", isSecureTextEntry = true, tap = { set = { told.text = "{value}" } } }
+views.told = { kind = "label", text = "-" }
+"""
+
 SAMPLES = []
 
-PLAYGROUNDS = {"form": FORM, "dots": DOTS}
+PLAYGROUNDS = {"form": FORM, "dots": DOTS, "secret": SECRET}
 
 PHONE = "iphone-8"
 
@@ -49,6 +60,16 @@ PHONE = "iphone-8"
 @pytest.fixture
 def page(server, open_page):
     return open_page(server.url("form"))
+
+
+def test_a_secure_field_hides_its_letters_and_is_no_password_for_the_browser(server, open_page):
+    """The browser's console has a word on each password outside a form, and its keychain would offer to keep it."""
+    page = open_page(server.url("secret"))
+    field = node(page, PHONE, "home.word").locator(".field-input")
+    node(page, PHONE, "home.word").click()
+    page.keyboard.type("cat")
+    expect_text(page, "home.told", "cat", [PHONE])
+    assert field.evaluate("(field) => [field.type, field.value, getComputedStyle(field).webkitTextSecurity]") == ["text", "cat", "disc"]
 
 
 def test_the_focus_of_a_page_control_is_as_wide_as_its_dots(server, open_page):

@@ -14,6 +14,9 @@ struct BrowserModule {
         var exports: [String] = []
         var lines: [String] = []
         var source = CodeLines()
+        // Each mention of an expression parses it.
+        let importForm = /import (?:(\{[^}]*\}|\* as \w+) from )?"(\.\.?\/[^"]+)";/
+        let exportForm = /export ((?:async function\*?|function\*?|class|const) +(\w+).*)/
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let isText = source.isInTemplate
             guard let code = source.code(of: line) else { continue }
@@ -23,19 +26,16 @@ struct BrowserModule {
                 lines.append(written)
                 continue
             } else if line.hasPrefix("import ") {
-                let form = /import (?:(\{[^}]*\}|\* as \w+) from )?"(\.\.?\/[^"]+)";/
-                guard let match = line.wholeMatch(of: form) else { throw unknown }
+                guard let match = line.wholeMatch(of: importForm) else { throw unknown }
                 let imported = Self.path(match.2, from: path)
                 imports.append(imported)
                 written = match.1.map { "const \(Self.pattern($0)) = modules[\"\(imported)\"];" } ?? ""
             } else if line.hasPrefix("export ") {
                 // These declarations are constant, so passing their values equals a binding. A `let` would not.
-                let form = /export ((?:async function\*?|function\*?|class|const) +(\w+).*)/
-                guard let match = line.wholeMatch(of: form) else { throw unknown }
+                guard let match = line.wholeMatch(of: exportForm) else { throw unknown }
                 exports.append(String(match.2))
                 written = String(match.1)
             }
-            // Each use of an expression parses it.
             if written.contains("await import("), let match = written.firstMatch(of: /await import\("(\.\.?\/[^"]+)"\)/) {
                 let imported = Self.path(match.output.1, from: path)
                 lateImports.append(imported)
