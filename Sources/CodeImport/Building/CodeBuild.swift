@@ -37,7 +37,7 @@ struct CodeBuild {
     /// The errors of code without new cuts. Later rounds may report errors that cuts cause.
     private(set) var causes: Set<CompilerMessage> = []
     /// Whether the type checker has all its scopes, because only expressions without errors need more than the usual ones.
-    private var isPatient = false
+    private var usesAllScopes = false
     /// Whether all cuts come from an earlier import.
     private var hasKeptCuts = false
 
@@ -214,10 +214,10 @@ struct CodeBuild {
             if result.isSuccess { return time.say(mode == nil ? "Compiled" : "Checked") }
             try time.check("the code was being compiled, in round \(round + 1) of cutting")
             var errors = CompilerMessage.errors(in: result.errorText)
-            if !isPatient, errors.contains(where: \.isTooComplex) {
+            if !usesAllScopes, errors.contains(where: \.isTooComplex) {
                 errors.removeAll(where: \.isTooComplex)
-                isPatient = errors.isEmpty
-                if isPatient { continue }
+                usesAllScopes = errors.isEmpty
+                if usesAllScopes { continue }
             }
             time.say("Round \(round + 1) of cutting: \(errors.count) errors")
             if round == 0 { first = errors }
@@ -410,11 +410,12 @@ struct CodeBuild {
             "-I", toolchain.folder, "-I", "\(scratch)/\(Library.folder)",
         ] + toolchain.moduleCache
     }
+
     /// The type checker's scopes for an expression. Errors in an expression can make it search for seconds, as in one that it cannot solve.
     private static let scopes = 20_000
 
     private var expressionLimits: [String] {
-        ["-solver-expression-time-threshold=\(Self.expressionTime)"] + (isPatient ? [] : ["-solver-scope-threshold=\(Self.scopes)"])
+        ["-solver-expression-time-threshold=\(Self.expressionTime)"] + (usesAllScopes ? [] : ["-solver-scope-threshold=\(Self.scopes)"])
     }
 
     /// Checks one file, with the declarations of the others.

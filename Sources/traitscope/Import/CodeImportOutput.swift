@@ -107,8 +107,8 @@ struct CodeImportOutput {
         if let whole, written.count > 1 { lines.append("Together: \(whole.summary)") }
         let calls = run.keptLayoutCalls == run.layoutCalls ? "all \(run.layoutCalls)" : "\(run.keptLayoutCalls) of \(run.layoutCalls)"
         lines.append(
-            "\(run.files) file\(run.files == 1 ? "" : "s"), \(calls) calls that place views, "
-                + "\(written.count) playground\(written.count == 1 ? "" : "s") in \((seconds * 10).rounded() / 10) s, "
+            "\(counted(run.files, "file")), \(calls) calls that place views, "
+                + "\(counted(written.count, "playground")) in \((seconds * 10).rounded() / 10) s, "
                 + "\(counted(run.cutRounds, "round")) of cutting.")
         lines.append("The memory of each run was limited to 1 GB by \(memoryLimit).")
         lines += whole?.details ?? []
