@@ -4,7 +4,6 @@ import importlib.resources
 import json
 import os
 import pathlib
-import re
 import subprocess
 import xml.etree.ElementTree as xml
 
@@ -142,11 +141,3 @@ def test_watch_checks_again_when_something_is_saved(run, tmp_path):
     finally:
         process.terminate()
         process.wait()
-
-
-def test_the_first_playground_of_the_readme_has_no_findings(tmp_path):
-    readme = (pathlib.Path(__file__).parent.parent.parent / "README.md").read_text()
-    first = tmp_path / "hello.toml"
-    first.write_text(re.search(r"^```toml\n(.*?)^```", readme, re.MULTILINE | re.DOTALL).group(1))
-    outcome = subprocess.run([os.environ["TRAITSCOPE"], "check", first], capture_output=True, text=True)
-    assert outcome.returncode == 0 and outcome.stdout.endswith("passed.\n"), outcome.stdout

@@ -92,6 +92,12 @@ def test_a_command_does_what_the_text_says(folder, command):
         assert [name for name in effect if not (folder / name).exists()] == [], list(folder.iterdir())
 
 
+def test_the_first_playground_has_no_findings(tmp_path):
+    (tmp_path / "hello.toml").write_text(FIRST)
+    outcome = subprocess.run([os.environ["TRAITSCOPE"], "check", tmp_path / "hello.toml"], capture_output=True, text=True)
+    assert outcome.returncode == 0 and outcome.stdout.endswith("passed.\n"), outcome.stdout
+
+
 def test_a_mistake_is_reported_as_printed(tmp_path):
     (tmp_path / "hello.toml").write_text(FIRST.replace('\ntext = "Saved', '\ntxt = "Saved'))
     result = subprocess.run([os.environ["TRAITSCOPE"], "check", "hello.toml"], capture_output=True, text=True, cwd=tmp_path)

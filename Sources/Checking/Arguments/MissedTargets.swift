@@ -9,17 +9,12 @@ package struct MissedTargets {
     package let sentences: [String]
 
     package init(of events: [Event], in playground: Playground, on configurations: [DeviceConfiguration]) {
-        var apps = configurations.map { DeviceApp(playground, on: $0) }
+        var apps = events.isEmpty ? [] : configurations.map { DeviceApp(playground, on: $0) }
         sentences = events.compactMap { event in
-            var known: Set<String> = []
-            let isMissed = apps.indices.map { index in
-                let names = apps[index].picture().scene.names
-                known.formUnion(names)
-                return apps[index].apply(event).contains { $0.namesNothing }
-            }
-            guard !isMissed.isEmpty, !isMissed.contains(false), let target = event.description.split(separator: " ").dropFirst().first else {
-                return nil
-            }
+            let missed = apps.indices.filter { apps[$0].apply(event).contains { $0.namesNothing } }
+            guard !missed.isEmpty, missed.count == apps.count, let target = event.description.split(separator: " ").dropFirst().first
+            else { return nil }
+            let known = Set(missed.flatMap { apps[$0].picture().scene.names })
             let near = NameSuggestion(for: String(target), among: known)?.question
             return "no screen has \(String(target).quoted), which \(event.description.quoted) is for\(near.map { "; \($0)" } ?? "")"
         }

@@ -8,18 +8,20 @@ enum KeyboardRule {
     /// With the event that shows the keyboard. UIKit moves sheets above it. Before iOS 15 no constraint can.
     static func observations(on app: DeviceApp) -> [(observation: LintObservation, event: Event)] {
         var app = app
-        let (picture, system) = (app.picture(), app.wireframe().chrome.system)
+        let picture = app.picture()
         let scene = picture.scene
-        guard scene.device.idiom == .phone, scene.keyboard == nil, scene.controllers.allSatisfy({ $0.presentation == nil }),
-              system.map({ BehaviourProfile(version: $0.version).has(.keyboardLayoutGuide) }) == true
-        else { return [] }
+        guard scene.device.idiom == .phone, scene.keyboard == nil, scene.controllers.allSatisfy({ $0.presentation == nil }) else { return [] }
         let fields = picture.elements.compactMap { SeenView($0) }.filter { $0.kind == .textField || $0.kind == .textView }
+        guard !fields.isEmpty, let system = app.wireframe().chrome.system,
+              BehaviourProfile(version: system.version).has(.keyboardLayoutGuide)
+        else { return [] }
         return fields.flatMap { field -> [(observation: LintObservation, event: Event)] in
             let event = Event.container(.tap(controller: field.element.controller.id.description, view: field.view.id))
             var typing = app
             typing.apply(event)
-            guard let keyboard = typing.picture().scene.keyboard?.frame else { return [] }
-            let covered = typing.picture().elements.compactMap { SeenView($0) }.filter { seen in
+            let shown = typing.picture()
+            guard let keyboard = shown.scene.keyboard?.frame else { return [] }
+            let covered = shown.elements.compactMap { SeenView($0) }.filter { seen in
                 let (frame, isInput) = (seen.element.place, [.textField, .textView, .searchBar].contains(seen.kind))
                 return seen.isControl && !isInput && seen.element.scroller == nil && !seen.isInBar
                     && seen.element.controller.id == field.element.controller.id
