@@ -111,7 +111,7 @@ let package = Package(
 
         // People's own code, run on simulated devices.
         .target(
-            name: "CodeImport", dependencies: ["Files", "InterfaceImport", "JSON", "SourceDiagnostics", "UIKitStandIn"],
+            name: "CodeImport", dependencies: ["Files", "InterfaceImport", "JSON", "PlaygroundPipeline", "SourceDiagnostics", "UIKitStandIn"],
             exclude: ["Cutting", "Naming", "Preparation", "Surveying", "main"].map { "Tool/\($0).swift" },
             plugins: ["EmbedAssets"]
         ),

@@ -207,13 +207,21 @@ struct CodeBuild {
 
     private mutating func rounds(_ mode: String?, afterCuts: Bool = false) throws(CodeImportFailure) {
         var first: [CompilerMessage] = []
+        // The files with errors, in which the next cuts are. Only these are checked, until they have no errors. `nil`: all files.
+        var suspects: Set<Int>?
         for round in 0..<(Self.roundLimit + Self.wholeFileRounds) {
             try time.check("the code was being built, in round \(round + 1) of cutting")
             try writeSources()
-            let result = try compile(mode)
+            var result = if let suspects { try check(suspects, within: time.left) } else { try compile(mode) }
+            if result.isSuccess, suspects != nil {
+                // Other files may need what was cut.
+                suspects = nil
+                result = try compile(mode)
+            }
             if result.isSuccess { return time.say(mode == nil ? "Compiled" : "Checked") }
             try time.check("the code was being compiled, in round \(round + 1) of cutting")
             var errors = CompilerMessage.errors(in: result.errorText)
+            if mode != nil { suspects = errors.isEmpty ? nil : Set(errors.map(\.file)).intersection(copies.indices) }
             if !usesAllScopes, errors.contains(where: \.isTooComplex) {
                 errors.removeAll(where: \.isTooComplex)
                 usesAllScopes = errors.isEmpty
@@ -242,7 +250,7 @@ struct CodeBuild {
         var reason = result.excess ?? "the compiler crashes"
         if files.isEmpty {
             for copy in copies where !time.isOver {
-                let alone = try checkAlone(copy)
+                let alone = try check([copy.number], within: min(Self.timeAlone, time.left))
                 guard !alone.isSuccess, CompilerMessage.errors(in: alone.errorText).isEmpty else { continue }
                 reason = alone.excess ?? reason
                 files = [copy.number]
@@ -345,6 +353,8 @@ struct CodeBuild {
         return true
     }
 
+    private var mainFile: String { "\(scratch)/sources/main.swift" }
+
     private mutating func writeSources() throws(CodeImportFailure) {
         for index in copies.indices { try copies[index].write() }
         guard module == Self.app else { return }
@@ -374,8 +384,7 @@ struct CodeBuild {
                 }
             }
         }
-        let path = "\(scratch)/sources/main.swift"
-        try Self.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: path)
+        try Self.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: mainFile)
     }
 
     /// The bytes of a copy. `nil` if the file no longer exists.
@@ -418,21 +427,23 @@ struct CodeBuild {
         ["-solver-expression-time-threshold=\(Self.expressionTime)"] + (usesAllScopes ? [] : ["-solver-scope-threshold=\(Self.scopes)"])
     }
 
-    /// Checks one file, with the declarations of the others.
-    private func checkAlone(_ copy: SourceCopy) throws(CodeImportFailure) -> ConfinedRun.Result {
-        let others = copies.filter { $0.number != copy.number }.map(\.copy)
-        return try toolchain.run(
-            [toolchain.compiler, "-frontend", "-typecheck", "-primary-file", copy.copy] + others + options + expressionLimits,
-            writing: scratch, within: min(Self.timeAlone, time.left))
+    /// Checks some files, with the declarations of the others.
+    private func check(_ files: Set<Int>, within seconds: Double) throws(CodeImportFailure) -> ConfinedRun.Result {
+        let inputs = copies.flatMap { files.contains($0.number) ? ["-primary-file", $0.copy] : [$0.copy] }
+        let frontend = [toolchain.compiler, "-frontend", "-typecheck"] + (module == Self.app ? [mainFile] : ["-parse-as-library"])
+        return try toolchain.run(frontend + inputs + options + expressionLimits, writing: scratch, within: seconds)
     }
 
     /// In seconds.
     private static let timeAlone = 60.0
 
+    /// The files are compiled in as many batches at the same time. Each batch reads all files, and the driver's usual batches have 25.
+    private static let batches = 2
+
     private func compile(_ mode: String?) throws(CodeImportFailure) -> ConfinedRun.Result {
-        let sources = (module == Self.app ? ["\(scratch)/sources/main.swift"] : []) + copies.map(\.copy)
+        let sources = (module == Self.app ? [mainFile] : []) + copies.map(\.copy)
         var arguments = [toolchain.compiler] + options + expressionLimits.flatMap { ["-Xfrontend", $0] } + ["-continue-building-after-errors"]
-        arguments += module == Self.app ? ["-enable-batch-mode", "-j", "2"] : ["-parse-as-library"]
+        arguments += module == Self.app ? ["-enable-batch-mode", "-j", "\(Self.batches)", "-driver-batch-count", "\(Self.batches)"] : ["-parse-as-library"]
         var objects: [String] = []
         if let mode {
             arguments.append(mode)

@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceImport
 
 /// The screens of a build's entries.
@@ -16,6 +17,8 @@ struct CodeRuns: Sendable {
     private(set) var areFollowed = false
 
     private static let stopLimit = 6
+    /// The number of entries that run at the same time.
+    private static let width = min(4, ProcessInfo.processInfo.activeProcessorCount)
     /// The limit on controllers that only the press of a control creates.
     private static let followLimit = 40
 
@@ -44,7 +47,8 @@ struct CodeRuns: Sendable {
             var again: [CodeBuild.Entry] = []
             var isCut = false
             var places: Set<CompilerMessage> = []
-            for entry in waiting {
+            var outcomes: ArraySlice<Result<EntryRun.Outcome, CodeImportFailure>> = []
+            for (index, entry) in waiting.enumerated() {
                 guard goesOn() else { return }
                 guard !build.time.isOver else {
                     stops[entry.name] = "it was not run: the import ended \(build.time.words) (--time)"
@@ -53,7 +57,8 @@ struct CodeRuns: Sendable {
                 runs.removeAll { $0.className == entry.name }
                 current.insert(entry.name)
                 unfollowed.insert(entry.name)
-                switch try runner.outcome(of: entry.name, path: [], className: entry.name) {
+                if outcomes.isEmpty { outcomes = runner.outcomes(of: waiting[index...].prefix(Self.width).map(\.name))[...] }
+                switch try outcomes.removeFirst().get() {
                 case .run(let run):
                     runs.append(run)
                     stops[entry.name] = nil

@@ -1,22 +1,30 @@
 import Foundation
 import InterfaceImport
 import JSON
+import PlaygroundPipeline
 
 /// Runs one controller on all environments and presses its controls, in a separate process.
-struct EntryRun {
+struct EntryRun: Sendable {
     let root: ProgramRoot
     let confinement: Confinement
     let time: ImportTime
     /// The version of iOS.
     let version: [Int]
 
-    enum Outcome {
+    enum Outcome: Sendable {
         case run(RecordedRun)
         /// The program stopped, at a known place if there is one.
         case stopped(CompilerMessage?, reason: String)
     }
 
     private static let restartLimit = 8
+
+    /// The outcomes of entries that run at the same time.
+    func outcomes(of entries: [String]) -> [Result<Outcome, CodeImportFailure>] {
+        entries.mapConcurrently { entry in
+            Result { () throws(CodeImportFailure) in try outcome(of: entry, path: [], className: entry) }
+        }
+    }
 
     /// - Parameter path: The controls that lead from the entry to the controller.
     func outcome(of entry: String, path: [String], className: String?) throws(CodeImportFailure) -> Outcome {
