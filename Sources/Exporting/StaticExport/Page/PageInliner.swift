@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import PlaygroundModel
+import PlaygroundPipeline
 import PlaygroundSchema
 import TextMetrics
 import WireframeHTML
@@ -26,29 +27,48 @@ struct PageInliner {
     func standalone(
         _ page: String, playground: String, templates: String, lesson: String? = nil, engine: ExportedPage.EnginePlace
     ) throws(ExportFailure) -> String {
-        let worker = try ModuleBundle(entry: Self.worker, source: files.text).script
-        let bundle = try ModuleBundle(entry: lesson == nil ? Self.entry : Self.lessonEntry, source: files.text)
-        let script = bundle.script
+        let entry = lesson == nil ? Self.entry : Self.lessonEntry
+        // Each needs nothing of the others.
+        let made = Part.allCases.mapConcurrently { part in
+            Result { () throws(ExportFailure) in try elements(part, entry: entry, templates: templates, engine: engine) }
+        }
+        let (scripts, data, ending) = (try made[0].get(), try made[1].get(), try made[2].get())
         // The engine is last, so that the script runs and the page appears while the browser still reads the engine.
-        var parts = [
-            Self.data(playground, id: "playground"), try Self.packed(templates, id: "templates"), lesson.map { Self.data($0, id: "lesson-data") },
-            Self.data(JSONValue.string(worker).text, id: "engine-worker"),
-            try bundle.lateScript.map { text throws(ExportFailure) in try Self.packed(text, id: "late-modules") },
-            "<script>\(script)</script>",
-        ].compactMap { $0 }
-        let policy: ContentSecurityPolicy
-        switch engine {
-        case .inside(let engine):
-            parts.append(try Self.packed(LanguageData.lean, id: "language-data"))
-            parts.append(Self.plain(engine.text, id: "engine"))
-            policy = ContentSecurityPolicy(script: script)
-        case .script(let address):
-            parts.append("<script src=\"\(address)\"></script>")
-            policy = ContentSecurityPolicy(script: script, hasScriptsBeside: true)
+        let parts = [Self.data(playground, id: "playground")] + (lesson.map { [Self.data($0, id: "lesson-data")] } ?? []) + data
+            + scripts.dropFirst() + ["<script>\(scripts[0])</script>"] + ending
+        let policy: ContentSecurityPolicy = switch engine {
+        case .inside: ContentSecurityPolicy(script: scripts[0])
+        case .script: ContentSecurityPolicy(script: scripts[0], hasScriptsBeside: true)
         }
         var styled = try withStyles(page)
         for name in Self.ownStyles { styled = styled.inserting(try style(name, nil) + "\n", before: "</head>") }
         return try closed(styled, policy).inserting(parts.joined(separator: "\n") + "\n", before: "</body>")
+    }
+
+    /// What takes tens of milliseconds.
+    private enum Part: CaseIterable {
+        /// The page's script, which has no element yet, and the late modules.
+        case scripts
+        case data
+        /// The language data and the engine.
+        case ending
+    }
+
+    private func elements(_ part: Part, entry: String, templates: String, engine: ExportedPage.EnginePlace) throws(ExportFailure) -> [String] {
+        switch part {
+        case .scripts:
+            let bundle = try ModuleBundle(entry: entry, source: files.text)
+            guard let late = bundle.lateScript else { return [bundle.script] }
+            return [bundle.script, try Self.packed(late, id: "late-modules")]
+        case .data:
+            let worker = try ModuleBundle(entry: Self.worker, source: files.text).script
+            return [try Self.packed(templates, id: "templates"), Self.data(JSONValue.string(worker).text, id: "engine-worker")]
+        case .ending:
+            switch engine {
+            case .inside(let engine): return [try Self.packed(LanguageData.lean, id: "language-data"), Self.plain(engine.text, id: "engine")]
+            case .script(let address): return ["<script src=\"\(address)\"></script>"]
+            }
+        }
     }
 
     /// Without scripts, and with the smallest font for its texts, and the app's.
