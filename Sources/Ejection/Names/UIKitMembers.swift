@@ -69,12 +69,9 @@ enum UIKitMembers {
 }
 
 extension UIKitMembers {
-    static let ofTraitCollections: Set<String> = object.union([
-        "userInterfaceIdiom", "userInterfaceStyle", "userInterfaceLevel", "displayScale", "displayGamut", "horizontalSizeClass",
-        "verticalSizeClass", "layoutDirection", "forceTouchCapability", "preferredContentSizeCategory", "accessibilityContrast",
-        "legibilityWeight", "activeAppearance", "imageDynamicRange", "toolbarItemPresentationSize", "sceneCaptureState",
-        "typesettingLanguage",
-        "listEnvironment", "verticalBarEdge", "splitViewControllerLayoutEnvironment", "tabAccessoryEnvironment", "modifyingTraits",
+    static let ofTraitCollections: Set<String> = object.union(Trait.systemTraits.map(\.name)).union([
+        "toolbarItemPresentationSize", "sceneCaptureState", "typesettingLanguage",
+        "listEnvironment", "splitViewControllerLayoutEnvironment", "tabAccessoryEnvironment", "modifyingTraits",
         "performAsCurrent", "containsTraits", "replacing", "contains", "remove", "changedTraits", "replace", "imageConfiguration",
     ])
 }

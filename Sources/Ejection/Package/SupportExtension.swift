@@ -1,3 +1,5 @@
+import PlaygroundModel
+
 /// Extensions that a package includes if its code uses them.
 enum SupportExtension: String, CaseIterable {
     case weightedTextStyles, fontFamilies, namedFonts, constraintPriority, unwinding, replacingChild, ancestors, frontChild
@@ -244,38 +246,12 @@ enum SupportExtension: String, CaseIterable {
             extension UITraitOverrides {
                 /// Overrides every trait of the system with its value in a collection.
                 mutating func copy(_ traits: UITraitCollection) {
-                    userInterfaceIdiom = traits.userInterfaceIdiom
-                    displayScale = traits.displayScale
-                    displayGamut = traits.displayGamut
-                    horizontalSizeClass = traits.horizontalSizeClass
-                    verticalSizeClass = traits.verticalSizeClass
-                    forceTouchCapability = traits.forceTouchCapability
-                    layoutDirection = traits.layoutDirection
-                    preferredContentSizeCategory = traits.preferredContentSizeCategory
-                    userInterfaceStyle = traits.userInterfaceStyle
-                    userInterfaceLevel = traits.userInterfaceLevel
-                    accessibilityContrast = traits.accessibilityContrast
-                    legibilityWeight = traits.legibilityWeight
-                    activeAppearance = traits.activeAppearance
-                    imageDynamicRange = traits.imageDynamicRange
+                    \(Self.copied { "\($0.name) = traits.\($0.name)" })
                 }
 
                 /// Removes the overrides of `copy`.
                 mutating func removeCopy() {
-                    remove(UITraitUserInterfaceIdiom.self)
-                    remove(UITraitDisplayScale.self)
-                    remove(UITraitDisplayGamut.self)
-                    remove(UITraitHorizontalSizeClass.self)
-                    remove(UITraitVerticalSizeClass.self)
-                    remove(UITraitForceTouchCapability.self)
-                    remove(UITraitLayoutDirection.self)
-                    remove(UITraitPreferredContentSizeCategory.self)
-                    remove(UITraitUserInterfaceStyle.self)
-                    remove(UITraitUserInterfaceLevel.self)
-                    remove(UITraitAccessibilityContrast.self)
-                    remove(UITraitLegibilityWeight.self)
-                    remove(UITraitActiveAppearance.self)
-                    remove(UITraitImageDynamicRange.self)
+                    \(Self.copied { "remove(\(TraitWriter.definition(of: $0)).self)" })
                 }
             }
             """
@@ -375,5 +351,10 @@ enum SupportExtension: String, CaseIterable {
             }
             """
         }
+    }
+
+    /// A line for each trait that the system had before overrides.
+    private static func copied(_ line: (Trait) -> String) -> String {
+        Trait.systemTraits.filter { $0.introduced <= 17 }.map(line).joined(separator: "\n        ")
     }
 }

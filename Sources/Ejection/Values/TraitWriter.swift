@@ -35,13 +35,12 @@ struct TraitWriter {
 
     /// The type for `registerForTraitChanges` (UITraitDefinition, iOS 17).
     func type(_ trait: Trait) -> String {
-        switch trait {
-        case .custom(let name): return run.names.traits[name]?.type ?? name
-        case .verticalBarEdge: return "UITraitVerticalBarEdge"
-        case .displayGamut: return "UITraitDisplayGamut"
-        default: return "UITrait" + SwiftName.capitalized(trait.name)
-        }
+        if case .custom(let name) = trait { return run.names.traits[name]?.type ?? name }
+        return Self.definition(of: trait)
     }
+
+    /// The definition of a system trait.
+    static func definition(of trait: Trait) -> String { "UITrait" + SwiftName.capitalized(trait.name) }
 
     func types(_ traits: [Trait]) -> SwiftExpression {
         var known: Set<Trait> = []

@@ -1,4 +1,5 @@
-/// A system trait or a custom trait.
+/// A system trait or a custom trait. A new system trait is a case here, a row of ``TraitRow/all``, a field of ``TraitCollection`` and
+/// the type of its values.
 public enum Trait: Hashable, Sendable {
     case userInterfaceIdiom
     case displayScale
@@ -18,72 +19,28 @@ public enum Trait: Hashable, Sendable {
     case custom(String)
 
     /// In the order of lists for people.
-    public static let systemTraits: [Trait] = [
-        .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom, .displayScale, .userInterfaceStyle,
-        .preferredContentSizeCategory, .layoutDirection, .legibilityWeight, .accessibilityContrast,
-        .forceTouchCapability, .userInterfaceLevel, .displayGamut, .activeAppearance, .imageDynamicRange, .verticalBarEdge,
-    ]
+    public static let systemTraits = TraitRow.all.map { $0.trait }
+
+    /// `nil` for a custom trait.
+    var row: TraitRow? { TraitRow.all.first { $0.trait == self } }
 
     public var name: String {
-        switch self {
-        case .userInterfaceIdiom: "userInterfaceIdiom"
-        case .displayScale: "displayScale"
-        case .horizontalSizeClass: "horizontalSizeClass"
-        case .verticalSizeClass: "verticalSizeClass"
-        case .forceTouchCapability: "forceTouchCapability"
-        case .layoutDirection: "layoutDirection"
-        case .preferredContentSizeCategory: "preferredContentSizeCategory"
-        case .userInterfaceStyle: "userInterfaceStyle"
-        case .userInterfaceLevel: "userInterfaceLevel"
-        case .accessibilityContrast: "accessibilityContrast"
-        case .legibilityWeight: "legibilityWeight"
-        case .displayGamut: "displayGamut"
-        case .activeAppearance: "activeAppearance"
-        case .imageDynamicRange: "imageDynamicRange"
-        case .verticalBarEdge: "verticalBarEdge"
-        case .custom(let name): name
-        }
+        if case .custom(let name) = self { return name }
+        return row?.name ?? ""
     }
 
     public static func system(named name: String) -> Trait? {
-        systemTraits.first { $0.name == name }
+        TraitRow.all.first { $0.name == name }?.trait
     }
 
     /// Empty for `displayScale`, a number, and for custom traits, whose values the playground declares.
-    public var permittedNames: [String] {
-        switch self {
-        case .userInterfaceIdiom: UserInterfaceIdiom.specifiedNames
-        case .horizontalSizeClass, .verticalSizeClass: UserInterfaceSizeClass.specifiedNames
-        case .forceTouchCapability: ForceTouchCapability.specifiedNames
-        case .layoutDirection: LayoutDirection.specifiedNames
-        case .preferredContentSizeCategory: ContentSizeCategory.specifiedNames
-        case .userInterfaceStyle: UserInterfaceStyle.specifiedNames
-        case .userInterfaceLevel: UserInterfaceLevel.specifiedNames
-        case .accessibilityContrast: AccessibilityContrast.specifiedNames
-        case .legibilityWeight: LegibilityWeight.specifiedNames
-        case .displayGamut: DisplayGamut.specifiedNames
-        case .activeAppearance: ActiveAppearance.specifiedNames
-        case .imageDynamicRange: ImageDynamicRange.specifiedNames
-        case .verticalBarEdge: VerticalBarEdge.specifiedNames
-        case .displayScale, .custom: []
-        }
-    }
-}
+    public var permittedNames: [String] { row?.names ?? [] }
 
-extension Trait {
     /// The first iOS version with the trait (documentation of UITraitCollection). `userInterfaceStyle` is always light in iOS 12.
-    public var introduced: SystemVersion {
-        switch self {
-        case .userInterfaceIdiom, .displayScale, .horizontalSizeClass, .verticalSizeClass: 8
-        case .forceTouchCapability: 9
-        case .layoutDirection, .preferredContentSizeCategory, .displayGamut: 10
-        case .userInterfaceStyle: 12
-        case .accessibilityContrast, .userInterfaceLevel, .legibilityWeight: 13
-        case .activeAppearance: 14
-        case .imageDynamicRange, .custom: 17
-        case .verticalBarEdge: SystemVersion(27, 1)
-        }
-    }
+    public var introduced: SystemVersion { row?.introduced ?? 17 }
+
+    /// Whether a person can set it, in the settings of the device or of the app. The device and its windows determine the others.
+    public var isSetByPerson: Bool { row?.isSetByPerson ?? true }
 }
 
 public indirect enum TraitValue: Hashable, Sendable, CustomStringConvertible {

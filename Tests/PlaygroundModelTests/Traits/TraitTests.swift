@@ -18,6 +18,22 @@ struct TraitTests {
         #expect(!trait.permittedNames.contains("unknown"))
     }
 
+    /// A field without a row would have no name, no value in conditions, and no part in a merge.
+    @Test func everyFieldHasARow() {
+        let fields = Mirror(reflecting: TraitCollection()).children.compactMap(\.label).filter { $0 != "custom" }
+        #expect(Set(fields) == Set(Trait.systemTraits.map(\.name)))
+    }
+
+    @Test(arguments: Trait.systemTraits)
+    func everyTraitIsMerged(_ trait: Trait) {
+        let value = trait.permittedNames.last.map(TraitValue.name) ?? .number(2)
+        var collection = TraitCollection()
+        collection.merge(TraitCollection(trait, value))
+        #expect(collection == TraitCollection(trait, value))
+        collection.merge(TraitCollection())
+        #expect(collection[trait] == value)
+    }
+
     @Test func valueCanBeTakenBack() {
         var collection = TraitCollection(.displayScale, .number(2))
         collection[.displayScale] = nil

@@ -34,17 +34,6 @@ struct ConditionOutlook {
 }
 
 extension Trait {
-    fileprivate var isSetByPerson: Bool {
-        switch self {
-        case .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection, .accessibilityContrast, .legibilityWeight, .custom,
-             .activeAppearance:
-            true
-        case .userInterfaceIdiom, .displayScale, .horizontalSizeClass, .verticalSizeClass, .forceTouchCapability, .userInterfaceLevel,
-             .displayGamut, .imageDynamicRange, .verticalBarEdge:
-            false
-        }
-    }
-
     fileprivate func has(_ value: TraitValue) -> Bool {
         guard case .name(let name) = value else { return false }
         if case .custom = self { return true }
