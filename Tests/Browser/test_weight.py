@@ -1,11 +1,14 @@
-"""The size of the code, against the ceilings of `budgets.json`."""
+"""The cost of an addition, against `additions.json`, and sizes, against the ceilings of `budgets.json`."""
 
 import re
 from pathlib import Path
 
+import additions
+import pytest
 from budgets import check
 
 ROOT = Path(__file__).resolve().parents[2]
+SOURCES = additions.sources()
 
 
 def test_modules():
@@ -16,12 +19,18 @@ def test_modules():
     check("modules", len(folders))
 
 
-def test_lines_of_swift():
-    """The stand-in for UIKit counts separately: it declares Apple's interface, and was a part of Tests before."""
-    lines = {path: len(path.read_text().splitlines()) for path in (ROOT / "Sources").rglob("*.swift")}
-    stand_in = ROOT / "Sources/UIKitStandIn/Modules"
-    check("lines of the stand-in", sum(count for path, count in lines.items() if stand_in in path.parents))
-    check("lines of Swift", sum(count for path, count in lines.items() if stand_in not in path.parents))
+@pytest.mark.parametrize("word", additions.read())
+def test_files_that_an_addition_touches(word):
+    """Its list is exact, so that a word that comes to a file, or leaves it, is seen. The size of the code itself has no limit."""
+    entry = additions.read()[word]
+    named = additions.files_naming(word, entry.get("pattern"), SOURCES)
+    new, gone = sorted(set(named) - set(entry["files"])), sorted(set(entry["files"]) - set(named))
+    assert not new, (
+        f"{entry['addition']} costs more: {', '.join(new)} now names {word}. Derive it from the word's row; or list the file in"
+        f" {additions.GOLDEN.name}, raise the limit, and give the reason in the table of Sources/MEASURING.md."
+    )
+    assert not gone, f"{word} has left {', '.join(gone)}: run additions.py, and lower the limit to {len(named)}."
+    assert len(named) == entry["limit"], f"{word}: {len(named)} files, and the limit is {entry['limit']}."
 
 
 def test_lines_of_the_readme():

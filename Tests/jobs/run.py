@@ -1,5 +1,6 @@
 """The jobs of `Tests/run`, and its output."""
 
+import json
 import os
 import subprocess
 import sys
@@ -95,12 +96,22 @@ def tests(everything):
 
 
 def print_sizes():
-    """Prints sizes for the record. Tests/Browser/budgets.json has those that are limited."""
-    lines = sum(file.read_bytes().count(b"\n") for file in Path("Sources").rglob("*.swift"))
-    print(f"{lines:,} lines of Swift in Sources")
+    """Prints sizes next to those of the last release, for the record. Tests/Browser/budgets.json has those that are limited."""
+    release = json.loads(Path(".release/sizes.json").read_text())
+    for name, size in sizes().items():
+        print(f"{size:,} {name}, {size - release[name]:+,} since {release['of']}")
+
+
+def sizes():
+    stand_in = Path("Sources/UIKitStandIn/Modules")
+    lines = {file: file.read_bytes().count(b"\n") for file in Path("Sources").rglob("*.swift")}
+    of_stand_in = sum(count for file, count in lines.items() if stand_in in file.parents)
     engine = Path(".build/browser-engine/engine.wasm.gz")
-    if engine.exists():
-        print(f"{engine.stat().st_size:,} bytes in the engine of exported pages")
+    return {
+        "lines of Swift in Sources without the stand-in for UIKit": sum(lines.values()) - of_stand_in,
+        "lines of Swift in the stand-in": of_stand_in,
+        "folders in Sources": sum(path.is_dir() for path in Path("Sources").iterdir()),
+    } | ({"bytes in the engine of exported pages": engine.stat().st_size} if engine.exists() else {})
 
 
 class Progress:

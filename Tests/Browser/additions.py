@@ -1,0 +1,40 @@
+"""The files of Sources that name a word of the language: what an addition of its class costs.
+
+`additions.json` has ten real words and more, each with its class, the files that name it, and how many these may be. `python3
+Tests/Browser/additions.py` writes the files again. Limits are written by hand."""
+
+import json
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+GOLDEN = Path(__file__).with_suffix(".json")
+STAND_IN = "UIKitStandIn/"
+
+
+def sources():
+    """The texts of the Swift files and tables of Sources, by their paths there."""
+    folder = ROOT / "Sources"
+    files = sorted(path for ending in ("swift", "toml", "tsv") for path in folder.rglob(f"*.{ending}"))
+    return {str(path.relative_to(folder)): path.read_text() for path in files}
+
+
+def files_naming(word, pattern, texts):
+    """`pattern` tells a word that is also English from the English word."""
+    expression = re.compile(pattern or rf"\b{word}\b")
+    return [path for path, text in texts.items() if expression.search(text)]
+
+
+def read():
+    return json.loads(GOLDEN.read_text())
+
+
+def write(texts):
+    words = read()
+    for word, entry in words.items():
+        entry["files"] = files_naming(word, entry.get("pattern"), texts)
+    GOLDEN.write_text(json.dumps(words, indent=4, ensure_ascii=False) + "\n")
+
+
+if __name__ == "__main__":
+    write(sources())
