@@ -111,7 +111,8 @@ public struct PlaygroundTab: Sendable {
             shownNotes = nil
         case .verbosity(let isVerbose):
             session.setVerbose(isVerbose)
-        case .ack, .visibility, .open, .pointer, .explain, .followSource:
+        default:
+            // The connection, or the page's news, handled it.
             break
         }
     }

@@ -29,8 +29,7 @@ public struct UpdateFlow: Sendable {
             return .connection
         case .open, .pointer:
             return .connection
-        case .event, .arrange, .devices, .travel, .inspect, .locate, .compare, .explain, .scenarios, .expect, .verbosity,
-             .followSource:
+        default:
             return .state
         }
     }

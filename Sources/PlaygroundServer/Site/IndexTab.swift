@@ -23,8 +23,7 @@ struct IndexTab: TabWithoutPlayground {
         switch message {
         case .hello(let revision, _): isCurrent = revision == page.revision
         case .resync: isCurrent = false
-        case .event, .arrange, .devices, .travel, .inspect, .locate, .compare, .explain, .scenarios, .expect, .ack, .visibility,
-             .verbosity, .open, .pointer, .followSource: break
+        default: break
         }
     }
 
