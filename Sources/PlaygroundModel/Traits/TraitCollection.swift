@@ -1,23 +1,45 @@
 /// UITraitCollection as a value. A trait without a value is *unspecified*.
 public struct TraitCollection: Hashable, Sendable {
-    public var userInterfaceIdiom = UserInterfaceIdiom.unspecified
+    public var userInterfaceIdiom: UserInterfaceIdiom { _read { yield box.value.userInterfaceIdiom } _modify { yield &box.value.userInterfaceIdiom } }
+    public var horizontalSizeClass: UserInterfaceSizeClass { _read { yield box.value.horizontalSizeClass } _modify { yield &box.value.horizontalSizeClass } }
+    public var verticalSizeClass: UserInterfaceSizeClass { _read { yield box.value.verticalSizeClass } _modify { yield &box.value.verticalSizeClass } }
+    public var forceTouchCapability: ForceTouchCapability { _read { yield box.value.forceTouchCapability } _modify { yield &box.value.forceTouchCapability } }
+    public var layoutDirection: LayoutDirection { _read { yield box.value.layoutDirection } _modify { yield &box.value.layoutDirection } }
+    public var preferredContentSizeCategory: ContentSizeCategory { _read { yield box.value.preferredContentSizeCategory } _modify { yield &box.value.preferredContentSizeCategory } }
+    public var userInterfaceStyle: UserInterfaceStyle { _read { yield box.value.userInterfaceStyle } _modify { yield &box.value.userInterfaceStyle } }
+    public var userInterfaceLevel: UserInterfaceLevel { _read { yield box.value.userInterfaceLevel } _modify { yield &box.value.userInterfaceLevel } }
+    public var accessibilityContrast: AccessibilityContrast { _read { yield box.value.accessibilityContrast } _modify { yield &box.value.accessibilityContrast } }
+    public var legibilityWeight: LegibilityWeight { _read { yield box.value.legibilityWeight } _modify { yield &box.value.legibilityWeight } }
+    public var displayGamut: DisplayGamut { _read { yield box.value.displayGamut } _modify { yield &box.value.displayGamut } }
+    public var activeAppearance: ActiveAppearance { _read { yield box.value.activeAppearance } _modify { yield &box.value.activeAppearance } }
+    public var imageDynamicRange: ImageDynamicRange { _read { yield box.value.imageDynamicRange } _modify { yield &box.value.imageDynamicRange } }
+    public var verticalBarEdge: VerticalBarEdge { _read { yield box.value.verticalBarEdge } _modify { yield &box.value.verticalBarEdge } }
     /// In pixels per point. 0 is unspecified (UITraitCollection.displayScale).
-    public var displayScale = 0.0
-    public var horizontalSizeClass = UserInterfaceSizeClass.unspecified
-    public var verticalSizeClass = UserInterfaceSizeClass.unspecified
-    public var forceTouchCapability = ForceTouchCapability.unspecified
-    public var layoutDirection = LayoutDirection.unspecified
-    public var preferredContentSizeCategory = ContentSizeCategory.unspecified
-    public var userInterfaceStyle = UserInterfaceStyle.unspecified
-    public var userInterfaceLevel = UserInterfaceLevel.unspecified
-    public var accessibilityContrast = AccessibilityContrast.unspecified
-    public var legibilityWeight = LegibilityWeight.unspecified
-    public var displayGamut = DisplayGamut.unspecified
-    public var activeAppearance = ActiveAppearance.unspecified
-    public var imageDynamicRange = ImageDynamicRange.unspecified
-    public var verticalBarEdge = VerticalBarEdge.unspecified
+    public var displayScale: Double { _read { yield box.value.displayScale } _modify { yield &box.value.displayScale } }
     /// By name. A missing trait is unspecified.
-    public var custom: [String: String] = [:]
+    public var custom: [String: String] { _read { yield box.value.custom } _modify { yield &box.value.custom } }
+
+    /// Behind one reference, because controllers, views and layouts have a copy.
+    struct Fields: Hashable, Sendable {
+        var userInterfaceIdiom = UserInterfaceIdiom.unspecified
+        var horizontalSizeClass = UserInterfaceSizeClass.unspecified
+        var verticalSizeClass = UserInterfaceSizeClass.unspecified
+        var forceTouchCapability = ForceTouchCapability.unspecified
+        var layoutDirection = LayoutDirection.unspecified
+        var preferredContentSizeCategory = ContentSizeCategory.unspecified
+        var userInterfaceStyle = UserInterfaceStyle.unspecified
+        var userInterfaceLevel = UserInterfaceLevel.unspecified
+        var accessibilityContrast = AccessibilityContrast.unspecified
+        var legibilityWeight = LegibilityWeight.unspecified
+        var displayGamut = DisplayGamut.unspecified
+        var activeAppearance = ActiveAppearance.unspecified
+        var imageDynamicRange = ImageDynamicRange.unspecified
+        var verticalBarEdge = VerticalBarEdge.unspecified
+        var displayScale = 0.0
+        var custom: [String: String] = [:]
+    }
+
+    private var box = CopyOnWrite(Fields())
 
     public init() {}
 
@@ -44,19 +66,19 @@ public struct TraitCollection: Hashable, Sendable {
     }
 
     public mutating func merge(_ other: TraitCollection) {
-        for row in TraitRow.all { row.merge(&self, other) }
-        custom.update(with: other.custom)
+        for row in TraitRow.all { row.merge(&box.value, other.box.value) }
+        box.value.custom.update(with: other.custom)
     }
 
     /// `nil` is unspecified. An unknown name makes the trait unspecified: the reader checks names.
     public subscript(trait: Trait) -> TraitValue? {
         get {
             if case .custom(let name) = trait { return custom[name].map(TraitValue.name) }
-            return trait.row?.get(self)
+            return trait.row?.get(box.value)
         }
         set {
             guard case .custom(let name) = trait else {
-                trait.row?.set(&self, newValue)
+                trait.row?.set(&box.value, newValue)
                 return
             }
             if case .name(let value) = newValue { custom[name] = value } else { custom[name] = nil }

@@ -7,11 +7,11 @@ struct TraitRow: Sendable {
     /// Empty for a number.
     let names: [String]
     /// `nil` is unspecified.
-    let get: @Sendable (TraitCollection) -> TraitValue?
+    let get: @Sendable (TraitCollection.Fields) -> TraitValue?
     /// An unknown name makes the trait unspecified: the reader checks names.
-    let set: @Sendable (inout TraitCollection, TraitValue?) -> Void
+    let set: @Sendable (inout TraitCollection.Fields, TraitValue?) -> Void
     /// Takes the value of another collection that specifies the trait.
-    let merge: @Sendable (inout TraitCollection, TraitCollection) -> Void
+    let merge: @Sendable (inout TraitCollection.Fields, TraitCollection.Fields) -> Void
 
     static let all: [TraitRow] = [
         TraitRow(.horizontalSizeClass, "horizontalSizeClass", since: 8, { $0.horizontalSizeClass }, { $0.horizontalSizeClass = $1 }),
@@ -49,7 +49,7 @@ struct TraitRow: Sendable {
 extension TraitRow {
     private init<Value: NamedTraitValue>(
         _ trait: Trait, _ name: String, since introduced: SystemVersion, byPerson isSetByPerson: Bool = false,
-        _ field: @escaping @Sendable (TraitCollection) -> Value, _ setField: @escaping @Sendable (inout TraitCollection, Value) -> Void
+        _ field: @escaping @Sendable (TraitCollection.Fields) -> Value, _ setField: @escaping @Sendable (inout TraitCollection.Fields, Value) -> Void
     ) {
         self.init(
             trait: trait, name: name, introduced: introduced, isSetByPerson: isSetByPerson, names: Value.specifiedNames,

@@ -1,4 +1,4 @@
-import PlaygroundModel
+@testable import PlaygroundModel
 import Testing
 
 struct TraitTests {
@@ -20,7 +20,7 @@ struct TraitTests {
 
     /// A field without a row would have no name, no value in conditions, and no part in a merge.
     @Test func everyFieldHasARow() {
-        let fields = Mirror(reflecting: TraitCollection()).children.compactMap(\.label).filter { $0 != "custom" }
+        let fields = Mirror(reflecting: TraitCollection.Fields()).children.compactMap(\.label).filter { $0 != "custom" }
         #expect(Set(fields) == Set(Trait.systemTraits.map(\.name)))
     }
 
