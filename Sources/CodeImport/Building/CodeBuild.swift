@@ -54,7 +54,7 @@ struct CodeBuild {
     let bundle: AppBundle
 
     func runner() throws(CodeImportFailure) -> EntryRun {
-        EntryRun(root: try ProgramRoot(of: bundle, toolchain), confinement: toolchain.confinement, time: time, version: [26, 0])
+        EntryRun(root: try ProgramRoot(of: bundle, toolchain), confinement: toolchain.confinement, time: time)
     }
 
     private static let roundLimit = 40

@@ -8,8 +8,6 @@ struct EntryRun: Sendable {
     let root: ProgramRoot
     let confinement: Confinement
     let time: ImportTime
-    /// The version of iOS.
-    let version: [Int]
 
     enum Outcome: Sendable {
         case run(RecordedRun)
@@ -57,7 +55,7 @@ struct EntryRun: Sendable {
 
     private func plan(_ entry: String, _ path: [String], skip: Int) -> String {
         JSONValue.object([
-            "entry": .string(entry), "path": .strings(path), "environments": .array(RunEnvironment.all.map { $0.plan(version: version) }),
+            "entry": .string(entry), "path": .strings(path), "environments": .array(RunEnvironment.all.map(\.plan)),
             "presses": .bool(true), "skip": .number(skip),
         ]).text
     }

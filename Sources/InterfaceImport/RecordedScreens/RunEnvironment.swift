@@ -1,4 +1,7 @@
+import AppleDevices
 import JSON
+import PlaygroundModel
+import Simulation
 
 /// A simulated device on which imported code runs. Rules follow from the differences between the devices.
 package struct RunEnvironment: Hashable, Sendable {
@@ -15,42 +18,60 @@ package struct RunEnvironment: Hashable, Sendable {
         package var value: String
     }
 
+    /// The first that tell environments apart are in conditions.
+    private static let compared: [PlaygroundModel.Trait] = [
+        .userInterfaceIdiom, .horizontalSizeClass, .verticalSizeClass, .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection,
+    ]
+    /// The version of iOS under which the code runs.
+    private static let version: SystemVersion = 26
+    private static let device = "iphone-17"
+
     private init(
-        _ idiom: String, _ horizontal: String, _ vertical: String, _ size: (Double, Double), _ safeArea: [Double], style: String = "light",
-        category: String = "large", direction: String = "leftToRight"
+        _ id: String = device, _ orientation: InterfaceOrientation = .portrait, _ window: WindowConfiguration = .fullScreen,
+        style: UserInterfaceStyle = .light, category: ContentSizeCategory = .large, direction: LayoutDirection = .leftToRight
     ) {
-        traits = [
-            Trait(name: "userInterfaceIdiom", value: idiom), Trait(name: "horizontalSizeClass", value: horizontal),
-            Trait(name: "verticalSizeClass", value: vertical), Trait(name: "userInterfaceStyle", value: style),
-            Trait(name: "preferredContentSizeCategory", value: category), Trait(name: "layoutDirection", value: direction),
-        ]
-        (width, height) = size
-        self.safeArea = safeArea
-        orientation = width > height ? "landscapeRight" : "portrait"
+        guard let device = DeviceCatalogue.device(id: id) else { preconditionFailure("\(id) is not in the catalogue") }
+        let geometry = WindowGeometry(
+            device: device, orientation: orientation, configuration: window, profile: BehaviourProfile(version: Self.version))
+        var collection = TraitCollection()
+        collection.userInterfaceIdiom = geometry.userInterfaceIdiom
+        collection.horizontalSizeClass = geometry.horizontalSizeClass
+        collection.verticalSizeClass = geometry.verticalSizeClass
+        collection.userInterfaceStyle = style
+        collection.preferredContentSizeCategory = category
+        collection.layoutDirection = direction
+        traits = Self.compared.compactMap { trait in collection[trait].map { Trait(name: trait.name, value: $0.description) } }
+        (width, height) = (geometry.frame.width, geometry.frame.height)
+        let insets = geometry.safeAreaInsets
+        safeArea = [insets.top, insets.left, insets.bottom, insets.right]
+        self.orientation = width > height ? "landscapeRight" : "portrait"
     }
 
     /// The others are compared with the first. The last equals the first, so its differences depend on no trait.
     package static let all = [
-        RunEnvironment("phone", "compact", "regular", (402, 874), [62, 0, 34, 0]),
-        RunEnvironment("phone", "compact", "compact", (874, 402), [0, 62, 21, 62]),
-        RunEnvironment("phone", "regular", "compact", (956, 440), [0, 62, 21, 62]),
-        RunEnvironment("pad", "regular", "regular", (834, 1194), [24, 0, 20, 0]),
-        RunEnvironment("pad", "compact", "regular", (414, 1194), [24, 0, 20, 0]),
-        RunEnvironment("phone", "compact", "regular", (402, 874), [62, 0, 34, 0], style: "dark"),
-        RunEnvironment("phone", "compact", "regular", (402, 874), [62, 0, 34, 0], category: "accessibilityLarge"),
-        RunEnvironment("phone", "compact", "regular", (402, 874), [62, 0, 34, 0], direction: "rightToLeft"),
-        RunEnvironment("pad", "regular", "regular", (1194, 834), [24, 0, 20, 0]),
-        RunEnvironment("phone", "compact", "regular", (402, 874), [62, 0, 34, 0]),
+        RunEnvironment(),
+        RunEnvironment(device, .landscapeRight),
+        RunEnvironment("iphone-17-pro-max", .landscapeRight),
+        RunEnvironment("ipad-pro-11"),
+        RunEnvironment("ipad-pro-11", .portrait, .oneHalf),
+        dark,
+        RunEnvironment(category: .accessibilityLarge),
+        RunEnvironment(direction: .rightToLeft),
+        RunEnvironment("ipad-pro-11", .landscapeRight),
+        RunEnvironment(),
     ]
+
+    private static let dark = RunEnvironment(style: .dark)
+    static let darkPlace = all.firstIndex(of: dark) ?? 0
 
     static var traitCount: Int { all.count - 1 }
 
-    /// The settings that the recorder in the code's program reads, for a version of iOS.
-    package func plan(version: [Int]) -> JSONValue {
+    /// The settings that the recorder in the code's program reads.
+    package var plan: JSONValue {
         .object([
             "traits": .object(byName: Dictionary(uniqueKeysWithValues: traits.map { ($0.name, JSONValue.string($0.value)) })),
             "size": .array([.number(width), .number(height)]), "safeArea": .array(safeArea.map { JSONValue.number($0) }),
-            "orientation": .string(orientation), "version": .array(version.map { JSONValue.number($0) }),
+            "orientation": .string(orientation), "version": [.number(Self.version.major), .number(Self.version.minor)],
         ])
     }
 }

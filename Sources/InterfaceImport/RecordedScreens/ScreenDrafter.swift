@@ -179,7 +179,8 @@ struct ScreenDrafter {
         let first = screens[0]?["properties"]
         let light = values.color(first?["backgroundColor"])
         if let light {
-            let dark = screens.count > 5 ? values.color(screens[5]?["properties"]?["backgroundColor"]) : nil
+            let dark = screens.indices.contains(RunEnvironment.darkPlace)
+                ? values.color(screens[RunEnvironment.darkPlace]?["properties"]?["backgroundColor"]) : nil
             let name = "\(controller.name)-background"
             if let dark, dark != light { colors[name] = .table([TOMLValue.Entry("light", light), TOMLValue.Entry("dark", dark)]) }
             controller.entries.append(TOMLValue.Entry("backgroundColor", colors[name] == nil ? light : .string(name)))
