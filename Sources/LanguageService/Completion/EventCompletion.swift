@@ -11,7 +11,7 @@ struct EventCompletion {
             return Event.verbs.map { Completion($0, .event, detail: Self.argument(of: $0), in: range, rank: 2) }
         }
         if words.count == 2, EventVerbs.withView.contains(verb) { return names.sceneNames(in: range, controllers: false) }
-        if words.count == 2, EventVerbs.withController.contains(verb) { return names.sceneNames(in: range, views: false) }
+        if words.count == 2, Event.verbsWithController.contains(verb) { return names.sceneNames(in: range, views: false) }
         if verb == "quickAction" { return names.quickActions.map { Completion($0, .choice, detail: "quick action", in: range, rank: 1) } }
         if verb == "language" { return names.languages.map { Completion($0, .language, in: range) } + permitted(words, in: range) }
         return permitted(words, in: range)

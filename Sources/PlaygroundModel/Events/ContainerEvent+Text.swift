@@ -68,3 +68,25 @@ extension ContainerEvent: CustomStringConvertible {
         }
     }
 }
+
+extension Event {
+    /// The controller that the event names, and the view in it, if it names one.
+    public var element: (controller: String, view: ViewID?)? {
+        switch self {
+        case .container(.tap(let controller, let view)), .container(.change(let controller, let view, _)),
+             .container(.drag(let controller, let view, _)), .touch(.press(let controller, let view, _)),
+             .touch(.longPress(let controller, let view)):
+            (controller, view)
+        case .container(.backIn(let controller)), .container(.cancelSearch(let controller)), .container(.showOverflow(let controller)),
+             .container(.tapBeside(let controller)):
+            (controller, nil)
+        default: nil
+        }
+    }
+
+    /// The verbs that a controller alone can follow.
+    public static let verbsWithController = verbs.filter { verb in
+        guard let event = try? Event(line: verb + " x"), let element = event.element else { return false }
+        return element.view == nil
+    }
+}

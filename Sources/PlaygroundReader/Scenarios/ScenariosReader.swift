@@ -63,16 +63,3 @@ struct ScenariosReader {
         }
     }
 }
-
-extension Event {
-    fileprivate var element: (controller: String, view: ViewID?)? {
-        switch self {
-        case .container(.tap(let controller, let view)), .container(.change(let controller, let view, _)),
-             .container(.drag(let controller, let view, _)), .touch(.press(let controller, let view, _)),
-             .touch(.longPress(let controller, let view)):
-            (controller, view)
-        case .container(.backIn(let controller)), .container(.tapBeside(let controller)): (controller, nil)
-        default: nil
-        }
-    }
-}

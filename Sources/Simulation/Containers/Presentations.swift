@@ -92,7 +92,7 @@ enum Presentations {
             + notified(.didDismiss)
     }
 
-    static func tapBeside(
+    static func tapDimmed(
         _ front: ControllerInstance, _ presented: ScenePresentation,
         in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {

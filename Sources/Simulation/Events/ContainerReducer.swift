@@ -133,7 +133,7 @@ enum ContainerReducer {
         if hierarchy.overflowMenu(in: state) != nil { return [] }
         if let front = state.layers.last, let presented = hierarchy.controller(front.id)?.presentation,
            presented.dimming != nil {
-            return Presentations.tapBeside(front, presented, in: &state, context)
+            return Presentations.tapDimmed(front, presented, in: &state, context)
         }
         if let tabs = hierarchy.onScreen.last(where: { $0.tabBar?.dimming != nil }) {
             return TabBars.changeSidebar(.hide, of: tabs.id, at: tabs.definition.path, in: &state, context)

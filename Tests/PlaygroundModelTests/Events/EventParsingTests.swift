@@ -87,4 +87,8 @@ struct EventParsingTests {
     func lineThatIsNoEventSaysWhy(_ line: String, _ error: Event.ParseError) {
         #expect(throws: error) { try Event(line: line) }
     }
+
+    @Test func verbsWithAControllerAreThoseThatTakeOneAlone() {
+        #expect(Event.verbsWithController == ["back", "cancelSearch", "showOverflow", "tapBeside"])
+    }
 }

@@ -98,6 +98,8 @@ import Testing
         ("events = [\"tapp home.words\"]\nexpect = [{ top = \"home\" }]", "unknown-event", #"there is no event "tapp""#),
         ("events = [\"tap home.wrds\"]\nexpect = [{ top = \"home\" }]", "unknown-view", #""home.wrds" is not a view"#),
         ("events = [\"tap hom.words\"]\nexpect = [{ top = \"home\" }]", "unknown-controller", #"there is no controller "hom""#),
+        ("events = [\"cancelSearch hom\"]\nexpect = [{ top = \"home\" }]", "unknown-controller", #"there is no controller "hom""#),
+        ("events = [\"showOverflow hom\"]\nexpect = [{ top = \"home\" }]", "unknown-controller", #"there is no controller "hom""#),
         ("devices = [\"iphone-99\"]\nexpect = [{ top = \"home\" }]", "unknown-device", "iphone-99"),
         ("devices = []\nexpect = [{ top = \"home\" }]", "no-device-left", "the scenario has no devices"),
         ("events = [\(Array(repeating: "\"back\"", count: 301).joined(separator: ", "))]\nexpect = [{ top = \"home\" }]",
