@@ -125,15 +125,15 @@ extension NodePainter {
             return
         }
         let outline = Outline(frame, radius: look.radius)
-        drawShadows(look.shadows.map(place.shadow), of: outline, isTranslucent: look.material != nil)
+        drawShadows(look.shadows.map(place.shadow), of: outline, hasMaterial: look.material != nil)
         canvas.fill(outline, place.ground(look))
         drawLine(look.line, of: outline, place)
     }
 
     /// As in CSS, a shadow is invisible under the box that casts it.
-    mutating func drawShadows(_ shadows: [Shadow], of outline: Outline, isTranslucent: Bool) {
-        let around = isTranslucent ? " clip-path=\"url(#\(canvas.definitions.clip(around: outline, reach: 24)))\"" : ""
-        canvas.group(if: isTranslucent, around) { canvas in
+    mutating func drawShadows(_ shadows: [Shadow], of outline: Outline, hasMaterial: Bool) {
+        let around = hasMaterial ? " clip-path=\"url(#\(canvas.definitions.clip(around: outline, reach: 24)))\"" : ""
+        canvas.group(if: hasMaterial, around) { canvas in
             for shadow in shadows.reversed() { canvas.shadow(shadow, of: outline) }
         }
     }

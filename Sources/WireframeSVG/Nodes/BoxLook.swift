@@ -18,7 +18,7 @@ struct BoxLook {
     var line: PartLook.Line?
     var shadows: [Shadow] = []
     /// The background shows through.
-    var isTranslucent = false
+    var hasMaterial = false
     var outline: Outline
     var clips: Bool
     var opacity: Double
@@ -69,7 +69,7 @@ struct BoxLook {
         ground = place.ground(look) ?? ground
         line = look.line
         shadows += look.shadows.map(place.shadow)
-        isTranslucent = isTranslucent || look.material != nil
+        hasMaterial = hasMaterial || look.material != nil
         if let ink = look.ink { self.ink = place.paint(ink) }
     }
 

@@ -24,7 +24,7 @@ struct NodePainter {
         let attributes = " id=\"\(XMLText.escaped(prefix + node.id))\"" + transform(of: node, look, outer)
             + Attributes.opacity(look.opacity) + filter(of: node, outer, siblings) + (castsShadow ? "" : clip)
         group(attributes) { painter in
-            painter.drawShadows(look.shadows, of: look.outline, isTranslucent: look.isTranslucent)
+            painter.drawShadows(look.shadows, of: look.outline, hasMaterial: look.hasMaterial)
             painter.canvas.fill(look.outline, look.ground)
             painter.drawLine(look.line, of: look.outline, place)
             if let border = node.style.border {
