@@ -87,7 +87,7 @@ def test_a_task_is_done_in_an_editor_of_ones_own(lesson, open_page):
         # The lesson changes meanwhile. The step stays open under its new title.
         text = lesson / "size-classes.md"
         (lesson / "wide.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="20"/>')
-        text.write_text(text.read_text().replace("## Side by side where the window is low", "## Side by side").replace("\n## ", "\n![Wide](wide.svg)\n\n## ", 1))
+        text.write_text(text.read_text().replace("## Side by side where the height is compact", "## Side by side").replace("\n## ", "\n![Wide](wide.svg)\n\n## ", 1))
         expect(page.locator(".lesson-step-title")).to_have_text("Side by side")
         page.reload()
         expect(page.locator(".lesson-step-title")).to_have_text("Side by side")
@@ -148,10 +148,10 @@ def test_a_lesson_is_in_the_language_that_the_browser_asks_for(lesson, open_page
         expect_nothing(page, "in another language")
         # Finished tasks are finished in all languages.
         page.get_by_label("Language of the lesson").select_option("")
-        expect(title).to_have_text("Side by side where the window is low")
+        expect(title).to_have_text("Side by side where the height is compact")
         expect(page.locator(".lesson-mark.is-done")).to_have_count(1)
         page.reload()
-        expect(title).to_have_text("Side by side where the window is low")
+        expect(title).to_have_text("Side by side where the height is compact")
         # A saved translation is shown, and its link leads to it.
         file = lesson / "size-classes.ru.md"
         file.write_text(file.read_text().replace("## Рядом, если окно низкое", "## Рядом"))
@@ -161,7 +161,7 @@ def test_a_lesson_is_in_the_language_that_the_browser_asks_for(lesson, open_page
         expect(title).to_have_text("Рядом")
         # An address may name the language.
         page.goto(server.url("size-classes") + "#language=")
-        expect(title).to_have_text("Side by side where the window is low")
+        expect(title).to_have_text("Side by side where the height is compact")
 
 
 def test_a_page_without_a_lesson_loads_nothing_of_lessons(server, open_page):
