@@ -193,6 +193,18 @@ def lessons_of_the_course():
     return [pytest.param(name, marks=[pytest.mark.sweep] if links.index(name) else []) for name in links]
 
 
+def test_the_course_and_the_readme_count_lessons_and_tasks():
+    """A task is a step with checks."""
+    lines = re.findall(r"^\d+\. \[[^\]]*\]\((.+)\): .* \((\d+) tasks\)$", (LESSONS / "course.md").read_text(), re.MULTILINE)
+    assert [f"{name.values[0]}.md" for name in lessons_of_the_course()] == [name for name, _ in lines]
+    steps = {name: re.split(r"^## ", (LESSONS / name).read_text(), flags=re.MULTILINE) for name, _ in lines}
+    assert [(name, str(sum("```toml expect" in step for step in steps[name]))) for name, _ in lines] == lines
+    number = {8: "eight", 9: "nine", 10: "ten", 11: "eleven", 12: "twelve"}[len(lines)]
+    assert (LESSONS / "course.md").read_text().split("\n\n")[1].startswith(f"{number.capitalize()} lessons ")
+    assert f"[{number} lessons](Playgrounds/Lessons/course.md)" in (LESSONS.parents[1] / "README.md").read_text()
+    assert {name.removesuffix(".md") for name, _ in lines} == {path.stem for path in LESSONS.glob("*.toml")}
+
+
 @pytest.fixture(scope="module")
 def course(tmp_path_factory):
     """The bundled course as a site, read from disk."""
@@ -233,7 +245,7 @@ def test_the_list_of_the_exported_course_has_its_lessons_in_order(course, open_p
     links = page.locator(".playground-card").evaluate_all("(cards) => cards.map((card) => card.getAttribute('href'))")
     assert links == [f"{lesson.values[0]}.html" for lesson in lessons_of_the_course()]
     page.locator(".playground-card").first.click()
-    expect(page.locator(".lesson-title")).to_have_text("Size classes")
+    expect(page.locator(".lesson-title")).to_have_text("Where content may be")
 
 
 @pytest.mark.engine
