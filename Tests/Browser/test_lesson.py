@@ -205,6 +205,15 @@ def test_the_course_and_the_readme_count_lessons_and_tasks():
     assert {name.removesuffix(".md") for name, _ in lines} == {path.stem for path in LESSONS.glob("*.toml")}
 
 
+@pytest.mark.parametrize("path", sorted(path for path in LESSONS.glob("*.md") if path.name != "course.md"), ids=lambda path: path.name)
+def test_a_lesson_ends_with_a_recap_and_an_exercise(path):
+    last = re.split(r"^## ", path.read_text(), flags=re.MULTILINE)[-1]
+    recap, exercise = last.split("\n### ")[-2:]
+    assert recap.startswith(("In short\n", "Коротко\n")) and exercise.startswith(("Try this on your own app\n", "Попробуйте на своём приложении\n"))
+    assert len(re.findall(r"^(?:-|\d\.) ", recap, re.MULTILINE)) in range(3, 6)
+    assert not re.search(r"^(?:>|```)", recap + exercise, re.MULTILINE)
+
+
 @pytest.fixture(scope="module")
 def course(tmp_path_factory):
     """The bundled course as a site, read from disk."""
