@@ -446,28 +446,30 @@ class LessonPanel {
     heading.textContent = this.#step.title;
     const head = make("header", "lesson-large-head");
     head.append(heading, close);
-    const code = tomlCode(this.#solution);
-    code.tabIndex = 0;
+    const body = make("div", "lesson-large-body");
+    body.tabIndex = 0;
+    const code = tomlCode(this.#solution.toml);
     colorCode(code.firstElementChild);
-    dialog.append(head, code);
+    body.append(code, ...swift(this.#solution));
+    dialog.append(head, body);
     dialog.addEventListener("close", () => dialog.remove());
     document.body.append(dialog);
     dialog.showModal();
   }
 
   get #solution() {
-    return this.#step.parts.find(({ kind }) => kind === "solution")?.toml ?? "";
+    return this.#step.parts.find(({ kind }) => kind === "solution");
   }
 
   #compare(button) {
     const place = button.closest(".lesson-solution").querySelector(".lesson-compared");
     const isShown = place.childElementCount > 0;
-    place.replaceChildren(...(isShown ? [] : compared(this.#editor.text, this.#solution).map((lines) => difference(lines))));
+    place.replaceChildren(...(isShown ? [] : compared(this.#editor.text, this.#solution.toml).map((lines) => difference(lines))));
     button.setAttribute("aria-expanded", String(!isShown));
   }
 
   #put() {
-    this.#editor.rewrite(withSolution(this.#editor.text, this.#solution));
+    this.#editor.rewrite(withSolution(this.#editor.text, this.#solution.toml));
     notify("The solution is in your text. Undo in the source removes it.");
   }
 
@@ -571,12 +573,7 @@ function solution(part, before, isReadOnly) {
   setHidden(put, isReadOnly);
   actions.append(compare, put, action("tool", "large", "Show it whole"));
   made.append(summary, prose("lesson-part", part.html), ...(isNew ? [tomlCode(part.toml)] : tables.map((lines) => difference(lines, "lesson-changes"))));
-  made.append(actions, make("div", "lesson-compared"));
-  if (part.swift) {
-    const label = make("p", "lesson-label");
-    label.textContent = "The same in UIKit";
-    made.append(label, swift(part.swift));
-  }
+  made.append(actions, make("div", "lesson-compared"), ...swift(part));
   return made;
 }
 
@@ -588,14 +585,20 @@ function tomlCode(text) {
   return code;
 }
 
-/** @param {string} text */
-function swift(text) {
+/**
+ * A solution's UIKit code with a label.
+ * @param {import("./lesson-progress.js").Part} part
+ */
+function swift(part) {
+  if (!part.swift) return [];
+  const label = make("p", "lesson-label");
+  label.textContent = "The same in UIKit";
   const made = make("pre", "lesson-swift");
   const code = make("code", "");
-  const lines = text.trimEnd().split("\n");
+  const lines = part.swift.trimEnd().split("\n");
   code.append(...lines.map((line) => Object.assign(make("span", line.trimStart().startsWith("//") ? "is-comment" : ""), { textContent: `${line}\n` })));
   made.append(code);
-  return made;
+  return [label, made];
 }
 
 /** @param {import("./lesson-sections.js").ComparedLine[]} lines */

@@ -122,6 +122,9 @@ def test_hints_open_one_after_the_other_and_the_text_is_compared_and_handed_in(l
         expect(page.locator(".lesson-hint")).to_have_count(2)
         expect(more).to_have_count(0)
         page.locator(".lesson-solution summary").click()
+        # All of this solution is new.
+        expect(page.locator(".lesson-changes")).to_have_count(0)
+        expect(page.locator(".lesson-solution .lesson-swift")).to_contain_text("page.axis = ")
         page.locator('[data-lesson="compare"]').click()
         expect(page.locator(".lesson-difference .is-theirs")).to_have_count(4)
         page.locator('[data-lesson="put"]').click()
@@ -131,6 +134,13 @@ def test_hints_open_one_after_the_other_and_the_text_is_compared_and_handed_in(l
         handed = Path(download.value.path()).read_text()
         assert download.value.suggested_filename == "size-classes.handed-in.toml"
         assert "#   ✓ On a phone in landscape the words are next to the photo" in handed and "#   ✕ On an iPad" in handed
+        # The next solution shows its changes of the text with this one, and adds two rules.
+        go(page, 2)
+        page.locator(".lesson-solution summary").click()
+        table, rules = page.locator(".lesson-changes").all()
+        expect(table.locator(".is-mine")).to_have_text(['−   "photo.width == 160",', '−   "photo.height == 160",'])
+        expect(table).not_to_contain_text("Postcard")
+        expect(rules.locator(".is-theirs").filter(has_text="[[controllers.card.adaptive]]")).to_have_count(2)
         expect_nothing(page, "with hints, a solution and the difference")
 
 
@@ -265,7 +275,8 @@ def test_a_link_carries_the_text_and_the_readers_text_stays(lesson, tmp_path, op
     go(student, 1)
     student.locator(".lesson-solution summary").click()
     student.locator('[data-lesson="large"]').click()
-    expect(student.locator(".lesson-large code")).to_contain_text("verticalSizeClass")
+    expect(student.locator(".lesson-large code").first).to_contain_text("verticalSizeClass =")
+    expect(student.locator(".lesson-large .lesson-swift")).to_contain_text("traitCollection.verticalSizeClass")
     expect_nothing(student, "with a solution in a window of its own")
     student.keyboard.press("Escape")
     student.locator('[data-lesson="put"]').click()
