@@ -44,7 +44,10 @@ extension Lesson.Part {
                 "kind": "check".json, "names": .strings(check.names), "labels": check.labels.map(JSONValue.strings), "check": check.task.json,
             ])
         case .solution(let solution):
-            .object(["kind": "solution".json, "html": solution.html.json, "toml": solution.toml.json])
+            .object([
+                "kind": "solution".json, "html": solution.html.json, "toml": solution.toml.json,
+                "swift": solution.swift.isEmpty ? nil : solution.swift.json,
+            ])
         }
     }
 }

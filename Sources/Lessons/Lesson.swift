@@ -43,9 +43,11 @@ package struct Lesson: Sendable {
 
     /// A block quote that begins with **Solution**, or **Wrong** for a wrong answer.
     package struct Solution: Sendable {
-        /// The words before the fence.
+        /// The text without the fences.
         package var html: String
         package var toml: String
+        /// The same in UIKit.
+        package var swift = ""
         package var span: SourceSpan
     }
 

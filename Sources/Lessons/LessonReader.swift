@@ -188,10 +188,10 @@ package struct LessonReader {
     private func solution(_ lines: [MarkdownLine], _ block: MarkdownBlock) -> Lesson.Solution {
         var solution = Lesson.Solution(html: "", toml: "", span: block.span(in: source))
         for block in MarkdownBlock.blocks(of: lines) {
-            if case .fence("toml", _, let lines, _) = block {
-                solution.toml += lines.map { "\($0.text)\n" }.joined()
-            } else {
-                solution.html += writer.html(of: block)
+            switch block {
+            case .fence("toml", _, let lines, _): solution.toml += lines.map { "\($0.text)\n" }.joined()
+            case .fence("swift", _, let lines, _): solution.swift += lines.map { "\($0.text)\n" }.joined()
+            default: solution.html += writer.html(of: block)
             }
         }
         return solution

@@ -69,7 +69,7 @@ extension Lesson.Step {
                 return .check(check)
             case .solution(let own):
                 defer { solution = nil }
-                return solution.map { .solution(Lesson.Solution(html: own.html, toml: $0.toml, span: own.span)) }
+                return solution.map { .solution(Lesson.Solution(html: own.html, toml: $0.toml, swift: $0.swift, span: own.span)) }
             }
         }
         let place = step.parts.firstIndex { if case .text = $0 { false } else { true } } ?? step.parts.count

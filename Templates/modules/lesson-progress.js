@@ -1,7 +1,7 @@
 /** A student's progress in a lesson. The browser keeps it across reloads. */
 
 /**
- * @typedef {{text?: string, html?: string, kind: "text" | "hint" | "check" | "solution", names?: string[], labels?: string[], check?: string | string[], toml?: string}} Part
+ * @typedef {{text?: string, html?: string, kind: "text" | "hint" | "check" | "solution", names?: string[], labels?: string[], check?: string | string[], toml?: string, swift?: string}} Part
  * @typedef {{title: string, id?: string, parts: Part[]}} Step The id of a translated step is the original title.
  * @typedef {{title: string, introduction: string, language?: string, next?: {title: string, link: string}, steps: Step[], translations?: Lesson[]}} Lesson As `Sources/Lessons/Lesson+JSON.swift` writes it.
  *

@@ -116,7 +116,7 @@ function statementsOf(lines) {
   return found;
 }
 
-/** @typedef {{sign: " " | "−" | "+", text: string}} ComparedLine */
+/** @typedef {{sign: " " | "−" | "+" | "⋯", text: string, mark?: [number, number]}} ComparedLine The range of a mark differs from the other line. */
 
 /**
  * The changes of a solution by table: lines only in the student's text, only in the solution, and in both.
@@ -133,6 +133,77 @@ export function compared(text, solution) {
   const tops = top.length ? [difference(own.flatMap(({ lines }) => lines), top.flatMap(({ lines }) => lines))] : [];
   const headers = [...new Set(theirs.slice(1).map(({ header }) => header))];
   return [...tops, ...headers.map((header) => difference(linesWith(mine, header), linesWith(theirs, header)))];
+}
+
+/**
+ * The changes of a solution: without unchanged tables, and without lines that neither change nor say where.
+ * @param {string} text
+ * @param {string} solution
+ * @returns {ComparedLine[][]}
+ */
+export function changes(text, solution) {
+  return compared(text, solution).filter((lines) => lines.some(({ sign }) => sign !== " ")).map((lines) => {
+    const kept = new Set();
+    for (const [index, { sign, text }] of lines.entries()) {
+      if (sign === " ") continue;
+      // The header of the table, and the key of the array.
+      for (const start of /^\s+\S/.test(text) ? [/^\[/, /^[^\s\]]/] : [/^\[/]) {
+        kept.add(lines.findLastIndex((line, place) => place <= index && start.test(line.text)));
+      }
+      for (const near of [index - 1, index, index + 1]) if (lines[near]) kept.add(near);
+    }
+    return marked(lines.flatMap((line, index) => {
+      if (kept.has(index)) return [line];
+      const isFirst = index === 0 || kept.has(index - 1);
+      return isFirst && index < Math.max(...kept) ? [{ sign: "⋯", text: "" }] : [];
+    }));
+  });
+}
+
+/** The length of a long line's part next to a mark. */
+const around = 32;
+
+/** @param {string} one @param {string} other */
+function commonLength(one, other) {
+  let length = 0;
+  while (length < Math.min(one.length, other.length) && one.at(length) === other.at(length)) length += 1;
+  return length;
+}
+
+const reversed = (text) => [...text].reverse().join("");
+
+/**
+ * Marks what differs in lines that replace others one by one, and shortens these around it.
+ * @param {ComparedLine[]} lines
+ */
+function marked(lines) {
+  const endOf = (sign, from) => {
+    const end = lines.findIndex((line, index) => index >= from && line.sign !== sign);
+    return end < 0 ? lines.length : end;
+  };
+  const made = [...lines];
+  for (let start = 0, end = 0; start < lines.length; start = Math.max(end, start + 1)) {
+    const middle = endOf("−", start);
+    end = endOf("+", middle);
+    // Other numbers of lines do not replace one by one.
+    if (end - middle !== middle - start) continue;
+    for (let index = start; index < middle; index += 1) {
+      const places = [index, index + middle - start];
+      const [mine, theirs] = places.map((place) => lines[place].text);
+      const head = commonLength(mine, theirs);
+      const tail = commonLength(reversed(mine.slice(head)), reversed(theirs.slice(head)));
+      if (Math.max(mine.length, theirs.length) > 2 * (head + tail)) continue;
+      const cut = Math.max(0, head - around);
+      for (const place of places) {
+        const { sign, text } = lines[place];
+        const last = Math.min(text.length, text.length - tail + around);
+        const [before, after] = [cut ? "…" : "", last < text.length ? "…" : ""];
+        const from = before.length + head - cut;
+        made[place] = { sign, text: before + text.slice(cut, last) + after, mark: [from, from + text.length - tail - head] };
+      }
+    }
+  }
+  return made;
 }
 
 /** The number of lines of a table that are compared line by line. */

@@ -3,7 +3,7 @@
 import { device as deviceOf, make, setHidden } from "./dom.js";
 import { LessonBoard, readLink } from "./lesson-board.js";
 import { answerOf, checklist, checksOf, handIn, inLanguage, isDone, Progress } from "./lesson-progress.js";
-import { compared, withSolution } from "./lesson-sections.js";
+import { changes, compared, withSolution } from "./lesson-sections.js";
 import { notify } from "./live.js";
 import { textIn, withText } from "./text-address.js";
 import { beginning, colored } from "./toml-colors.js";
@@ -243,6 +243,12 @@ class LessonPanel {
     return item;
   }
 
+  /** The text to which the solutions of the earlier steps lead. */
+  get #before() {
+    const earlier = this.#lesson.steps.slice(0, this.#open).flatMap(({ parts }) => parts.filter(({ kind }) => kind === "solution"));
+    return earlier.reduce((text, { toml }) => withSolution(text, toml), this.#progress.start ?? this.#editor.text);
+  }
+
   #partsOf(step) {
     const hints = step.parts.filter(({ kind }) => kind === "hint");
     const open = this.#progress.hints(step);
@@ -255,7 +261,7 @@ class LessonPanel {
         const index = hints.indexOf(part);
         if (index < open) made.push(prose("lesson-hint", `<p class="lesson-label">Hint ${index + 1}</p>${part.html}`));
         if (index === open) made.push(action("lesson-more", "hint", hints.length > 1 ? `Show hint ${index + 1} of ${hints.length}` : "Show a hint"));
-      } else if (part.kind === "solution") made.push(solution(part, this.#editor.isReadOnly));
+      } else if (part.kind === "solution") made.push(solution(part, this.#before, this.#editor.isReadOnly));
     }
     task?.setAttribute("aria-label", "Task");
     return made;
@@ -440,28 +446,30 @@ class LessonPanel {
     heading.textContent = this.#step.title;
     const head = make("header", "lesson-large-head");
     head.append(heading, close);
-    const code = solutionCode(this.#solution);
-    code.tabIndex = 0;
+    const body = make("div", "lesson-large-body");
+    body.tabIndex = 0;
+    const code = tomlCode(this.#solution.toml);
     colorCode(code.firstElementChild);
-    dialog.append(head, code);
+    body.append(code, ...swift(this.#solution));
+    dialog.append(head, body);
     dialog.addEventListener("close", () => dialog.remove());
     document.body.append(dialog);
     dialog.showModal();
   }
 
   get #solution() {
-    return this.#step.parts.find(({ kind }) => kind === "solution")?.toml ?? "";
+    return this.#step.parts.find(({ kind }) => kind === "solution");
   }
 
   #compare(button) {
     const place = button.closest(".lesson-solution").querySelector(".lesson-compared");
     const isShown = place.childElementCount > 0;
-    place.replaceChildren(...(isShown ? [] : compared(this.#editor.text, this.#solution).map(difference)));
+    place.replaceChildren(...(isShown ? [] : compared(this.#editor.text, this.#solution.toml).map((lines) => difference(lines))));
     button.setAttribute("aria-expanded", String(!isShown));
   }
 
   #put() {
-    this.#editor.rewrite(withSolution(this.#editor.text, this.#solution));
+    this.#editor.rewrite(withSolution(this.#editor.text, this.#solution.toml));
     notify("The solution is in your text. Undo in the source removes it.");
   }
 
@@ -548,37 +556,63 @@ function reason({ headline, devices, reasons }) {
   return made;
 }
 
-function solution(part, isReadOnly) {
+/**
+ * @param {import("./lesson-progress.js").Part} part
+ * @param {string} before The text that it changes.
+ */
+function solution(part, before, isReadOnly) {
   const made = make("details", "lesson-solution");
   const summary = make("summary", "");
   summary.textContent = "Solution";
-  const code = solutionCode(part.toml);
+  const tables = changes(before, part.toml);
+  const isNew = tables.every((lines) => lines.every(({ sign }) => sign === "+"));
   const actions = make("div", "lesson-actions");
   const compare = action("tool", "compare", "Compare with mine");
   compare.setAttribute("aria-expanded", "false");
   const put = action("tool", "put", "Put it into my text");
   setHidden(put, isReadOnly);
-  actions.append(compare, put, action("tool", "large", "Enlarge"));
-  made.append(summary, prose("lesson-part", part.html), code, actions, make("div", "lesson-compared"));
+  actions.append(compare, put, action("tool", "large", "Show it whole"));
+  made.append(summary, prose("lesson-part", part.html), ...(isNew ? [tomlCode(part.toml)] : tables.map((lines) => difference(lines, "lesson-changes"))));
+  made.append(actions, make("div", "lesson-compared"), ...swift(part));
   return made;
 }
 
-/** @param {string} toml */
-function solutionCode(toml) {
+/** @param {string} text */
+function tomlCode(text) {
   const code = make("pre", "");
   code.dataset.language = "toml";
-  code.append(Object.assign(make("code", ""), { textContent: toml.trimEnd() }));
+  code.append(Object.assign(make("code", ""), { textContent: text.trimEnd() }));
   return code;
 }
 
+/**
+ * A solution's UIKit code with a label.
+ * @param {import("./lesson-progress.js").Part} part
+ */
+function swift(part) {
+  if (!part.swift) return [];
+  const label = make("p", "lesson-label");
+  label.textContent = "The same in UIKit";
+  const made = make("pre", "lesson-swift");
+  const code = make("code", "");
+  const lines = part.swift.trimEnd().split("\n");
+  code.append(...lines.map((line) => Object.assign(make("span", line.trimStart().startsWith("//") ? "is-comment" : ""), { textContent: `${line}\n` })));
+  made.append(code);
+  return [label, made];
+}
+
 /** @param {import("./lesson-sections.js").ComparedLine[]} lines */
-function difference(lines) {
-  const made = make("pre", "lesson-difference");
+function difference(lines, className = "lesson-difference") {
+  const made = make("pre", className);
   // It scrolls, so the keyboard must reach it.
   made.tabIndex = 0;
   const code = make("code", "");
-  const names = { " ": "", "−": "is-mine", "+": "is-theirs" };
-  code.append(...lines.map(({ sign, text }) => Object.assign(make("span", names[sign]), { textContent: `${sign} ${text}\n` })));
+  const names = { " ": "", "⋯": "is-gap", "−": "is-mine", "+": "is-theirs" };
+  code.append(...lines.map(({ sign, text, mark: [start, end] = [text.length, text.length] }) => {
+    const line = make("span", names[sign]);
+    line.append(`${sign} ${text.slice(0, start)}`, Object.assign(make("mark", ""), { textContent: text.slice(start, end) }), `${text.slice(end)}\n`);
+    return line;
+  }));
   made.append(code);
   return made;
 }

@@ -87,7 +87,7 @@ def test_a_task_is_done_in_an_editor_of_ones_own(lesson, open_page):
         # The lesson changes meanwhile. The step stays open under its new title.
         text = lesson / "size-classes.md"
         (lesson / "wide.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="20"/>')
-        text.write_text(text.read_text().replace("## Side by side where the window is low", "## Side by side").replace("\n## ", "\n![Wide](wide.svg)\n\n## ", 1))
+        text.write_text(text.read_text().replace("## Side by side where the height is compact", "## Side by side").replace("\n## ", "\n![Wide](wide.svg)\n\n## ", 1))
         expect(page.locator(".lesson-step-title")).to_have_text("Side by side")
         page.reload()
         expect(page.locator(".lesson-step-title")).to_have_text("Side by side")
@@ -122,6 +122,9 @@ def test_hints_open_one_after_the_other_and_the_text_is_compared_and_handed_in(l
         expect(page.locator(".lesson-hint")).to_have_count(2)
         expect(more).to_have_count(0)
         page.locator(".lesson-solution summary").click()
+        # All of this solution is new.
+        expect(page.locator(".lesson-changes")).to_have_count(0)
+        expect(page.locator(".lesson-solution .lesson-swift")).to_contain_text("page.axis = ")
         page.locator('[data-lesson="compare"]').click()
         expect(page.locator(".lesson-difference .is-theirs")).to_have_count(4)
         page.locator('[data-lesson="put"]').click()
@@ -131,6 +134,13 @@ def test_hints_open_one_after_the_other_and_the_text_is_compared_and_handed_in(l
         handed = Path(download.value.path()).read_text()
         assert download.value.suggested_filename == "size-classes.handed-in.toml"
         assert "#   ✓ On a phone in landscape the words are next to the photo" in handed and "#   ✕ On an iPad" in handed
+        # The next solution shows its changes of the text with this one, and adds two rules.
+        go(page, 2)
+        page.locator(".lesson-solution summary").click()
+        table, rules = page.locator(".lesson-changes").all()
+        expect(table.locator(".is-mine")).to_have_text(['−   "photo.width == 160",', '−   "photo.height == 160",'])
+        expect(table).not_to_contain_text("Postcard")
+        expect(rules.locator(".is-theirs").filter(has_text="[[controllers.card.adaptive]]")).to_have_count(2)
         expect_nothing(page, "with hints, a solution and the difference")
 
 
@@ -148,10 +158,10 @@ def test_a_lesson_is_in_the_language_that_the_browser_asks_for(lesson, open_page
         expect_nothing(page, "in another language")
         # Finished tasks are finished in all languages.
         page.get_by_label("Language of the lesson").select_option("")
-        expect(title).to_have_text("Side by side where the window is low")
+        expect(title).to_have_text("Side by side where the height is compact")
         expect(page.locator(".lesson-mark.is-done")).to_have_count(1)
         page.reload()
-        expect(title).to_have_text("Side by side where the window is low")
+        expect(title).to_have_text("Side by side where the height is compact")
         # A saved translation is shown, and its link leads to it.
         file = lesson / "size-classes.ru.md"
         file.write_text(file.read_text().replace("## Рядом, если окно низкое", "## Рядом"))
@@ -161,7 +171,7 @@ def test_a_lesson_is_in_the_language_that_the_browser_asks_for(lesson, open_page
         expect(title).to_have_text("Рядом")
         # An address may name the language.
         page.goto(server.url("size-classes") + "#language=")
-        expect(title).to_have_text("Side by side where the window is low")
+        expect(title).to_have_text("Side by side where the height is compact")
 
 
 def test_a_page_without_a_lesson_loads_nothing_of_lessons(server, open_page):
@@ -191,6 +201,27 @@ def test_an_exported_lesson_is_played_to_its_end_and_kept(lesson, tmp_path, open
 def lessons_of_the_course():
     links = re.findall(r"^\d+\. \[[^\]]*\]\((.+)\.md\)", (LESSONS / "course.md").read_text(), re.MULTILINE)
     return [pytest.param(name, marks=[pytest.mark.sweep] if links.index(name) else []) for name in links]
+
+
+def test_the_course_and_the_readme_count_lessons_and_tasks():
+    """A task is a step with checks."""
+    lines = re.findall(r"^\d+\. \[[^\]]*\]\((.+)\): .* \((\d+) tasks\)$", (LESSONS / "course.md").read_text(), re.MULTILINE)
+    assert [f"{name.values[0]}.md" for name in lessons_of_the_course()] == [name for name, _ in lines]
+    steps = {name: re.split(r"^## ", (LESSONS / name).read_text(), flags=re.MULTILINE) for name, _ in lines}
+    assert [(name, str(sum("```toml expect" in step for step in steps[name]))) for name, _ in lines] == lines
+    number = {8: "eight", 9: "nine", 10: "ten", 11: "eleven", 12: "twelve"}[len(lines)]
+    assert (LESSONS / "course.md").read_text().split("\n\n")[1].startswith(f"{number.capitalize()} lessons ")
+    assert f"[{number} lessons](Playgrounds/Lessons/course.md)" in (LESSONS.parents[1] / "README.md").read_text()
+    assert {name.removesuffix(".md") for name, _ in lines} == {path.stem for path in LESSONS.glob("*.toml")}
+
+
+@pytest.mark.parametrize("path", sorted(path for path in LESSONS.glob("*.md") if path.name != "course.md"), ids=lambda path: path.name)
+def test_a_lesson_ends_with_a_recap_and_an_exercise(path):
+    last = re.split(r"^## ", path.read_text(), flags=re.MULTILINE)[-1]
+    recap, exercise = last.split("\n### ")[-2:]
+    assert recap.startswith(("In short\n", "Коротко\n")) and exercise.startswith(("Try this on your own app\n", "Попробуйте на своём приложении\n"))
+    assert len(re.findall(r"^(?:-|\d\.) ", recap, re.MULTILINE)) in range(3, 6)
+    assert not re.search(r"^(?:>|```)", recap + exercise, re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
@@ -233,7 +264,7 @@ def test_the_list_of_the_exported_course_has_its_lessons_in_order(course, open_p
     links = page.locator(".playground-card").evaluate_all("(cards) => cards.map((card) => card.getAttribute('href'))")
     assert links == [f"{lesson.values[0]}.html" for lesson in lessons_of_the_course()]
     page.locator(".playground-card").first.click()
-    expect(page.locator(".lesson-title")).to_have_text("Size classes")
+    expect(page.locator(".lesson-title")).to_have_text("Where content may be")
 
 
 @pytest.mark.engine
@@ -244,7 +275,8 @@ def test_a_link_carries_the_text_and_the_readers_text_stays(lesson, tmp_path, op
     go(student, 1)
     student.locator(".lesson-solution summary").click()
     student.locator('[data-lesson="large"]').click()
-    expect(student.locator(".lesson-large code")).to_contain_text("verticalSizeClass")
+    expect(student.locator(".lesson-large code").first).to_contain_text("verticalSizeClass =")
+    expect(student.locator(".lesson-large .lesson-swift")).to_contain_text("traitCollection.verticalSizeClass")
     expect_nothing(student, "with a solution in a window of its own")
     student.keyboard.press("Escape")
     student.locator('[data-lesson="put"]').click()

@@ -68,6 +68,10 @@ struct LessonReaderTests {
         > kind = "label"
         > text = "New"
         > ```
+        >
+        > ```swift
+        > words.text = "New" // <b>
+        > ```
         """
 
     @Test func aLessonHasStepsWithTasksHintsAndASolution() throws {
@@ -87,6 +91,7 @@ struct LessonReaderTests {
         #expect(hints == ["<p>Look at <code>text</code>.</p>\n", "<p>It is a key.</p>\n"])
         #expect(task.solution?.html == "<p>Like this.</p>\n")
         #expect(task.solution?.toml == "[controllers.home.views.words]\nkind = \"label\"\ntext = \"New\"\n")
+        #expect(task.solution?.swift == "words.text = \"New\" // <b>\n")
     }
 
     @Test func solutionsAddUp() throws {

@@ -25,6 +25,10 @@ import Testing
         > [controllers.home]
         > title = "New"
         > ```
+        >
+        > ```swift
+        > home.title = "New"
+        > ```
 
         ## Two
 
@@ -48,6 +52,7 @@ import Testing
         #expect(step.title == "Один")
         #expect(step.checks.map(\.names) == [["It holds"]] && step.checks.map(\.labels) == [["Верно"]])
         #expect(step.solution?.toml.contains("title = \"New\"") == true && step.solution?.html.contains("Вот") == true)
+        #expect(step.solution?.swift == "home.title = \"New\"\n")
         #expect(translation.lesson.introduction.contains("href=\"#language=\""))
         #expect(read.lesson?.introduction.contains("href=\"#language=ru\"") == true)
     }

@@ -6,7 +6,7 @@ import { describe, test } from "node:test";
 import "./page.mjs";
 import { readLink } from "./modules/lesson-board.js";
 import { answerOf, checklist, handIn, inLanguage, isDone, Progress } from "./modules/lesson-progress.js";
-import { compared, withSolution } from "./modules/lesson-sections.js";
+import { changes, compared, withSolution } from "./modules/lesson-sections.js";
 import { textIn, withText } from "./modules/text-address.js";
 import { deviceSlides, storySlides, wayTo } from "./modules/present-slides.js";
 
@@ -40,6 +40,29 @@ describe("a solution is put in", () => {
       [{ sign: "+", text: "[c]" }, { sign: "+", text: "n = 0" }],
     ]);
   });
+});
+
+describe("the changes of a solution", () => {
+  const shown = (text, solution) => changes(text, solution).map((lines) => lines.map(({ sign, text: line, mark }) => (
+    mark ? `${sign}${line.slice(0, mark[0])}«${line.slice(...mark)}»${line.slice(mark[1])}` : sign + line
+  )));
+
+  test("are shown with their table and array, without tables that stay", () => {
+    const text = "[a]\nx = 1\ny = [\n  1,\n  2,\n  3,\n  4,\n]\nz = 0\n\n[b]\nn = 1\n";
+    assert.deepEqual(shown(text, "[a]\nx = 1\ny = [\n  1,\n  2,\n  3,\n]\nz = 0\n\n[b]\nn = 1\n\n[c]\nm = 2\n"), [
+      [" [a]", "⋯", " y = [", "⋯", "   3,", "−  4,", " ]"], ["+[c]", "+m = 2"],
+    ]);
+  });
+
+  test("mark what differs in a line, which is shortened around it", () => {
+    const long = "o".repeat(50);
+    assert.deepEqual(shown(`[a]\nx = "${long} tap"\n`, `[a]\nx = "${long} top"\n`), [[" [a]", `−…${"o".repeat(30)} t«a»p"`, `+…${"o".repeat(30)} t«o»p"`]]);
+    assert.deepEqual(shown("[a]\nxyz = 1\n", "[a]\nxyz = 12\n"), [[" [a]", "−xyz = 1«»", "+xyz = 1«2»"]]);
+    assert.deepEqual(shown("[a]\nxyz = 12\n", "[a]\nq = 7\n"), [[" [a]", "−xyz = 12", "+q = 7"]]);
+    assert.deepEqual(shown("[a]\nxyz = 12\nu = 1\n", "[a]\nxyz = 13\nu = 2\nv = 3\n"), [[" [a]", "−xyz = 12", "−u = 1", "+xyz = 13", "+u = 2", "+v = 3"]]);
+  });
+
+  test("are none if the text has the solution", () => assert.deepEqual(changes("[a]\nx = 1\n", "[a]\nx = 1\n"), []));
 });
 
 describe("a task", () => {

@@ -44,3 +44,27 @@ extension UINavigationItem {
 
     public var verticalBarCompressionBehavior: VerticalBarCompressionBehavior { get { .automatic } set {} }
 }
+
+@available(iOS 27.1, *)
+@MainActor open class UIArrangementViewController: UIViewController {
+    public struct ViewPlacement: Hashable, Sendable {
+        let name: String
+
+        public static let primary = ViewPlacement(name: "primary")
+        public static let secondary = ViewPlacement(name: "secondary")
+    }
+
+    private var placed: [ViewPlacement: UIViewController] = [:]
+
+    public final func setViewController(_ viewController: UIViewController?, for placement: ViewPlacement, animated: Bool = false) {
+        placed[placement]?.view.removeFromSuperview()
+        placed[placement]?.removeFromParent()
+        placed[placement] = viewController
+        guard let viewController else { return }
+        addChild(viewController)
+        view.addSubview(viewController.view)
+        viewController.didMove(toParent: self)
+    }
+
+    public final func viewController(for placement: ViewPlacement) -> UIViewController? { placed[placement] }
+}

@@ -70,8 +70,9 @@ extension UISplitViewController {
         if style != .unspecified { keys["style"] = "\(style)" }
         guard let delegate else { return keys }
         if style != .unspecified {
-            let column = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary)
-            if column != .secondary { keys["topColumnForCollapsing"] = "\(column)" }
+            let proposed: Column = viewController(for: .compact) == nil ? .secondary : .compact
+            let column = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+            if column != proposed { keys["topColumnForCollapsing"] = "\(column)" }
         } else if let primary = viewControllers.first, let secondary = viewControllers.last, secondary !== primary,
                   delegate.splitViewController(self, collapseSecondary: secondary, onto: primary) {
             keys["collapseSecondaryOntoPrimary"] = true
