@@ -14,21 +14,14 @@ package struct Course: Sendable {
 
     /// - Returns: `nil` if the text is too large, is not UTF-8 or lists no lessons.
     package init?(_ utf8: [UInt8]) {
-        guard utf8.count <= PlaygroundLimits.lessonBytes, String(validating: utf8, as: UTF8.self) != nil else { return nil }
-        let source = SourceText(utf8: utf8, fileName: Self.fileName)
-        let lines = (1...source.lineCount).map { MarkdownLine(number: $0, text: Substring(source.line(at: $0))) }
-        let links = CourseLinks()
-        let writer = MarkdownHTML(resolve: links.resolve, source: source)
+        guard let list = LinkList(utf8, fileName: Self.fileName, linksTo: ".md") else { return nil }
         (title, paragraphs, lessons) = ("", [], [])
-        for block in MarkdownBlock.blocks(of: lines) {
+        for block in list.blocks {
             switch block {
             case .heading(1, let line) where title.isEmpty: title = String(line.text)
             case .list(.some, let items):
-                for item in items {
-                    links.lessons = []
-                    _ = writer.html(of: item)
-                    guard let first = links.lessons.first, !lessons.contains(first) else { continue }
-                    if lessons.count < PlaygroundLimits.files { lessons.append(first) }
+                for case let lesson? in items.map(list.firstLink) where !lessons.contains(lesson) && lessons.count < PlaygroundLimits.files {
+                    lessons.append(lesson)
                 }
             case .paragraph(let lines) where lessons.isEmpty:
                 paragraphs.append(lines.map { $0.text.trimmingCharacters(in: .whitespaces) }.joined(separator: " "))
@@ -45,15 +38,5 @@ package struct Course: Sendable {
             (name: name, place: lesson(name).flatMap { lessons.firstIndex(of: $0) } ?? lessons.count + index)
         }
         return places.sorted { $0.place < $1.place }.map { $0.name }
-    }
-}
-
-private final class CourseLinks {
-    var lessons: [String] = []
-
-    func resolve(_ finding: MarkdownHTML.Finding, _: SourceSpan) -> String? {
-        guard case .link(let address) = finding else { return nil }
-        if address.hasSuffix(".md"), let path = address.removingPercentEncoding { lessons.append(path) }
-        return nil
     }
 }

@@ -31,8 +31,10 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
     #if !hasFeature(Embedded)
     /// One sentence with units. Empty if the value's shape has one.
     public let summary: String
-    /// UIKit's default, which applies without the key.
+    /// The value without the key.
     public let `default`: PropertyValue?
+    /// UIKit's default, if it differs.
+    public private(set) var uiKitDefault: PropertyValue?
     public let role: NameRole?
     public let example: PropertyValue?
     /// The property that an app sets.
@@ -61,6 +63,16 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
         #endif
     }
 
+    func differing(fromUIKit value: PropertyValue) -> LanguageKey {
+        #if hasFeature(Embedded)
+        return self
+        #else
+        var row = self
+        row.uiKitDefault = value
+        return row
+        #endif
+    }
+
     /// Whether the row reads the value, instead of separate code.
     public var isPlain: Bool { access != nil }
 
@@ -82,7 +94,7 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
 }
 
 public protocol LanguageSubject: Sendable {
-    /// A new instance of a kind, with UIKit's defaults.
+    /// A new instance of a kind, with the defaults.
     static func blank(of kind: String?) -> Self
 }
 

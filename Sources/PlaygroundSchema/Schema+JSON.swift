@@ -1,4 +1,5 @@
 import JSON
+import PlaygroundModel
 
 extension Schema {
     /// JSON Schema, draft 7.
@@ -8,7 +9,9 @@ extension Schema {
         var keywords = shape.keywords
         // Draft 7 ignores keywords next to a reference.
         if case .reference = shape, !isBare { keywords = ["allOf": [.object(byName: keywords)]] }
-        keywords["description"] = description.map { .string($0) }
+        keywords["description"] = description.map { text in
+            .string(uiKitStandard.map { "\(text) Default: \(standard ?? "none") (UIKit: \($0))." } ?? text)
+        }
         keywords["default"] = `default`
         if !examples.isEmpty { keywords["examples"] = .array(examples) }
         // JSON Schema has no keyword for roles.
@@ -51,7 +54,7 @@ extension Schema.Shape {
     fileprivate var keywords: [String: JSONValue] {
         var keywords: [String: JSONValue] = [:]
         keywords["type"] = type.map { .string($0) }
-        keywords["minimum"] = range.map { .number($0.lowerBound) }
+        if let range { keywords[range.excludesZero ? "exclusiveMinimum" : "minimum"] = .number(range.excludesZero ? 0 : range.lowerBound) }
         keywords["maximum"] = range.map { .number($0.upperBound) }
         switch self {
         case .anything, .boolean, .number, .integer: break

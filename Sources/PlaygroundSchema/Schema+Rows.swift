@@ -7,7 +7,7 @@ extension Schema {
     static func keys<Subject>(_ rows: [LanguageKey<Subject>], shape: (String) -> Schema = { _ in Schema() }) -> [String: Schema] {
         Dictionary(uniqueKeysWithValues: rows.map { row in
             let schema = row.type.map { Schema.value(of: $0) } ?? shape(row.name)
-            return (row.name, schema.with(summary: row.summary, default: row.default, example: row.example, role: row.role))
+            return (row.name, schema.with(row.summary, row.default, uiKit: row.uiKitDefault, example: row.example, role: row.role))
         })
     }
 
@@ -16,11 +16,14 @@ extension Schema {
         .table(keys(rows, shape: shape))
     }
 
-    fileprivate func with(summary: String, default: PropertyValue?, example: PropertyValue?, role: NameRole?) -> Schema {
+    fileprivate func with(
+        _ summary: String, _ default: PropertyValue?, uiKit: PropertyValue?, example: PropertyValue?, role: NameRole?
+    ) -> Schema {
         var schema = self
         if let role { schema = schema.naming(role) }
         if !summary.isEmpty { schema = schema.described(summary) }
         if let value = `default`?.json { schema = schema.standard(value) }
+        if let value = uiKit?.json { schema = schema.differing(fromUIKit: value) }
         if let value = example?.json { schema = schema.examples(value) }
         return schema
     }
@@ -28,7 +31,7 @@ extension Schema {
 
 extension ViewProperty {
     var schema: Schema {
-        Schema.value(of: row.type).with(summary: row.summary, default: row.default, example: row.example, role: row.role)
+        Schema.value(of: row.type).with(row.summary, row.default, uiKit: row.uiKitDefault, example: row.example, role: row.role)
     }
 }
 

@@ -43,6 +43,8 @@ struct Schema: Hashable, Sendable {
     private(set) var description: String?
     /// The default, which applies without the key.
     private(set) var `default`: JSONValue?
+    /// UIKit's default, if it differs.
+    private(set) var uiKitDefault: JSONValue?
     private(set) var examples: [JSONValue] = []
     /// The meaning of the text, or of an entry's key.
     private(set) var role: NameRole?
@@ -57,6 +59,8 @@ struct Schema: Hashable, Sendable {
     func described(_ text: String) -> Schema { changed { $0.description = text } }
 
     func standard(_ value: JSONValue) -> Schema { changed { $0.default = value } }
+
+    func differing(fromUIKit value: JSONValue) -> Schema { changed { $0.uiKitDefault = value } }
 
     func examples(_ values: JSONValue...) -> Schema { changed { $0.examples = values } }
 
@@ -102,7 +106,7 @@ struct Schema: Hashable, Sendable {
 
     var orRule: Schema {
         var value = self
-        (value.description, value.default, value.examples) = (nil, nil, [])
+        (value.description, value.default, value.uiKitDefault, value.examples) = (nil, nil, nil, [])
         return changed { ($0.shape, $0.role) = (.any([value, .reference(.rule)]), nil) }
     }
 

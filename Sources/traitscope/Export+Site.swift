@@ -19,10 +19,13 @@ extension Export {
             ExportedSite.Source(name: $0.fileName, reading: $0.reading, attachment: $0.folder.bytes)
         }
         let name = folder.absolute().lastComponent
-        let course = try PlaygroundLocation(path).attachments(of: Course.fileName).bytes(of: Course.fileName).flatMap(Course.init)
+        let location = try PlaygroundLocation(path)
+        let course = location.listing(Course.fileName).flatMap(Course.init)
+        let contents = location.listing(Contents.fileName).flatMap(Contents.init)
         let made = try still
-            ? ExportedSite(stillsOf: name, playgrounds, after: events, files: files)
-            : ExportedSite(name, playgrounds, course: course, after: events, engine: try PageEngine.load(), files: files)
+            ? ExportedSite(stillsOf: name, playgrounds, contents: contents, after: events, files: files)
+            : ExportedSite(
+                name, playgrounds, course: course, contents: contents, after: events, engine: try PageEngine.load(), files: files)
         try write(made, to: site, notOver: sources.flatMap(\.filesRead) + templateFiles)
         let count = counted(sources.count, "playground")
         try Console.current.print("\(site + "index.html") and the pages of \(count) can be put on any static host.")

@@ -13,7 +13,10 @@ export function layCards(board, html) {
   if (!list || !fresh) return board.replaceChildren(template.content);
   const known = new Map(linksIn(list).map((link) => [link.getAttribute("href"), link]));
   const focused = /** @type {HTMLElement} */ (document.activeElement);
-  settle(list, linksIn(fresh).map((link) => renewed(known.get(link.getAttribute("href")), link).parentElement));
+  settle(list, [...fresh.children].map((item) => {
+    const [link] = linksIn(item);
+    return link ? renewed(known.get(link.getAttribute("href")), link).parentElement : item;
+  }));
   // A card that moves loses it.
   if (list.contains(focused)) focused.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundModel
 import Testing
 
 @testable import Ejection
@@ -121,6 +122,17 @@ import Testing
             set = { photo.isHidden = true }
             """)
         #expect(!traits.contains("adaptedConditions"))
+    }
+
+    @Test func `a guide's names are ejected as UIKit's`() throws {
+        let lines = ["safeArea", "layoutMargins", "readableContent"].map { name in
+            "constraints = [\"a.top == \(name).top\", \"a.leading == \(name).leading\"]\nviews.a = { kind = \"label\", text = \"A\" }"
+        }
+        for (guide, home) in zip(LayoutGuide.allCases, lines) {
+            let code = try Self.home(home)
+            #expect(code.contains("view.\(guide.member).topAnchor"))
+            #expect(try Self.home(home.replacing("\(guide.rawValue).", with: "\(guide.member).")) == code)
+        }
     }
 
     // MARK: Badges

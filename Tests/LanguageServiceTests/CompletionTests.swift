@@ -52,7 +52,9 @@ import Testing
 
     @Test(arguments: [
         ("│", ["photo", "list", "card", "card.title", "middle", "safeArea", "superview", "H:|-["], ["gap"]),
-        ("photo.│", ["top", "width", "lastBaseline", "safeArea"], ["contentLayoutGuide", "photo"]),
+        ("photo.│", ["top", "width", "lastBaseline", "safeArea", "safeAreaLayoutGuide"], ["contentLayoutGuide", "photo"]),
+        ("photo.top == │", ["safeAreaLayoutGuide.top", "layoutMarginsGuide"], []),
+        ("photo.top == safeAreaLayoutGuide.│", ["top", "bottom"], ["lastBaseline", "safeArea"]),
         ("list.│", ["contentLayoutGuide", "frameLayoutGuide"], []),
         ("middle.│", ["top", "width"], ["lastBaseline", "topMargin", "safeArea"]),
         ("card.│", ["title", "top"], []),

@@ -56,6 +56,22 @@ import Testing
         #expect(hover?["range"]?.elements?.first == .number(4))
     }
 
+    @Test(arguments: ["safeArea", "safeAreaLayoutGuide"])
+    func `a guide is explained by both names`(name: String) throws {
+        var service = try service()
+        let text = Self.text.replacing("word.centerX == centerX", with: "word.top == \(name).top")
+        let hover = ask(&service, .hover, text, line: 4, 32)["hover"]?["markdown"]?.string
+        #expect(hover?.hasPrefix("**safeArea**: UIKit's `safeAreaLayoutGuide`") == true, "\(hover as Any)")
+    }
+
+    @Test(arguments: [("textField", "borderStyle = \"line\"", "Default: `\"roundedRect\"` (UIKit: `\"none\"`)"), ("label", "alpha = 0.5", "Default: `1`")])
+    func `the explanation of a key has its default`(kind: String, line: String, expected: String) throws {
+        var service = try service()
+        let text = Self.text.replacing("kind = \"label\"", with: "kind = \"\(kind)\"\n\(line)")
+        let hover = ask(&service, .hover, text, line: 7, 2)["hover"]?["markdown"]?.string
+        #expect(hover?.components(separatedBy: "\n\n").contains(expected) == true, "\(hover as Any)")
+    }
+
     /// While the text has mistakes, frames are those of the last valid text.
     @Test func framesStayThroughMistakes() throws {
         var service = try service()

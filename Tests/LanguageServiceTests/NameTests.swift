@@ -82,6 +82,13 @@ import Testing
         #expect(throws: Never.self) { try document.renaming(at: offset, to: "my-home") }
     }
 
+    @Test(arguments: ["safeArea", "safeAreaLayoutGuide", "frameLayoutGuide", "superview"])
+    func `a view is not renamed to a guide`(name: String) throws {
+        let place = try #require(Self.app.range(of: "views.photo")).lowerBound
+        let offset = Self.app.utf8.distance(from: Self.app.startIndex, to: place) + "views.".utf8.count
+        #expect(throws: LanguageDocument.RenamingFailure.taken(name)) { try LanguageDocument(Self.app).renaming(at: offset, to: name) }
+    }
+
     @Test func namesAreFoundInIncludedFiles() throws {
         let other = "[controllers.detail]\ntitle = \"Detail\"\nviews.back = { kind = \"button\", tap = { show = \"home\" } }\n"
         let text = "include = [\"detail.toml\"]\n[app]\nrootViewController = \"home\"\n[controllers.home]\nviews.next = { tap = { show = \"detail\" } }\n"

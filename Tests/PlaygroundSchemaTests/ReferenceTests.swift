@@ -66,10 +66,29 @@ import Testing
 
     @Test func `a key is explained by its name`() throws {
         let alpha = try #require(Reference.explanation(of: "view.alpha"))
-        #expect(alpha.hasPrefix("view.alpha\n    How opaque the view is, from 0 to 1.\n    number from 0 to 1, or value with a condition\n    without it: 1"))
+        #expect(alpha.hasPrefix("view.alpha\n    How opaque the view is, from 0 to 1.\n    number from 0 to 1, or value with a condition\n    default: 1"))
         #expect(alpha.hasSuffix("    alpha = 0.4"))
         #expect(try #require(Reference.explanation(of: "view.numberOfLines")).contains("of: label"))
         #expect(try #require(Reference.explanation(of: "controller")).contains("controller.prefersLargeTitles"))
+    }
+
+    @Test func `a default that differs from UIKit's is marked in each form`() throws {
+        let differing = Reference.sections.flatMap(\.keys).filter { $0.uiKitStandard != nil }
+        #expect(differing.map(\.id).sorted() == ["layoutSection.headerMode", "view.borderStyle", "view.isAnimating"])
+        for key in differing { #expect(key.standard != nil && key.standard != key.uiKitStandard, "\(key.id)") }
+        #expect(try #require(Reference.explanation(of: "view.borderStyle")).contains("default: \"roundedRect\" (UIKit: \"none\")"))
+        let description = Definition.view.schema["isAnimating"].json["description"]?.string
+        #expect(try #require(description).hasSuffix(" Default: true (UIKit: false)."))
+    }
+
+    @Test func `prose includes the rows of tables`() throws {
+        #expect(try #require(Reference.explanation(of: "events")).contains("orientation and windows: `rotate landscapeLeft`"))
+    }
+
+    @Test func `a priority is above 0`() {
+        let schema = ViewProperty.verticalHuggingPriority.schema
+        #expect(schema.words.hasPrefix("number above 0 and at most 1000"))
+        #expect(schema.json["exclusiveMinimum"] == .number(0) && schema.json["minimum"] == nil)
     }
 
     @Test func `an invalid name is refused with similar ones`() {

@@ -62,7 +62,7 @@ struct ItemNames {
         return "\(known.name) of \(owner.shortClass)"
     }
 
-    private static let taken = LayoutAttribute.allCases.map { $0.rawValue } + LayoutGuide.allCases.map { $0.rawValue }
+    private static let taken = LayoutAttribute.allCases.map { $0.rawValue } + LayoutGuide.allCases.flatMap { $0.names }
         + ["superview", "window", "root"]
 
     private static func identifier(of id: LoggedItem.ID, in items: LoggedItems) -> String {

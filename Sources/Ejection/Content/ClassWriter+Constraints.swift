@@ -152,7 +152,7 @@ extension ClassWriter {
         case .guide(let guide, of: let id):
             guard let owner = id.map(expression) ?? (content.root == .view ? "self" : String(content.receiver.dropLast()))
             else { return nil }
-            return "\(owner).\(guide.memberName)"
+            return "\(owner).\(guide.member)"
         case .window where isWindowAtHand: return "window"
         case .window:
             remark(

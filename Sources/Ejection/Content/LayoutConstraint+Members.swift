@@ -31,19 +31,6 @@ extension LayoutConstraint.Relation {
     }
 }
 
-extension LayoutGuide {
-    var memberName: String {
-        switch self {
-        case .safeArea: "safeAreaLayoutGuide"
-        case .layoutMargins: "layoutMarginsGuide"
-        case .readableContent: "readableContentGuide"
-        case .keyboardLayoutGuide: "keyboardLayoutGuide"
-        case .contentLayoutGuide: "contentLayoutGuide"
-        case .frameLayoutGuide: "frameLayoutGuide"
-        }
-    }
-}
-
 extension LayoutAttribute {
     /// The name of the anchor. A margin uses an anchor of `layoutMarginsGuide`.
     var anchorName: String {

@@ -35,7 +35,7 @@ package struct ExportedSite: Sendable {
     ///   - course: The lessons of the folder, in the order of the list.
     ///   - events: Applied to every device before a page begins.
     package init(
-        _ folder: String, _ sources: [Source], course: Course? = nil, after events: [Event] = [], engine: PageEngine,
+        _ folder: String, _ sources: [Source], course: Course? = nil, contents: Contents? = nil, after events: [Event] = [], engine: PageEngine,
         files: PageFiles = .embedded
     ) throws(ExportFailure) {
         let renderer = try files.renderer()
@@ -43,7 +43,7 @@ package struct ExportedSite: Sendable {
         let script = "globalThis.traitscopeEngine = \"\(engine.text)\";\nglobalThis.traitscopeLanguage = \"\(language)\";\n"
         let shared = File(path: Self.engineName, text: script)
         let sources = course?.ordered(sources) { $0.reading.lesson?.fileName } ?? sources
-        try self.init(folder, sources, course, beside: [shared], files, renderer) { source, up throws(ExportFailure) in
+        try self.init(folder, sources, course, contents, beside: [shared], files, renderer) { source, up throws(ExportFailure) in
             try ExportedPage(
                 source.reading, attachment: source.attachment, after: events, engine: .script(up + Self.engineName),
                 home: up + Self.indexName, before: Self.lesson(after: source, among: sources, course, up), files: files,
@@ -61,16 +61,16 @@ package struct ExportedSite: Sendable {
 
     /// - Parameter events: Applied to every device before the page's moment.
     package init(
-        stillsOf folder: String, _ sources: [Source], after events: [Event] = [], files: PageFiles = .embedded
+        stillsOf folder: String, _ sources: [Source], contents: Contents? = nil, after events: [Event] = [], files: PageFiles = .embedded
     ) throws(ExportFailure) {
         let renderer = try files.stillRenderer()
-        try self.init(folder, sources, nil, beside: [], files, renderer) { source, up throws(ExportFailure) in
+        try self.init(folder, sources, nil, contents, beside: [], files, renderer) { source, up throws(ExportFailure) in
             try ExportedStill(source.reading, after: events, home: up + Self.indexName, files: files, renderer: renderer).html
         }
     }
 
     private init(
-        _ folder: String, _ sources: [Source], _ course: Course?, beside shared: [File], _ files: PageFiles, _ renderer: PageRenderer,
+        _ folder: String, _ sources: [Source], _ course: Course?, _ contents: Contents?, beside shared: [File], _ files: PageFiles, _ renderer: PageRenderer,
         page: (Source, _ up: String) throws(ExportFailure) -> String
     ) throws(ExportFailure) {
         var made = shared
@@ -87,7 +87,9 @@ package struct ExportedSite: Sendable {
             )
         }
         let about = course.map { IndexPage.Course(title: $0.title, paragraphs: $0.paragraphs) }
-        let index = IndexPage(folder: folder, course: about, entries: entries, assets: PageInliner.assets, socket: "", revision: 0)
+        let index = IndexPage(
+            folder: folder, course: about, entries: entries, groups: contents?.groups ?? [], assets: PageInliner.assets, socket: "",
+            revision: 0)
         made.append(File(path: Self.indexName, text: try PageInliner(files: files).small(renderer.index(index))))
         self.files = made
     }

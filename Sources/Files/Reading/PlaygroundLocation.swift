@@ -101,6 +101,9 @@ package struct PlaygroundLocation: Hashable, Sendable {
         AttachmentFolder(of: (Path(folder) + name).string)
     }
 
+    /// A file that orders the playgrounds of the folder. `nil` for a single playground.
+    package func listing(_ name: String) -> [UInt8]? { file == nil ? attachments(of: name).bytes(of: name) : nil }
+
     /// The served file at an absolute path, or `nil` for other paths.
     package func name(of path: String) -> String? {
         guard path.hasPrefix("\(folder)/") else { return nil }

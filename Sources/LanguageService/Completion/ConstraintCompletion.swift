@@ -85,17 +85,22 @@ struct ConstraintCompletion {
             (view.name, .view, view.isLayoutGuide ? "layout guide" : view.kind ?? "view", view.name.contains(".") ? 4 : 1)
         }
             + items.children.map { ($0, .controller, "child", 2) }
-            + ConstraintItems.standing.map { ($0, .view, nil, 3) } + ConstraintItems.rootGuides.map { ($0, .guide, "guide", 3) }
+            + ConstraintItems.standing.map { ($0, .view, nil, 3) } + guides(LayoutGuide.ofEveryView).map { ($0.name, .guide, $0.detail, $0.rank) }
+    }
+
+    /// UIKit's longer names come later.
+    private func guides(_ guides: [LayoutGuide]) -> [(name: String, detail: String, rank: Int)] {
+        guides.flatMap { guide in guide.names.map { ($0, $0 == guide.rawValue ? "guide" : "guide \(guide.rawValue)", $0 == guide.rawValue ? 3 : 5) } }
     }
 
     /// The names after an item and a dot: attributes, guides, and the views of a component.
     private func parts(of name: String, in range: Range<Int>, beside other: LayoutAttribute?) -> [Completion] {
         let words = name.split(separator: ".").map { String($0) }
-        let endsWithGuide = words.count > 1 && LayoutGuide(rawValue: words[words.count - 1]) != nil && items.view(name) == nil
+        let endsWithGuide = words.count > 1 && LayoutGuide(named: words[words.count - 1]) != nil && items.view(name) == nil
         let isGuide = endsWithGuide || items.isGuide(name)
         var found = attributes(ofGuide: isGuide, in: range, beside: other)
         guard !endsWithGuide else { return found }
-        found += items.guides(of: name).map { Completion($0.rawValue, .guide, detail: "guide", in: range, rank: 4) }
+        found += guides(items.guides(of: name)).map { Completion($0.name, .guide, detail: $0.detail, in: range, rank: $0.rank + 1) }
         let inner = items.views.filter { $0.name.hasPrefix("\(name).") }.compactMap { view -> Completion? in
             let rest = view.name.dropFirst(name.count + 1)
             return rest.contains(".") ? nil : Completion(String(rest), .view, detail: view.kind, in: range, rank: 3)

@@ -24,6 +24,7 @@ struct Grammar: Sendable {
     struct Value {
         var descriptions: [String] = []
         var `default`: JSONValue?
+        var uiKitDefault: JSONValue?
         var example: JSONValue?
         var choices: [JSONValue] = []
         var types: [String] = []
@@ -80,7 +81,7 @@ struct Grammar: Sendable {
         var value = Value()
         for node in described(place) {
             if let text = node.description, !value.descriptions.contains(text) { value.descriptions.append(text) }
-            value.default = value.default ?? node.default
+            if value.default == nil, let known = node.default { (value.default, value.uiKitDefault) = (known, node.uiKitDefault) }
             value.example = value.example ?? node.example
             for choice in node.values where !value.choices.contains(where: { $0.isSame(as: choice) }) { value.choices.append(choice) }
             if let type = node.type, !value.types.contains(type) { value.types.append(type) }

@@ -5,6 +5,7 @@ import PlaygroundLanguage
 struct SchemaNode: Sendable {
     private(set) var description: String?
     private(set) var `default`: JSONValue?
+    private(set) var uiKitDefault: JSONValue?
     private(set) var example: JSONValue?
     private(set) var type: String?
     private(set) var values: [JSONValue] = []
@@ -34,6 +35,7 @@ struct SchemaNode: Sendable {
         switch name {
         case "description": description = value.string
         case "default": self.default = value
+        case "uiKitDefault": uiKitDefault = value
         case "example": example = value
         case "type": type = value.string
         case "values": values = value.elements ?? []

@@ -126,10 +126,12 @@ private struct HoverWriter {
         let items = ConstraintItems(in: scope, document.names)
         let place = cursor.offset - range.lowerBound
         let token = ConstraintText(text, items: items.all, metrics: Set(items.metrics)).tokens
-            .first { $0.word.range.lowerBound <= place && place <= $0.word.range.upperBound && $0.meaning == .item }
+            .first { $0.word.range.lowerBound <= place && place <= $0.word.range.upperBound && [.item, .guide].contains($0.meaning) }
         var paragraphs: [String] = []
-        if let token, items.view(token.itemName) != nil, scope.components.count == 2 {
-            paragraphs += view(token.itemName, in: controller) ?? []
+        if let token, items.view(token.itemName) != nil {
+            if scope.components.count == 2 { paragraphs += view(token.itemName, in: controller) ?? [] }
+        } else if let token, let guide = LayoutGuide(named: token.word.text) {
+            paragraphs.append("**\(guide.rawValue)**: UIKit's `\(guide.member)`")
         }
         let readings = table(board()?.readings(ofConstraintAt: cursor.path, in: controller), "`\(text)`")
         return paragraphs + readings

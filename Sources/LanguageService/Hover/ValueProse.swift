@@ -40,8 +40,7 @@ enum TypeWords {
         case "string": "text"
         case "boolean": "true or false"
         case "number", "integer":
-            range.map { "\(type == "integer" ? "whole number" : "number") from \($0.lowerBound.shortText) to \($0.upperBound.shortText)" }
-                ?? "number"
+            range.map { "\(type == "integer" ? "whole number" : "number") \($0.words)" } ?? "number"
         case "array": "list"
         case "object": "table"
         default: nil
@@ -54,7 +53,10 @@ enum ValueProse {
         var paragraphs: [String] = []
         if let description = value.descriptions.first { paragraphs.append(description) }
         if let type = TypeWords.of(value) { paragraphs.append("*\(type)*") }
-        if let usual = value.default { paragraphs.append("Without it: `\(TOMLText.of(usual))`") }
+        if let usual = value.default {
+            let other = value.uiKitDefault.map { " (UIKit: `\(TOMLText.of($0))`)" } ?? ""
+            paragraphs.append("Default: `\(TOMLText.of(usual))`\(other)")
+        }
         if let example = example ?? value.example.map(TOMLText.of) { paragraphs.append("For example `\(example)`") }
         return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n\n")
     }

@@ -7,7 +7,7 @@ struct ConstraintItems {
 
     static let standing = ["superview", "window"]
     /// The root view's guides, which need no view name before them.
-    static let rootGuides = LayoutGuide.ofEveryView.map { $0.rawValue }
+    static let rootGuides = LayoutGuide.ofEveryView.flatMap { $0.names }
 
     init(in scope: DocumentPath, _ names: NameSpace) {
         views = names.views(in: scope)
@@ -21,7 +21,7 @@ struct ConstraintItems {
 
     /// Whether a name is a guide's. Guides have neither baselines nor margins.
     func isGuide(_ name: String) -> Bool {
-        LayoutGuide(rawValue: name) != nil && view(name) == nil || view(name)?.isLayoutGuide == true
+        LayoutGuide(named: name) != nil && view(name) == nil || view(name)?.isLayoutGuide == true
     }
 
     func guides(of name: String) -> [LayoutGuide] {

@@ -92,7 +92,7 @@ struct ConstraintText {
         var isItem = true
         for word in words {
             let longer = name.isEmpty ? word.text : "\(name).\(word.text)"
-            let isGuide = LayoutGuide(rawValue: word.text) != nil && !items.contains(longer)
+            let isGuide = LayoutGuide(named: word.text) != nil && !items.contains(longer)
             if isItem, items.contains(longer), !isGuide {
                 add(.item, word, itemName: longer)
                 name = longer

@@ -93,7 +93,7 @@ extension LanguageDocument {
         var other = thing
         other.name = name
         let others = thing.role == .view || thing.role == .barItem ? [NameRole.view, .barItem] : [thing.role]
-        if thing.role == .view, ConstraintItems.standing.contains(name) || LayoutGuide(rawValue: name) != nil { return true }
+        if thing.role == .view, ConstraintItems.standing.contains(name) || LayoutGuide(named: name) != nil { return true }
         return occurrences.contains { occurrence in
             occurrence.isDefinition && others.contains(occurrence.thing.role) && occurrence.thing.scope == thing.scope
                 && occurrence.thing.name == name

@@ -88,7 +88,7 @@ extension Parameter where Value == Int {
 
 extension Parameter where Value == Double {
     package static func number(_ name: String, _ range: ClosedRange<Double>, standard: Double, _ summary: String) -> Parameter {
-        let words = "a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
+        let words = "a number \(range.words)"
         return Parameter(name, summary, bounds("number", range, standard: standard), words) { value in
             if case .number(let number) = value, range.contains(number) { number } else { nil }
         }

@@ -18,7 +18,7 @@ struct ReferenceSearch {
                 let score = Self.score(words, name: key.name, text: text)
                 if score > 0 { found.append(Hit(line: "\(key.id): \(key.summary.isEmpty ? key.type : key.summary)", score: score)) }
             }
-            let prose = ([section.title] + section.paragraphs).joined(separator: " ")
+            let prose = ([section.title] + section.texts).joined(separator: " ")
             let score = Self.score(words, name: section.table, text: prose)
             guard score > 0 else { continue }
             // In long prose, a match of only some words means little.
@@ -55,7 +55,7 @@ struct ReferenceSearch {
 
     /// The sentence that contains most of the words.
     private static func sentence(of section: ReferenceSection, with words: [Word]) -> String {
-        let sentences = section.paragraphs.flatMap { $0.split(separator: ". ").map(String.init) }
+        let sentences = section.texts.flatMap { $0.split(separator: ". ").map(String.init) }
         func count(_ sentence: String) -> Int { words.count { sentence.lowercased().contains($0.stem) } }
         let best = sentences.enumerated().max { (count($0.element), $1.offset) < (count($1.element), $0.offset) }?.element ?? ""
         return best.count > longest ? best.prefix(longest - 1) + "…" : best

@@ -8,7 +8,7 @@ public enum CollectionKeys {
         var rows: [LanguageKey<CompositionalLayout>] = []
         rows.append(.other("sections", "The layouts of the sections, in order. Further sections have the last one."))
         rows.append(.value(
-            "interSectionSpacing", "The room between the sections, in points.", .number(ViewProperty.ValueType.lengths),
+            "interSectionSpacing", "The space between the sections, in points.", .number(ViewProperty.ValueType.lengths),
             get: { $0.interSectionSpacing }, set: { $0.interSectionSpacing = $1 }))
         return rows
     }()
@@ -21,7 +21,7 @@ public enum CollectionKeys {
             set: { $0.appearance = $1 }))
         rows.append(.choice(
             "headerMode", "Whether the header of a list is the section's, or its first item.", get: { $0.headerMode },
-            set: { $0.headerMode = $1 }))
+            set: { $0.headerMode = $1 }).differing(fromUIKit: .string("none")))
         rows.append(.bool(
             "showsSeparators", "Whether there are lines between the rows of a list. A sidebar has none.", get: { $0.showsSeparators },
             set: { $0.showsSeparators = $1 }))
@@ -29,10 +29,10 @@ public enum CollectionKeys {
             "orthogonalScrollingBehavior", "Whether the groups are side by side and scroll across the layout.",
             get: { $0.orthogonalScrollingBehavior }, set: { $0.orthogonalScrollingBehavior = $1 }))
         rows.append(.value(
-            "interGroupSpacing", "The room between the groups, in points.", .number(ViewProperty.ValueType.lengths),
+            "interGroupSpacing", "The space between the groups, in points.", .number(ViewProperty.ValueType.lengths),
             get: { $0.interGroupSpacing }, set: { $0.interGroupSpacing = $1 }))
         rows.append(.value(
-            "contentInsets", "The room around the groups, in points.", insets, get: { $0.contentInsets }, set: { $0.contentInsets = $1 }))
+            "contentInsets", "The space around the groups, in points.", insets, get: { $0.contentInsets }, set: { $0.contentInsets = $1 }))
         rows.append(.other("header", "The boundary item of the section's header."))
         rows.append(.other("footer", "The boundary item of the section's footer."))
         rows.append(.other("background", "The decoration item behind the section."))
@@ -44,10 +44,10 @@ public enum CollectionKeys {
         rows.append(.other("widthDimension", "The width (default: the container's)."))
         rows.append(.other("heightDimension", "The height (default: the container's)."))
         rows.append(.value(
-            "contentInsets", "The room between the item and its place, or around the items of a group, in points.", insets,
+            "contentInsets", "The space between the item and its cell, or around the items of a group, in points.", insets,
             get: { $0.contentInsets }, set: { $0.contentInsets = $1 }))
-        rows.append(.other("edgeSpacing", "The room around the item, which keeps its size."))
-        rows.append(.other("subitems", "Items and groups that repeat while the group has room. They make the item a group."))
+        rows.append(.other("edgeSpacing", "The space around the item, which keeps its size."))
+        rows.append(.other("subitems", "Items and groups that repeat while the group has space. They make the item a group."))
         rows.append(.other("repeatingSubitem", "An item or a group that the group repeats `count` times."))
         rows.append(.other("supplementaryItems", "Views that are attached to each item, such as badges."))
         return rows
@@ -59,7 +59,7 @@ public enum CollectionKeys {
         rows.append(.value(
             "count", "How often the group has its repeatingSubitem.", .integer(1...PlaygroundLimits.rows),
             get: { $0.count.map { Double($0) } }, set: { $0.count = Int(clamping: $1) }))
-        rows.append(.other("interItemSpacing", "The room between the items of a group, in points, or at least as much with `flexible`."))
+        rows.append(.other("interItemSpacing", "The space between the items of a group, in points, or at least as much with `flexible`."))
         return rows
     }()
 
@@ -82,8 +82,8 @@ public enum CollectionKeys {
         rows.append(.other("elementKind", "The name of the view in the collection's `supplementaryViews`.", .string))
         rows.append(.other("widthDimension", "The width (default: the item's)."))
         rows.append(.other("heightDimension", "The height (default: the item's)."))
-        rows.append(.other("containerAnchor", "The place on the item."))
-        rows.append(.other("itemAnchor", "The place on the supplementary view (default: the edges of the containerAnchor)."))
+        rows.append(.other("containerAnchor", "The position on the item."))
+        rows.append(.other("itemAnchor", "The position on the supplementary view (default: the edges of the containerAnchor)."))
         rows.append(.value(
             "zIndex", "The order in front of the items, which have 0.", .integer(-1000...1000), get: { Double($0.zIndex) },
             set: { $0.zIndex = Int(clamping: $1) }))

@@ -43,7 +43,7 @@ public enum ControllerKeys {
         rows.append(.other("previewActions", "The entries that a swipe up on a peek of the controller shows."))
         rows.append(.other("canPerformAction", "Actions that the controller passes to its ancestors."))
         rows.append(.other(
-            "supportedInterfaceOrientations", "The interface orientations that the controller supports, where UIKit asks it (default: all)."))
+            "supportedInterfaceOrientations", "The interface orientations that the controller supports, where UIKit asks it. Default: all (UIKit: all but portraitUpsideDown on an iPhone)."))
         rows.append(.other(
             "edgesForExtendedLayout", "The edges at which the view extends under translucent bars (default: all)."))
         rows.append(.bool(

@@ -15,9 +15,9 @@ extension ControllerKeys {
             "secondary", "The controller of the secondary column, the detail, or of an arrangement's secondary view.",
             kinds: ["split", "arrangement"]))
         rows.append(.other("compact", "The controller that a collapsed split view shows.", kinds: split))
-        rows.append(.other("preferredDisplayMode", "How the columns are shown, where there is room.", kinds: split))
+        rows.append(.other("preferredDisplayMode", "How the columns are shown, where there is space.", kinds: split))
         rows.append(.choice(
-            "preferredSplitBehavior", "How the columns share the room (iOS 14).", kinds: split, get: { $0.split?.preferredSplitBehavior },
+            "preferredSplitBehavior", "How the columns share the space (iOS 14).", kinds: split, get: { $0.split?.preferredSplitBehavior },
             set: { $0.split?.preferredSplitBehavior = $1 }))
         for column in ["Primary", "Supplementary"] {
             rows.append(.other(
@@ -26,9 +26,9 @@ extension ControllerKeys {
             rows.append(.other(
                 "preferred\(column)ColumnWidthFraction", "The preferred width as a fraction of the split view's width.", .number(0...1), kinds: split))
             rows.append(.other(
-                "minimum\(column)ColumnWidth", "The least width of the column, in points.", .number(0...10_000), kinds: split))
+                "minimum\(column)ColumnWidth", "The minimum width of the column, in points.", .number(0...10_000), kinds: split))
             rows.append(.other(
-                "maximum\(column)ColumnWidth", "The greatest width of the column, in points.", .number(0...10_000), kinds: split))
+                "maximum\(column)ColumnWidth", "The maximum width of the column, in points.", .number(0...10_000), kinds: split))
         }
         rows.append(.bool(
             "presentsWithGesture", "Whether a swipe from the edge shows the primary column.", kinds: split,

@@ -8,7 +8,7 @@ extension ControllerKeys {
             get: { $0.presentation.modalPresentationStyle.rawValue },
             set: { if let style = ModalPresentationStyle(rawValue: $1) { $0.presentation.modalPresentationStyle = style } }))
         rows.append(.choice(
-            "modalTransitionStyle", "How the controller comes, which is not drawn.", member: .at(.presentation), builder: .of(.controller),
+            "modalTransitionStyle", "The transition, a UIModalTransitionStyle (not simulated).", member: .at(.presentation), builder: .of(.controller),
             get: { $0.presentation.modalTransitionStyle }, set: { $0.presentation.modalTransitionStyle = $1 }))
         rows.append(.value(
             "preferredContentSize", "The size of a popover or a form sheet, in points.", .size,
@@ -31,11 +31,11 @@ extension ControllerKeys {
             "prefersGrabberVisible", "Whether the sheet shows its grabber.", member: .at(.sheet),
             get: { $0.presentation.prefersGrabberVisible }, set: { $0.presentation.prefersGrabberVisible = $1 }))
         rows.append(.bool(
-            "prefersScrollingExpandsWhenScrolledToEdge", "Whether a scroll beyond the edge makes the sheet larger, which the page does not.",
+            "prefersScrollingExpandsWhenScrolledToEdge", "Whether a scroll beyond the edge makes the sheet larger (not simulated).",
             member: .at(.sheet), get: { $0.presentation.prefersScrollingExpands }, set: { $0.presentation.prefersScrollingExpands = $1 }))
         rows.append(.bool(
             "widthFollowsPreferredContentSizeWhenEdgeAttached",
-            "Whether a sheet at the bottom edge is as wide as its content prefers, which is not drawn.", member: .at(.sheet),
+            "Whether a sheet at the bottom edge is as wide as its content prefers (not simulated).", member: .at(.sheet),
             get: { $0.presentation.widthFollowsContent }, set: { $0.presentation.widthFollowsContent = $1 }))
         rows.append(.bool(
             "modalPresentationCapturesStatusBarAppearance", "Whether the controller decides on the status bar though it does not fill the screen.",
@@ -48,11 +48,11 @@ extension ControllerKeys {
             "preferredPlacement", "The side of a wide screen on which a sheet is placed (iOS 27).", since: .sheetPlacement, member: .at(.sheet),
             get: { $0.presentation.preferredPlacement }, set: { $0.presentation.preferredPlacement = $1 }))
         rows.append(.choice(
-            "adaptivePresentationStyle", "The delegate's answer: the style to which the presentation adapts, or none for no adaptation.",
+            "adaptivePresentationStyle", "The answer of adaptivePresentationStyle(for:traitCollection:): the style to which the presentation adapts, or none.",
             get: { $0.presentation.adaptivePresentationStyle }, set: { $0.presentation.adaptivePresentationStyle = $1 }))
         rows.append(.choice(
             "adaptivePresentationStyleForPresentationController",
-            "The answer of a delegate with only the older method, which UIKit calls in compact width.",
+            "The answer of adaptivePresentationStyle(for:), which UIKit calls in compact width if the delegate lacks the method with traits.",
             get: { $0.presentation.adaptivePresentationStyleInCompactWidth },
             set: { $0.presentation.adaptivePresentationStyleInCompactWidth = $1 }))
         rows.append(.other(

@@ -41,10 +41,10 @@ public enum ValueKeys {
     public static let lengths: [LanguageKey<ArrangementDefinition.DimensionRange>] = {
         let type: ViewProperty.ValueType = .number(ViewProperty.ValueType.lengths)
         var rows: [LanguageKey<ArrangementDefinition.DimensionRange>] = []
-        rows.append(.value("minimum", "The least length, in points.", type, get: { $0.minimum }, set: { $0.minimum = $1 }))
+        rows.append(.value("minimum", "The minimum length, in points.", type, get: { $0.minimum }, set: { $0.minimum = $1 }))
         rows.append(.value("preferred", "The preferred length, in points.", type, get: { $0.preferred }, set: { $0.preferred = $1 }))
         rows.append(.value(
-            "maximum", "The greatest length, in points, unless a fold determines it.", type, get: { $0.maximum }, set: { $0.maximum = $1 }))
+            "maximum", "The maximum length, in points, unless a fold determines it.", type, get: { $0.maximum }, set: { $0.maximum = $1 }))
         return rows
     }()
 }

@@ -3,10 +3,12 @@ import PlaygroundModel
 /// One row per property of views. `ViewKindFacts` lists the properties of each kind.
 public struct ViewPropertyRow: Sendable {
     public let type: ViewProperty.ValueType
-    /// UIKit's default, if it is the same for every kind and device.
+    /// The value without the key, if it is the same for every kind and device.
     public let `default`: PropertyValue?
     // Not needed by the engine of a page.
     #if !hasFeature(Embedded)
+    /// UIKit's default, if it differs.
+    public let uiKitDefault: PropertyValue?
     /// One sentence with units.
     public let summary: String
     /// For types without an obvious example. Colours and fonts by name.
@@ -38,7 +40,7 @@ extension ViewProperty {
     /// In the order of the table.
     public static let ofEveryView: [ViewProperty] = allCases.filter { $0.kinds == nil }
 
-    /// UIKit's default in a new view of a kind. `nil` if there is none, or if it depends on the device.
+    /// The default in a new view of a kind. `nil` if there is none, or if it depends on the device.
     public func `default`(in kind: ViewKind) -> PropertyValue? {
         switch self {
         case .clipsToBounds: .bool(kind.facts.clipsToBounds)
@@ -62,23 +64,24 @@ extension ViewProperty {
     }
 
     private func declare(
-        _ summary: String, _ type: ValueType, default: PropertyValue? = nil, example: PropertyValue? = nil, isShown: Bool = false,
-        role: NameRole? = nil, member: String? = nil, builder: BuilderAttribute? = nil
+        _ summary: String, _ type: ValueType, default: PropertyValue? = nil, uiKit: PropertyValue? = nil, example: PropertyValue? = nil,
+        isShown: Bool = false, role: NameRole? = nil, member: String? = nil, builder: BuilderAttribute? = nil
     ) -> ViewPropertyRow {
         #if hasFeature(Embedded)
         ViewPropertyRow(type: type, default: `default`)
         #else
         ViewPropertyRow(
-            type: type, default: `default`, summary: summary, example: example, isShown: isShown, role: role, member: member,
-            builder: builder)
+            type: type, default: `default`, uiKitDefault: uiKit, summary: summary, example: example, isShown: isShown, role: role,
+            member: member, builder: builder)
         #endif
     }
 
     private func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ summary: String, _: Choice.Type, default: Choice? = nil, builder: BuilderAttribute? = nil
+        _ summary: String, _: Choice.Type, default: Choice? = nil, uiKit: Choice? = nil, builder: BuilderAttribute? = nil
     ) -> ViewPropertyRow {
         declare(
-            summary, .choice(Choice.allCases.map { $0.rawValue }), default: `default`.map { .string($0.rawValue) }, builder: builder)
+            summary, .choice(Choice.allCases.map { $0.rawValue }), default: `default`.map { .string($0.rawValue) },
+            uiKit: uiKit.map { .string($0.rawValue) }, builder: builder)
     }
 
     private func choices<Choice: RawRepresentable<String> & CaseIterable>(
@@ -96,7 +99,7 @@ extension ViewProperty {
         case .alpha: declare("How opaque the view is, from 0 to 1.", .number(0...1), default: .number(1), builder: .of(.view))
         case .isHidden:
             declare(
-                "Whether the view is hidden. A stack view leaves no room for a hidden view.", .bool, default: .bool(false),
+                "Whether the view is hidden. A stack view leaves no space for a hidden view.", .bool, default: .bool(false),
                 builder: .of(.view, as: "hidden"))
         case .cornerRadius:
             declare("The radius of the view's corners, in points.", .number(0...10_000), default: .number(0), member: "layer.cornerRadius")
@@ -116,16 +119,16 @@ extension ViewProperty {
         case .alignmentRectInsets:
             declare("The distance from the alignment rectangle, which constraints use, to the frame, in points.", .insets(-10_000...10_000))
         case .horizontalHuggingPriority:
-            declare("How much the view resists being wider than its content, from 0 to 1000.", .number(0...1000), builder: .of(.view))
+            declare("How much the view resists being wider than its content: a priority.", .number(LayoutPriority.permitted), builder: .of(.view))
         case .verticalHuggingPriority:
-            declare("How much the view resists being taller than its content, from 0 to 1000.", .number(0...1000), builder: .of(.view))
+            declare("How much the view resists being taller than its content: a priority.", .number(LayoutPriority.permitted), builder: .of(.view))
         case .horizontalCompressionResistancePriority:
             declare(
-                "How much the view resists being narrower than its content, from 0 to 1000.", .number(0...1000), default: .number(750),
+                "How much the view resists being narrower than its content: a priority.", .number(LayoutPriority.permitted), default: .number(750),
                 builder: .of(.view))
         case .verticalCompressionResistancePriority:
             declare(
-                "How much the view resists being shorter than its content, from 0 to 1000.", .number(0...1000), default: .number(750),
+                "How much the view resists being shorter than its content: a priority.", .number(LayoutPriority.permitted), default: .number(750),
                 builder: .of(.view))
         case .customClass:
             declare("The class that draws the view. The page shows a tile with its name.", .string, example: .string("ChartView"))
@@ -168,9 +171,9 @@ extension ViewProperty {
             choice("The style of the view and its subviews (iOS 13).", UserInterfaceStyle.self, default: .unspecified)
         case .progressTintColor: declare("The colour of the part that is done.", .color, example: .string("systemBlue"), builder: .of(.view))
         case .trackTintColor: declare("The colour of the part that is not done.", .color, example: .string("systemBlue"), builder: .of(.view))
-        case .minimumTrackTintColor: declare("The colour before the knob.", .color, example: .string("systemBlue"), builder: .of(.view))
-        case .maximumTrackTintColor: declare("The colour after the knob.", .color, example: .string("systemBlue"), builder: .of(.view))
-        case .thumbTintColor: declare("The colour of the knob.", .color, example: .string("systemBlue"), builder: .of(.view))
+        case .minimumTrackTintColor: declare("The colour of the track before the thumb.", .color, example: .string("systemBlue"), builder: .of(.view))
+        case .maximumTrackTintColor: declare("The colour of the track after the thumb.", .color, example: .string("systemBlue"), builder: .of(.view))
+        case .thumbTintColor: declare("The colour of the thumb.", .color, example: .string("systemBlue"), builder: .of(.view))
         case .onTintColor:
             declare("The colour of the switch while it is on (default: green).", .color, example: .string("systemBlue"), builder: .of(.view))
         case .pageIndicatorTintColor: declare("The colour of the dots.", .color, example: .string("systemBlue"), builder: .of(.view))
@@ -218,7 +221,7 @@ extension ViewProperty {
             choice("The meaning of the text, for the suggestions of the keyboard.", TextContentType.self, builder: .of(.textInputTraits))
         case .autocapitalizationType:
             choice(
-                "The letters that the keyboard capitalises.", TextAutocapitalizationType.self, default: .sentences,
+                "The characters that the keyboard capitalises.", TextAutocapitalizationType.self, default: .sentences,
                 builder: .of(.textInputTraits))
         case .autocorrectionType:
             choice("Whether words are corrected.", TextCorrection.self, default: .default, builder: .of(.textInputTraits))
@@ -240,7 +243,7 @@ extension ViewProperty {
                 "Whether the font follows changes of the text size. Text styles always follow them here.", .bool, default: .bool(false),
                 builder: .of(.view))
         case .baselineAdjustment:
-            choice("The vertical position of a text that was made smaller.", BaselineAdjustment.self, default: .alignBaselines, builder: .of(.view))
+            choice("The vertical position of a text that adjustsFontSizeToFitWidth shrank.", BaselineAdjustment.self, default: .alignBaselines, builder: .of(.view))
         case .isEditable:
             declare("Whether the text can be changed.", .bool, default: .bool(true), builder: .of(.view, as: "editable"))
         case .isSelectable:
@@ -264,7 +267,7 @@ extension ViewProperty {
         case .sectionIndexTrackingBackgroundColor:
             declare("The colour behind the section index while a finger is on it.", .color, example: .string("systemBlue"), builder: .of(.view))
         case .isContinuous:
-            declare("Whether each movement of the knob sends the value, not only the end.", .bool, default: .bool(true), builder: .of(.view, as: "continuous"))
+            declare("Whether each movement of the thumb sends the value, not only its end.", .bool, default: .bool(true), builder: .of(.view, as: "continuous"))
         case .allowsEditingTextAttributes:
             declare("Whether the style of typed text can be changed.", .bool, default: .bool(false), builder: .of(.view))
         case .adjustsImageWhenHighlighted:
@@ -278,15 +281,15 @@ extension ViewProperty {
         case .isPointerInteractionEnabled: declare("Whether a pointer snaps to the button.", .bool, default: .bool(false))
         case .bounces: declare("Whether the content moves beyond its ends.", .bool, default: .bool(true), builder: .of(.view))
         case .showsVerticalScrollIndicator:
-            declare("Whether a bar at the side shows while the content is scrolled.", .bool, default: .bool(true), builder: .of(.view))
+            declare("Whether the vertical scroll indicator is shown while the content scrolls.", .bool, default: .bool(true), builder: .of(.view))
         case .showsHorizontalScrollIndicator:
-            declare("Whether a bar at the bottom shows while the content is scrolled.", .bool, default: .bool(true), builder: .of(.view))
+            declare("Whether the horizontal scroll indicator is shown while the content scrolls.", .bool, default: .bool(true), builder: .of(.view))
         case .scrollIndicatorInsets:
             declare("The insets of both scroll indicators, in points.", .insets(-10_000...10_000), builder: .of(.view))
         case .verticalScrollIndicatorInsets:
-            declare("The insets of the scroll indicator at the side, in points.", .insets(-10_000...10_000))
+            declare("The insets of the vertical scroll indicator, in points.", .insets(-10_000...10_000))
         case .horizontalScrollIndicatorInsets:
-            declare("The insets of the scroll indicator at the bottom, in points.", .insets(-10_000...10_000))
+            declare("The insets of the horizontal scroll indicator, in points.", .insets(-10_000...10_000))
         case .indicatorStyle:
             choice("The colour of the scroll indicators.", ScrollIndicatorStyle.self, default: .default, builder: .of(.view))
         case .isDirectionalLockEnabled:
@@ -301,9 +304,9 @@ extension ViewProperty {
             declare("Whether a touch in the content can become a drag.", .bool, default: .bool(true), builder: .of(.view))
         case .decelerationRate: choice("How soon the content stops after a drag.", DecelerationRate.self, default: .normal)
         case .minimumZoomScale:
-            declare("The least scale of the content.", .number(0...1000), default: .number(1), builder: .of(.view))
+            declare("The minimum scale of the content.", .number(0...1000), default: .number(1), builder: .of(.view))
         case .maximumZoomScale:
-            declare("The greatest scale of the content.", .number(0...1000), default: .number(1), builder: .of(.view))
+            declare("The maximum scale of the content.", .number(0...1000), default: .number(1), builder: .of(.view))
         case .estimatedRowHeight:
             declare("The estimated height of a row that is not yet shown, in points.", .number(0...10_000))
         case .estimatedSectionHeaderHeight:
@@ -344,35 +347,35 @@ extension ViewProperty {
             declare("The size, weight and colours of the button's symbol (iOS 13).", .symbolConfiguration)
         case .contentMode: choice("How the image is placed in its view.", ContentMode.self, default: .scaleToFill, builder: .of(.view))
         case .imageSize: declare("The size of the image, in points.", .size, example: .size(Size(width: 120, height: 80)))
-        case .borderStyle: choice("The border of the text field.", TextBorderStyle.self, default: .roundedRect)
+        case .borderStyle: choice("The border of the text field.", TextBorderStyle.self, default: .roundedRect, uiKit: TextBorderStyle.none)
         case .keyboardType:
             choice(
                 "The keys of the keyboard. Its height is that of the default keys.", KeyboardType.self, default: .default,
                 builder: .of(.textInputTraits))
         case .returnKeyType: choice("The title of the Return key.", ReturnKeyType.self, default: .default, builder: .of(.textInputTraits))
         case .inputAccessoryView:
-            declare("The height of a view above the keyboard's keys, in points.", .number(0...1000), default: .number(0))
+            declare("Here a height in points: that of UIKit's view above the keyboard.", .number(0...1000), default: .number(0))
         case .isSecureTextEntry:
             declare(
                 "Whether dots replace the text.", .bool, default: .bool(false), builder: .of(.textInputTraits, as: "secureTextEntry"))
         case .adjustsFontSizeToFitWidth:
-            declare("Whether a text of one line becomes smaller where it does not fit.", .bool, default: .bool(false))
+            declare("Whether the text of a label with one line shrinks if it does not fit.", .bool, default: .bool(false))
         case .minimumScaleFactor:
             declare(
-                "The smallest scale of such a text, from 0 to 1.", .number(0...1), default: .number(0), builder: .of(.view))
+                "The minimum scale of a text with adjustsFontSizeToFitWidth, from 0 to 1.", .number(0...1), default: .number(0), builder: .of(.view))
         case .textContainerInset:
             declare(
-                "The room between the text and the edges of the text view, in points.", .insets(0...10_000),
+                "The space between the text and the edges of the text view, in points.", .insets(0...10_000),
                 example: .insets(EdgeInsets(top: 16, left: 16, bottom: 16, right: 16)))
         case .lineFragmentPadding:
             declare(
-                "The further room at both ends of its lines, in points.", .number(0...1000), default: .number(5),
+                "The additional space at both ends of the text's lines, in points.", .number(0...1000), default: .number(5),
                 member: "textContainer.lineFragmentPadding")
-        case .isAnimating: declare("Whether the indicator turns. Code starts and stops it.", .bool, default: .bool(true))
+        case .isAnimating: declare("Whether the indicator turns. Code starts and stops it.", .bool, default: .bool(true), uiKit: .bool(false))
         case .hidesWhenStopped: declare("Whether the indicator is hidden while it does not turn.", .bool, default: .bool(true))
         case .imagePlacement: choice("The edge of the title at which the image is placed.", ImagePlacement.self, default: .leading)
         case .imagePadding:
-            declare("The room between image and title, in points.", .number(-10_000...10_000), default: .number(0))
+            declare("The space between image and title, in points.", .number(-10_000...10_000), default: .number(0))
         case .titleAlignment: choice("How title and subtitle are aligned.", ButtonTitleAlignment.self, default: .automatic)
         case .buttonSize: choice("The font and the insets of the button.", ButtonSize.self, default: .medium)
         case .cornerStyle: choice("The corners of the button's background.", ButtonCornerStyle.self, default: .dynamic)
@@ -396,13 +399,13 @@ extension ViewProperty {
                 .string, example: .string("**Mochi** is *shy*"), isShown: true)
         case .lineSpacing:
             declare(
-                "The further room between the lines of an attributed text, in points.", .number(0...1000), default: .number(0))
+                "The additional space between the lines of an attributed text, in points.", .number(0...1000), default: .number(0))
         case .lineHeightMultiple:
             declare(
                 "The line height of an attributed text as a multiple of the font's, or 0 for the font's own height.",
                 .number(0...100), default: .number(0))
         case .paragraphSpacing:
-            declare("The further room after each paragraph of an attributed text, in points.", .number(0...1000), default: .number(0))
+            declare("The additional space after each paragraph of an attributed text, in points.", .number(0...1000), default: .number(0))
         case .firstLineHeadIndent:
             declare(
                 "How far the first line of each paragraph of an attributed text is indented, in points.", .number(0...1000),
@@ -418,7 +421,7 @@ extension ViewProperty {
         case .stepValue: declare("The change by a tap on a half of the stepper.", .number(0.001...1_000_000), default: .number(1), builder: .of(.view))
         case .value: declare("The value, from 0 to 1, or from minimumValue to maximumValue.", .number(ControlValue.numbers), default: .number(0))
         case .isSelected:
-            declare("Whether the button is selected, which fills its background.", .bool, default: .bool(false), builder: .of(.view, as: "selected"))
+            declare("Whether the button is selected. Its look follows the configuration.", .bool, default: .bool(false), builder: .of(.view, as: "selected"))
         case .showsMenuAsPrimaryAction:
             declare(
                 "Whether a tap opens the menu, instead of a long press (iOS 14).", .bool, default: .bool(false), builder: .of(.view))
@@ -462,9 +465,9 @@ extension ViewProperty {
         case .axis:
             choice("The direction in which the views are arranged.", StackAxis.self, default: .horizontal, builder: .of(.view))
         case .distribution:
-            choice("How the views share the room along the axis.", StackDistribution.self, default: .fill, builder: .of(.view))
+            choice("How the views share the space along the axis.", StackDistribution.self, default: .fill, builder: .of(.view))
         case .alignment: choice("The alignment of the views across the axis.", StackAlignment.self, default: .fill, builder: .of(.view))
-        case .spacing: declare("The room between the views, in points.", .number(-10_000...10_000), default: .number(0))
+        case .spacing: declare("The space between the views, in points.", .number(-10_000...10_000), default: .number(0))
         case .isBaselineRelativeArrangement:
             declare(
                 "Whether the spacing of a column is from the last baseline of a text to the first of the next.", .bool,
@@ -477,7 +480,7 @@ extension ViewProperty {
             declare("Whether scrolling stops at whole pages.", .bool, default: .bool(false), builder: .of(.view, as: "pagingEnabled"))
         case .contentInset:
             declare(
-                "The room around the content, in points.",
+                "The space around the content, in points.",
                 .insets(0...10_000), example: .insets(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)), builder: .of(.view))
         case .contentInsetAdjustmentBehavior:
             choice(
@@ -518,15 +521,15 @@ extension ViewProperty {
         case .itemHeight: declare("The height of the items of a grid, in points.", .number(1...10_000))
         case .minimumLineSpacing:
             declare(
-                "The least room between lines of items, in points.", .number(0...10_000), default: .number(10),
+                "The minimum space between lines of items, in points.", .number(0...10_000), default: .number(10),
                 builder: .of(.collectionViewLayout))
         case .minimumInteritemSpacing:
             declare(
-                "The least room between the items of a line, in points.", .number(0...10_000), default: .number(10),
+                "The minimum space between the items of a line, in points.", .number(0...10_000), default: .number(10),
                 builder: .of(.collectionViewLayout))
         case .sectionInset:
             declare(
-                "The room around each section, in points.",
+                "The space around each section, in points.",
                 .insets(0...10_000), example: .insets(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)),
                 builder: .of(.collectionViewLayout))
         case .headerReferenceSize: declare("The size of the sections' headers, in points.", .size, builder: .of(.collectionViewLayout))

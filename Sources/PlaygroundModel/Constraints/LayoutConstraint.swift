@@ -43,6 +43,9 @@ public struct LayoutPriority: Hashable, Comparable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The lower bound is a number above 0.
+    public static let permitted: ClosedRange<Double> = .leastNonzeroMagnitude...1000
+
     public static let required = LayoutPriority(1000)
     public static let defaultHigh = LayoutPriority(750)
     public static let defaultLow = LayoutPriority(250)
@@ -61,6 +64,7 @@ public enum LayoutItem: Hashable, Sendable {
 }
 
 /// Guides of views (`keyboardLayoutGuide`: iOS 15) and scroll views (`contentLayoutGuide`, `frameLayoutGuide`: iOS 11).
+/// A playground names each by its raw value or by UIKit's property.
 public enum LayoutGuide: String, CaseIterable, Hashable, Sendable {
     case safeArea, layoutMargins, readableContent
     case keyboardLayoutGuide
@@ -69,6 +73,29 @@ public enum LayoutGuide: String, CaseIterable, Hashable, Sendable {
     public static let ofEveryView = allCases.filter { !$0.belongsToScrollViews }
 
     public var belongsToScrollViews: Bool { self == .contentLayoutGuide || self == .frameLayoutGuide }
+
+    /// UIKit's property.
+    public var member: String {
+        switch self {
+        case .safeArea: "safeAreaLayoutGuide"
+        case .layoutMargins: "layoutMarginsGuide"
+        case .readableContent: "readableContentGuide"
+        case .keyboardLayoutGuide, .contentLayoutGuide, .frameLayoutGuide: rawValue
+        }
+    }
+
+    /// The names in a playground, the short one first.
+    public var names: [String] { member == rawValue ? [rawValue] : [rawValue, member] }
+
+    public init?(named name: String) {
+        if let guide = LayoutGuide(rawValue: name) {
+            self = guide
+        } else if name.hasSuffix("Guide"), let guide = Self.allCases.first(where: { $0.member == name }) {
+            self = guide
+        } else {
+            return nil
+        }
+    }
 }
 
 public struct LayoutAnchor: Hashable, Sendable {

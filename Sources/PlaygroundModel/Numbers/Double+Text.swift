@@ -22,3 +22,13 @@ extension Double {
     /// `12`, `106.667`: to a thousandth, for people and pages.
     public var pointText: String { inThousandths.shortText }
 }
+
+extension ClosedRange<Double> {
+    /// Whether the range is of numbers above 0: ``LayoutPriority/permitted``.
+    public var excludesZero: Bool { lowerBound == .leastNonzeroMagnitude }
+
+    /// `from 0 to 1`.
+    public var words: String {
+        excludesZero ? "above 0 and at most \(upperBound.shortText)" : "from \(lowerBound.shortText) to \(upperBound.shortText)"
+    }
+}

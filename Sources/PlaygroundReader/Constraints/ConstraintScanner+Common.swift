@@ -40,7 +40,7 @@ extension ConstraintScanner {
         } else {
             throw expected(.priority)
         }
-        guard value > 0, value <= 1000 else { throw ConstraintProblem(.priorityOutOfRange(value), at: start..<offset) }
+        guard LayoutPriority.permitted.contains(value) else { throw ConstraintProblem(.priorityOutOfRange(value), at: start..<offset) }
         return LayoutPriority(value)
     }
 

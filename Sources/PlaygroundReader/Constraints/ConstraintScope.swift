@@ -13,13 +13,13 @@ struct ConstraintScope {
 
     static let superview = "superview"
     static let window = "window"
-    static let commonItems = [superview, window] + LayoutGuide.ofEveryView.map { $0.rawValue }
+    static let commonItems = [superview, window] + LayoutGuide.ofEveryView.flatMap { $0.names }
 
     var itemNames: [String] { items.names + Self.commonItems }
 
     func item(named name: String) -> LayoutItem? {
         if items.contains(name) { return .view(ViewID(name)) }
-        if let guide = LayoutGuide(rawValue: name), !guide.belongsToScrollViews { return .guide(guide, of: nil) }
+        if let guide = LayoutGuide(named: name), !guide.belongsToScrollViews { return .guide(guide, of: nil) }
         switch name {
         case Self.superview: return .rootView
         case Self.window: return .window

@@ -144,7 +144,7 @@ extension EquationParser {
         }
         let item = try isItem ? item() : .rootView
         let attributeStart = scanner.offset
-        guard let word = scanner.name(allowingHyphens: false), LayoutGuide(rawValue: word) == nil || !isItem else {
+        guard let word = scanner.name(allowingHyphens: false), LayoutGuide(named: word) == nil || !isItem else {
             let name = scanner.text(from: start)
             throw scanner.expected(.attribute(of: name.hasSuffix(".") ? String(name.dropLast()) : name))
         }
@@ -152,8 +152,9 @@ extension EquationParser {
         guard let attribute = LayoutAttribute(rawValue: word) else {
             throw unknown(word, of: isItem ? String(scanner.text(from: start).dropLast(word.count)) : "", at: range)
         }
-        if let guide = guideName(item), !attribute.existsOnGuides {
-            throw ConstraintProblem(.guideLacksAttribute(guide, attribute), at: range)
+        if isGuide(item), !attribute.existsOnGuides {
+            let name = scanner.text(from: start).split(separator: ".").dropLast().last.map { String($0) } ?? ""
+            throw ConstraintProblem(.guideLacksAttribute(name, attribute), at: range)
         }
         return Reference(anchor: LayoutAnchor(item, attribute), text: scanner.text(from: start), range: start..<scanner.offset)
     }
@@ -169,7 +170,7 @@ extension EquationParser {
         let guideStart = scanner.offset
         var ahead = scanner
         guard let word = ahead.name(allowingHyphens: false) else { return item }
-        guard let guide = LayoutGuide(rawValue: word) else {
+        guard let guide = LayoutGuide(named: word) else {
             guard ahead.peek() == UInt8(ascii: "."), scope.hasItems(in: name) else { return item }
             throw ConstraintProblem(.unknownItem("\(name).\(word)", known: scope.items.names), at: start..<ahead.offset)
         }
@@ -195,11 +196,11 @@ extension EquationParser {
         throw ConstraintProblem(.guideOfScrollViews(guide, view: name), at: range)
     }
 
-    private func guideName(_ item: LayoutItem) -> String? {
+    private func isGuide(_ item: LayoutItem) -> Bool {
         switch item {
-        case .guide(let guide, _): guide.rawValue
-        case .view(let view): scope.isLayoutGuide(view) ? view.name : nil
-        case .rootView, .window: nil
+        case .guide: true
+        case .view(let view): scope.isLayoutGuide(view)
+        case .rootView, .window: false
         }
     }
 

@@ -25,7 +25,7 @@ extension ConstraintMistake: DiagnosticFacts {
         case .secondAnchor: "the right side of a constraint has at most one item, found a second"
         case .divisionByZero: "a number cannot be divided by zero"
         case .numberTooLarge(let limit): "a number in a constraint is at most \(limit.shortText)"
-        case .priorityOutOfRange(let priority): "a priority must be above 0 and at most 1000, found \(priority.shortText)"
+        case .priorityOutOfRange(let priority): "a priority must be \(LayoutPriority.permitted.words), found \(priority.shortText)"
         case .directionalWithAbsolute(let first, let second):
             "\(first.rawValue.quoted) cannot be related to \(second.rawValue.quoted)"
         case .differentAxes(let first, let second):
@@ -51,7 +51,9 @@ extension ConstraintMistake: DiagnosticFacts {
         case .directionalWithAbsolute: ["leading and trailing follow the layout direction, left and right do not"]
         case .unknownAttribute(_, _, let known), .unknownOption(_, let known):
             ["permitted: \(NameList(known, limit: 30).joined(by: .or))"]
-        case .unknownItem(_, let known): ["the items here are \(NameList(known).joined(by: .and))"]
+        case .unknownItem(_, let known):
+            // One name of each guide.
+            ["the items here are \(NameList(known.filter { name in LayoutGuide(named: name).map { $0.rawValue == name } ?? true }).joined(by: .and))"]
         case .unknownMetric(_, let known) where !known.isEmpty:
             ["the metrics here are \(NameList(known).joined(by: .and))"]
         case .alignmentAlongAxis(_, let isHorizontal):

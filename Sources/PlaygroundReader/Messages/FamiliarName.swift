@@ -97,15 +97,7 @@ enum FamiliarName {
         return "write \(equations.joined(separator: ", "))"
     }
 
-    static func item(for name: String) -> String? {
-        switch name {
-        case "view", "self": "superview"
-        case "safeAreaLayoutGuide": "safeArea"
-        case "layoutMarginsGuide": "layoutMargins"
-        case "readableContentGuide": "readableContent"
-        default: nil
-        }
-    }
+    static func item(for name: String) -> String? { ["view", "self"].contains(name) ? "superview" : nil }
 
     /// `addItem` for `Add item`. `nil` if no valid name is possible.
     static func plainName(for text: String) -> String? {

@@ -45,7 +45,7 @@ extension ShapeMistake: DiagnosticFacts {
         case .badColor(let name, let found, _):
             "\(found.quoted) is not a valid colour for \(name.quoted)"
         case .outOfRange(let name, let found, let permitted):
-            "\(name.quoted) must be from \(permitted.lowerBound.shortText) to \(permitted.upperBound.shortText), found \(found.shortText)"
+            "\(name.quoted) must be \(permitted.words), found \(found.shortText)"
         case .duplicateEntry(let entry, let list):
             "\(entry.quoted) is listed twice in \(list.quoted)"
         case .exclusiveKeys(let one, let other, let subject):

@@ -58,13 +58,13 @@ struct LengthParser {
     private func item(_ path: String, of controller: String) -> LayoutItem? {
         let views = names.views(of: controller)
         if views.contains(where: { $0.id.name == path }) { return .view(ViewID(path)) }
-        if let guide = LayoutGuide(rawValue: path), !guide.belongsToScrollViews { return .guide(guide, of: nil) }
+        if let guide = LayoutGuide(named: path), !guide.belongsToScrollViews { return .guide(guide, of: nil) }
         switch path {
         case ConstraintScope.superview: return .rootView
         case ConstraintScope.window: return .window
         default: break
         }
-        guard let dot = path.lastIndex(of: "."), let guide = LayoutGuide(rawValue: String(path[path.index(after: dot)...])),
+        guard let dot = path.lastIndex(of: "."), let guide = LayoutGuide(named: String(path[path.index(after: dot)...])),
               views.contains(where: { $0.id.name == path[..<dot] })
         else { return nil }
         return .guide(guide, of: ViewID(String(path[..<dot])))

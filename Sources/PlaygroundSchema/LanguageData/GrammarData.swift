@@ -44,6 +44,7 @@ struct GrammarData {
         var members: [String: JSONValue] = [:]
         members["description"] = schema.description.map { .string($0) }
         members["default"] = schema.default
+        members["uiKitDefault"] = schema.uiKitDefault
         members["example"] = schema.examples.first
         members[schema.isDefinition ? "defines" : "role"] = schema.role.map { .string($0.rawValue) }
         members["type"] = schema.shape.type.map { .string($0) }

@@ -38,13 +38,14 @@ extension Reference {
 
 extension ReferenceSection {
     fileprivate var explanation: String {
-        ([title] + paragraphs + [listing].compactMap(\.self) + keys.map(\.explanation)).joined(separator: "\n\n")
+        ([title] + texts + [listing].compactMap(\.self) + keys.map(\.explanation)).joined(separator: "\n\n")
     }
 }
 
 extension ReferenceKey {
     fileprivate var explanation: String {
-        ["\(id)", summary, type, standard.map { "without it: \($0)" }, owners.map { "of: \($0.joined(separator: ", "))" }]
+        let other = uiKitStandard.map { " (UIKit: \($0))" } ?? ""
+        return ["\(id)", summary, type, standard.map { "default: \($0)\(other)" }, owners.map { "of: \($0.joined(separator: ", "))" }]
             .compactMap(\.self).joined(separator: "\n    ") + "\n\n\(indentedExample)"
     }
 

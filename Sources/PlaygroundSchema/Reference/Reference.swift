@@ -126,6 +126,8 @@ package struct ReferenceSection: Sendable {
     package let frame: String
     /// A table of texts, with code in backticks. The first row has the headings.
     package let rows: [[String]]
+    /// The paragraphs, and a text for each row of the table.
+    package var texts: [String] { paragraphs + rows.dropFirst().map { $0.joined(separator: ": ") } }
     /// Preformatted lines.
     package let listing: String?
     package let keys: [ReferenceKey]
@@ -138,6 +140,8 @@ package struct ReferenceKey: Sendable {
     package let summary: String
     package let type: String
     package let standard: String?
+    /// UIKit's default, if it differs.
+    package let uiKitStandard: String?
     /// The kinds of views or controllers with the key. `nil` for all.
     package let owners: [String]?
     package let example: String
@@ -149,7 +153,7 @@ package struct ReferenceKey: Sendable {
         self.name = name
         summary = schema.summary ?? ""
         type = schema.words
-        standard = schema.standard
+        (standard, uiKitStandard) = (schema.standard, schema.uiKitStandard)
         owners = switch table {
         case "view": ViewSchema.owners(of: name)
         case "controller": ControllerKeys.kinds[name]

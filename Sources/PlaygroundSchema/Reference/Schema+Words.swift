@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import PlaygroundModel
 
 extension Schema {
     var keys: [String: Schema] {
@@ -19,6 +20,8 @@ extension Schema {
     }
 
     var standard: String? { `default`?.toml }
+
+    var uiKitStandard: String? { uiKitDefault?.toml }
 
     var words: String {
         switch shape {
@@ -44,7 +47,7 @@ extension Schema {
     }
 
     private var rangeWords: String {
-        shape.range.map { " from \(JSONValue.number($0.lowerBound).toml) to \(JSONValue.number($0.upperBound).toml)" } ?? ""
+        shape.range.map { " \($0.words)" } ?? ""
     }
 }
 

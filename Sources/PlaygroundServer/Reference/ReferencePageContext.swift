@@ -42,7 +42,7 @@ struct ReferencePageContext: TemplateContext {
     private func values(of key: ReferenceKey) -> [String: TemplateValue] {
         [
             "id": .text(key.id), "name": .text(key.name), "summary": .text(key.summary), "type": .text(key.type),
-            "standard": .init(key.standard), "owners": .init(key.owners?.joined(separator: ", ")), "example": .text(key.example),
+            "standard": .init(key.standard), "uiKitStandard": .init(key.uiKitStandard), "owners": .init(key.owners?.joined(separator: ", ")), "example": .text(key.example),
             "picture": .text("\(assets)/\(ReferencePictures.name(of: key, isDark: false))"),
             "darkPicture": .text("\(assets)/\(ReferencePictures.name(of: key, isDark: true))"),
         ]

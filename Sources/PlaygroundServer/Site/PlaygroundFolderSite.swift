@@ -180,9 +180,7 @@ actor PlaygroundFolderSite {
         return Lesson.Next(title: title, link: "/" + PlaygroundLocation.addressPath(of: following))
     }
 
-    private var course: Course? {
-        location.file == nil ? location.attachments(of: Course.fileName).bytes(of: Course.fileName).flatMap(Course.init) : nil
-    }
+    private var course: Course? { location.listing(Course.fileName).flatMap(Course.init) }
 
     /// `nil` without such a page. Opens without suspension after the page is made, so that no change is missed.
     func openPage(at path: String, isOnThisMachine: Bool = true, in place: PageLimit.PagePlace? = nil) async -> PageConnection? {
@@ -291,6 +289,7 @@ actor PlaygroundFolderSite {
             folder: location.folder.split(separator: "/").last.map(String.init) ?? "/",
             course: course.map { IndexPage.Course(title: $0.title, paragraphs: $0.paragraphs) },
             entries: listedNames(in: course).compactMap { name in store.items[name].map { IndexPage.Entry(name, $0) } },
+            groups: location.listing(Contents.fileName).flatMap(Contents.init)?.groups ?? [],
             notice: notices.isEmpty ? nil : notices.joined(separator: " "),
             assets: assets, socket: socket, revision: store.revision, reference: Self.referencePath,
             explain: Self.explainPath, canCreate: canCreate

@@ -40,6 +40,8 @@ public struct IndexPage: Sendable {
     /// Only for a folder with a course. Its lessons are the first entries.
     public var course: Course?
     public var entries: [Entry]
+    /// Each with file names of entries. Empty for a list without groups. Entries in no group come last.
+    public var groups: [(title: String, files: [String])]
     /// A sentence above the list, such as why it is shown.
     public var notice: String?
     public var assets: String
@@ -52,12 +54,13 @@ public struct IndexPage: Sendable {
     public var canCreate: Bool
 
     public init(
-        folder: String, course: Course? = nil, entries: [Entry], notice: String? = nil, assets: String, socket: String, revision: Int,
-        reference: String? = nil, explain: String? = nil, canCreate: Bool = false
+        folder: String, course: Course? = nil, entries: [Entry], groups: [(title: String, files: [String])] = [], notice: String? = nil, assets: String, socket: String,
+        revision: Int, reference: String? = nil, explain: String? = nil, canCreate: Bool = false
     ) {
         self.folder = folder
         self.course = course
         self.entries = entries
+        self.groups = groups
         self.notice = notice
         self.assets = assets
         self.socket = socket

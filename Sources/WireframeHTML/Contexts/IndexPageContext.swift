@@ -15,7 +15,9 @@ struct IndexPageContext: TemplateContext {
         case "reference": .init(page.reference)
         case "explain": .init(page.explain)
         case "canCreate": .init(page.canCreate)
-        case "entries": .init(entries, Self.values)
+        case "groups": .init(groups) { group in
+            ["heading": .init(group.title), "entries": .init(group.entries, Self.values)]
+        }
         case "hasEntries": .init(!page.entries.isEmpty)
         default: nil
         }
@@ -25,6 +27,14 @@ struct IndexPageContext: TemplateContext {
     private var entries: [IndexPage.Entry] {
         guard page.course == nil else { return page.entries }
         return page.entries.filter { !$0.fileName.contains("/") } + page.entries.filter { $0.fileName.contains("/") }
+    }
+
+    private var groups: [(title: String?, entries: [IndexPage.Entry])] {
+        guard !page.groups.isEmpty else { return [(nil, entries)] }
+        let byName = Dictionary(entries.map { ($0.fileName, $0) }) { $1 }
+        let listed = Set(page.groups.flatMap { $0.files })
+        let groups = page.groups.map { (title: Optional($0.title), entries: $0.files.compactMap { byName[$0] }) }
+        return (groups + [("Others", entries.filter { !listed.contains($0.fileName) })]).filter { !$0.entries.isEmpty }
     }
 
     private static func values(of entry: IndexPage.Entry) -> [String: TemplateValue] {

@@ -43,7 +43,7 @@ struct CheckedFiles {
         }
         let lessons = Set(read.compactMap { $0.file.reading.lesson?.fileName })
         failures += Self.strayLessons(in: location.folder, named: lessons)
-        let course = location.attachments(of: Course.fileName).bytes(of: Course.fileName).flatMap(Course.init)
+        let course = location.listing(Course.fileName).flatMap(Course.init)
         failures += (course?.lessons ?? []).filter { !lessons.contains($0) }.map {
             "\(Course.fileName) lists \($0), but no playground in its folder has lesson = \"\($0)\"."
         }

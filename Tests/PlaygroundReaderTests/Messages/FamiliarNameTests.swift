@@ -28,9 +28,6 @@ import Testing
             "\"photo.center == superview.center\"", "views.photo = { kind = \"image\" }\nconstraints = […]",
             "\"photo.centerX == superview.centerX\", \"photo.centerY == superview.centerY\""
         ),
-        ("layoutMarginsGuide", "views.a = { kind = \"label\" }\nconstraints = [\"a.top == superview.….top\"]", "layoutMargins"),
-        ("safeAreaLayoutGuide", "views.a = { kind = \"label\" }\nconstraints = [\"a.top == superview.….top\"]", "safeArea"),
-        ("readableContentGuide", "views.a = { kind = \"label\" }\nconstraints = [\"a.width == ….width\"]", "readableContent"),
         ("view", "views.a = { kind = \"label\" }\nconstraints = [\"a.top == ….safeArea.top\"]", "superview"),
     ])
     func `the hint can be written in place of the mistake`(mistake: String, lines: String, offered: String) throws {

@@ -67,7 +67,8 @@ import Testing
 
     @Test(arguments: [
         ("2 lengths", #"frame = { minX = "superview.minX", maxX = "window.maxX" }"#),
-        ("a view's guide", #"frame = { minX = "home.words.minX" }"#),
+        ("a view of another controller", #"frame = { minX = "home.words.minX" }"#),
+        ("guides", #"frame = { minX = "readableContentGuide.minX", maxX = "words.safeAreaLayoutGuide.maxX", minY = "safeArea.minY" }"#),
         ("no relation", #"frame = { minX = "words.minX + 0" }"#),
         ("a whole frame", #"frame = [0, 1, 2.5, 3]"#),
         ("an instance", #"not = { view = "home#2.words", visible = true }"#),

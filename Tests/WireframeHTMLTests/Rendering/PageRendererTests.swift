@@ -172,4 +172,17 @@ import Wireframes
         #expect(try places(nil) == ["b.toml", "e.toml", "Lessons/a.toml", "c/d.toml"])
         #expect(try places(.init(title: "A course", paragraphs: [])) == entries.map(\.fileName))
     }
+
+    @Test func `groups come first, each with a heading, then the others`() throws {
+        let entries = ["a.toml", "b.toml", "c/d.toml"].map { IndexPage.Entry(title: $0, fileName: $0, link: "/\($0)", devices: []) }
+        func words(_ groups: [(title: String, files: [String])]) throws -> [String] {
+            let page = IndexPage(folder: "P", entries: entries, groups: groups, assets: "/a", socket: "", revision: 1)
+            return try Templates.renderer().entries(page).matches(of: /<h2>([^<]*)|playground-file"><code>([^<]*)/).map { String($0.1 ?? $0.2 ?? "") }
+        }
+        let start = (title: "Start", files: ["c/d.toml", "missing.toml"])
+        #expect(try words([start]) == ["Start", "c/d.toml", "Others", "a.toml", "b.toml"])
+        #expect(try words([start, (title: "Rest", files: ["b.toml", "a.toml"])]) == ["Start", "c/d.toml", "Rest", "b.toml", "a.toml"])
+        #expect(try words([(title: "Nothing", files: ["missing.toml"])]) == ["Others", "a.toml", "b.toml", "c/d.toml"])
+        #expect(try words([]) == ["a.toml", "b.toml", "c/d.toml"])
+    }
 }

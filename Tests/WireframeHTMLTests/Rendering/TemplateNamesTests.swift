@@ -42,7 +42,8 @@ import Wireframes
             title: "Neko", summary: "A cat.", fileName: "neko.toml", link: "/neko", devices: [], problem: "Broken."
         )
         let index = IndexPageContext(page: IndexPage(
-            folder: "Playgrounds", entries: [entry], assets: "/assets", socket: "/live", revision: 1, reference: "/.reference",
+            folder: "Playgrounds", entries: [entry], groups: [("Start here", ["neko.toml"])], assets: "/assets", socket: "/live", revision: 1,
+            reference: "/.reference",
             explain: "/.explain"
         ))
         checker.check("index", in: [.init(index)])

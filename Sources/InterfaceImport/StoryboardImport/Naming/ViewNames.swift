@@ -4,7 +4,7 @@ struct ViewNames {
     private var names: [String: String] = [:]
     private var giver: NameGiver
 
-    static let reserved = ["superview", "window", "safeArea", "layoutMargins", "readableContent"]
+    static let reserved = ["superview", "window"] + LayoutGuide.ofEveryView.flatMap(\.names)
         + LayoutAttribute.allCases.map(\.rawValue)
 
     /// - Parameter taken: Names in the same constraints, such as embedded controllers.

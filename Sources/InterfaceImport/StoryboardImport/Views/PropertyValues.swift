@@ -21,7 +21,7 @@ extension ViewProperty.ValueType {
     /// The nearest value that a playground permits. `nil` for an unknown word.
     func nearest(to value: TOMLValue) -> TOMLValue? {
         switch (self, value) {
-        case (.number(let range), .number(let number)): .number(number.clamped(to: range))
+        case (.number(let range), .number(let number)): .number(range.excludesZero && number <= 0 ? 1 : number.clamped(to: range))
         case (.integer(let range), .number(let number)):
             .number(number.rounded().clamped(to: Double(range.lowerBound)...Double(range.upperBound)))
         case (.insets(let range), .table(let edges)): .table(edges.clamped(to: range))

@@ -156,6 +156,38 @@ import Testing
         #expect(home.constraints.count == 2)
     }
 
+    @Test(arguments: LayoutGuide.ofEveryView)
+    func `a guide has a short name and UIKit's name`(guide: LayoutGuide) throws {
+        let lines = guide.names.map { "\"a.top == \($0).top\", \"a.left == a.\($0).left\", \"b.left == superview.\($0).left\"" }
+        let result = PlaygroundFile.ReadResult(home: "constraints = [\(lines.joined(separator: ", "))]\nviews.a = {}\nviews.b = {}")
+        let items = try #require(result.home, "\(result.report)").constraints.map(\.second?.item)
+        #expect(items == lines.flatMap { _ in [.guide(guide, of: nil), .guide(guide, of: "a"), .guide(guide, of: nil)] })
+    }
+
+    @Test func `a guide's mistakes have the written name`() {
+        let result = PlaygroundFile.ReadResult(home: """
+            constraints = ["a.firstBaseline == safeAreaLayoutGuide.firstBaseline", "a.top == safeAreaLayoutGuid.top"]
+            views.a = {}
+            """)
+        #expect(result.diagnostics.map(\.headline) == [
+            "\"safeAreaLayoutGuide\" is a layout guide and has no \"firstBaseline\"", "there is no view \"safeAreaLayoutGuid\" to constrain",
+        ])
+        #expect(result.diagnostics.last?.hint?.contains("safeAreaLayoutGuide") == true)
+    }
+
+    @Test(arguments: LayoutGuide.ofEveryView.flatMap { $0.names })
+    func `the names of guides are reserved`(name: String) {
+        #expect(PlaygroundFile.ReadResult(home: "views.\(name) = {}").codes == ["reserved-name"])
+    }
+
+    @Test(arguments: ["horizontalHuggingPriority", "verticalCompressionResistancePriority"])
+    func `a priority is above 0 and at most 1000`(key: String) {
+        for (value, isPermitted) in [("0", false), ("0.001", true), ("1000", true), ("1000.5", false), ("-1", false)] {
+            let result = PlaygroundFile.ReadResult(home: "views.a = { \(key) = \(value) }")
+            #expect(result.diagnostics.map(\.headline) == (isPermitted ? [] : ["\"\(key)\" must be above 0 and at most 1000, found \(value)"]))
+        }
+    }
+
     @Test func `a scroll view has two guides of its own`() throws {
         let result = PlaygroundFile.ReadResult(home: """
             constraints = ["s.contentLayoutGuide.width == s.frameLayoutGuide.width"]
