@@ -14,19 +14,20 @@ export const layouts = ["pack", "rows", "wrap", "line"];
 
 /**
  * @typedef {{name: string, from: number, to: number, gain: number, above: number, below: number, narrowest: number,
- * columnGap: number, rowGap: number, padding: number}} Detail The texts around a device, in pixels: the smaller the
- * devices, the fewer. A detail applies to scales from `from`, and to those up to `to` to make all devices fit, if it
- * makes them larger by `gain` than the detail before it. `padding` surrounds all devices.
+ * columnGap: number, rowGap: number, padding: number}} Detail The labels around a device, in pixels. Smaller devices
+ * have fewer labels. At a chosen scale, the first detail applies whose `from` is not larger. To fit all devices, a detail is
+ * used at scales between `from` and `to`, if that scale is at least `gain` times the scale with the detail before it.
+ * `padding` surrounds all devices.
  */
 
-/** @type {Detail[]} The first has the values of the styles for a page without scripts. */
+/** @type {Detail[]} The first is equal to the styles of a page without scripts. */
 const details = [
   { name: "full", from: 0.5, to: 1, gain: 1, above: 46, below: 38, narrowest: 144, columnGap: 28, rowGap: 24, padding: 24 },
   { name: "small", from: 0.16, to: 0.6, gain: 1.05, above: 22, below: 30, narrowest: 104, columnGap: 18, rowGap: 12, padding: 14 },
   { name: "tiny", from: 0, to: 0.24, gain: 1.25, above: 14, below: 0, narrowest: 48, columnGap: 8, rowGap: 8, padding: 8 },
 ];
 
-/** The scales at which UIKit's body text, and all of its text, is legible: from four pixels, as in `device.css`. */
+/** From these scales UIKit's body text, and all of its text, is at least four pixels high and legible, as in `device.css`. */
 const legible = 4 / 17;
 export const isAllLegible = 4 / 11;
 
@@ -35,11 +36,11 @@ export const smallest = 0.05;
 export const largest = 2;
 const steps = [0.05, 0.1, 0.15, 0.2, 0.25, 0.33, 0.4, 0.5, 0.6, 0.67, 0.75, 0.85, 1, 1.25, 1.5, 2];
 
-/** The smallest scale, and the number of halvings of the interval in which the largest fitting scale is searched. */
+/** The minimum scale, and the number of bisection steps in the search for the largest scale that fits. */
 const least = 0.02;
 const halvings = 9;
 
-/** A device joins a column only if it widens it by no more than this share of its own width. */
+/** A device joins a column only if the column grows by at most this share of the device's width. */
 const widening = 0.7;
 
 /** @typedef {{width: number, height: number}} Size The size of the board, or of its content, in pixels. */
@@ -50,7 +51,7 @@ const widening = 0.7;
  * @property {number} height
  * @property {number} rim The part of the width that is bezel.
  * @property {unknown} group The kind of the device: devices of one kind have the same value.
- * @property {Size | null} kept Its size before it turned, which stays free so that it can turn back.
+ * @property {Size | null} kept Its size before it was turned. This space stays free, so that it can be turned back.
  * @property {number[]} screen The sides of the screen in points, the shorter first, whichever way the device is held.
  */
 
@@ -58,13 +59,13 @@ const widening = 0.7;
  * @typedef {object} Arrangement
  * @property {number} scale
  * @property {Detail} detail
- * @property {number[][]} columns The numbers of places, those of a column from top to bottom.
- * @property {number[]} [breaks] The columns that begin bands, if these are to stay. Without it the room decides.
+ * @property {number[][]} columns The indices of places, column by column, each from top to bottom.
+ * @property {number[]} [breaks] The columns that start a band, to keep existing bands. If omitted, the available width decides.
  */
 
 /**
  * @typedef {{left: number, bottom: number, width: number, height: number}} Spot The place of a device, in pixels.
- * @typedef {Size & {spots: Spot[]}} Standing
+ * @typedef {Size & {spots: Spot[]}} Placement
  */
 
 /**
@@ -75,7 +76,7 @@ const widening = 0.7;
 /** @type {Wish[]} */
 const fits = ["fit", "height", "width"];
 
-/** The wish of a text such as `height` or `0.5`. @returns {Wish | null} */
+/** The zoom mode with the name or the scale in a string, such as `height` or `0.5`. @returns {Wish | null} */
 export const wishOf = (text) => fits.find((wish) => wish === text) ?? (text >= smallest && text <= largest ? Number(text) : null);
 
 export const larger = (scale) => steps.find((step) => step > scale + 0.005) ?? largest;
@@ -120,12 +121,12 @@ function atScale(places, layout, room, scale) {
 /** Up to this width in pixels, as in the styles, nothing is worth the order. */
 const phone = 560;
 
-/** Keeping order and place is worth this share of the scale, or of the height of a board that scrolls. */
+/** Devices change their order only if this makes the scale larger, or a scrolling board lower, by more than this share. */
 export const price = 1 / 7;
 
 /**
  * The largest scale, up to one pixel a point, at which all devices are in view. Packed devices form a row or columns of
- * neighbours, unless another arrangement makes them larger by more than the price of their order.
+ * neighbours, unless another arrangement makes them larger by more than the share `price`.
  * @param {Place[]} places
  * @param {Layout} layout
  * @param {Size} room
@@ -186,7 +187,7 @@ function boxOf({ width, height, kept }, { scale, detail: { above, below, narrowe
   };
 }
 
-/** The orders in which devices look for a column: which fills a board best differs from board to board. */
+/** The orders in which devices are added to columns. All are tried, because the best differs from board to board. */
 const orders = [
   (one, other) => other.height - one.height,
   (one, other) => other.width - one.width,
@@ -220,7 +221,7 @@ function ordered(places, room, drawn) {
   return columns;
 }
 
-/** Each device comes into the column that fits it best, if the board is high enough for both. */
+/** Adds each device to the best column with enough free height. */
 function stacked(places, room, drawn, order) {
   const { rowGap, padding } = drawn.detail;
   const boxes = places.map((place) => boxOf(place, drawn));
@@ -306,7 +307,7 @@ export function evenBands(places, layout, room, arrangement) {
  * @param {Layout} layout
  * @param {Size} room
  * @param {Arrangement} arrangement
- * @returns {Standing}
+ * @returns {Placement}
  */
 export function spotsOf(places, layout, room, arrangement) {
   const { scale, detail: { above, below, narrowest, columnGap, rowGap, padding } } = arrangement;
@@ -323,7 +324,7 @@ export function spotsOf(places, layout, room, arrangement) {
       for (const [index, number] of [...numbers.entries()].reverse()) {
         const place = places[number];
         const held = Math.ceil(Math.max(place.width * scale, narrowest));
-        // The pointer that turned it is at its right end.
+        // The pointer that turned the device is at its right end.
         const start = place.kept ? Math.round(left + (wide + boxes[index].width) / 2) - held : Math.round(left + (wide - held) / 2);
         spots[number] = { left: start, bottom: Math.round(foot), width: held, height: place.height * scale + above + below };
         foot -= boxes[index].height + rowGap;

@@ -1,6 +1,6 @@
 /** Shows whether the page may be out of date. */
 
-const patience = 600;
+const warningDelay = 600;
 const farewell = 1600;
 
 export class ConnectionBadge extends HTMLElement {
@@ -12,7 +12,7 @@ export class ConnectionBadge extends HTMLElement {
     this.#timer = setTimeout(() => {
       this.#timer = 0;
       this.#warn("Not connected. The picture may be outdated. Reconnecting …");
-    }, patience);
+    }, warningDelay);
   }
 
   /**

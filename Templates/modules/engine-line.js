@@ -3,7 +3,7 @@
 import { isEvent, Line } from "./line.js";
 
 /** A worker that is busy for longer than this, in milliseconds, is ended. The limits of the engine are far below it. */
-const patience = 10_000;
+const restartDelay = 10_000;
 
 /** After so many questions in a row that stopped the engine, the editor gets no answers until a text succeeds. */
 const mostStops = 3;
@@ -142,7 +142,7 @@ export class EngineLine extends Line {
     this.#worker.postMessage(order);
     this.#open.push(order);
     // Another order gives a worker that hangs no more time.
-    this.#timer ||= setTimeout(() => this.#restart(), patience);
+    this.#timer ||= setTimeout(() => this.#restart(), restartDelay);
   }
 
   #hear({ isReady, isDone, update, answer }) {
@@ -151,7 +151,7 @@ export class EngineLine extends Line {
     if (!isDone) return;
     this.#open.shift();
     clearTimeout(this.#timer);
-    this.#timer = this.#open.length ? setTimeout(() => this.#restart(), patience) : 0;
+    this.#timer = this.#open.length ? setTimeout(() => this.#restart(), restartDelay) : 0;
     if (isReady) this.#begin();
     else if (this.#open.every(isQuestion)) this.#comeThrough();
   }

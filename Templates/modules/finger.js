@@ -4,9 +4,9 @@ import { device as deviceOf } from "./dom.js";
 import { phase, showForce } from "./pressure-levels.js";
 
 /** How long to wait for an answer before the next force, in milliseconds: an unchanged state has no answer. */
-const patience = 50;
+const answerDelay = 50;
 /** The same for the first force of a phase, which a growing press waits for, since it changes the state. */
-const phasePatience = 1000;
+const phaseDelay = 1000;
 
 /**
  * @typedef {object} Touch
@@ -98,7 +98,7 @@ export class Finger {
 
   /** @param {string[]} ids The devices whose new state has arrived. */
   answered(ids) {
-    if (this.#touch && ids.includes(this.#touch.device)) this.#goOn();
+    if (this.#touch && ids.includes(this.#touch.device)) this.#resume();
   }
 
   /** Shows the force on the device, whose elements may be new. */
@@ -131,10 +131,10 @@ export class Finger {
     clearTimeout(this.#timer);
     this.#sentPhase = phase(deviceOf(device), force);
     const isAwaited = by === "hold" && this.#sentPhase > this.#shownPhase;
-    this.#timer = setTimeout(() => this.#goOn(), isAwaited ? phasePatience : patience);
+    this.#timer = setTimeout(() => this.#resume(), isAwaited ? phaseDelay : answerDelay);
   }
 
-  #goOn() {
+  #resume() {
     clearTimeout(this.#timer);
     this.#isAwaiting = false;
     this.#shownPhase = this.#sentPhase;

@@ -20,9 +20,9 @@ export function comeWithFirstTouch(interaction, ...others) {
   interaction.whenThere(() => {
     document.body.dataset.touched = "";
     for (const sign of all) removeEventListener(sign, come, { capture: true });
-    // Each arrow key leads on from where the last one led.
+    // Each arrow key moves on from the target of the previous one.
     for (const arrow of arrows) document.activeElement.dispatchEvent(new KeyboardEvent("keydown", arrow));
-    // A finger that came down meanwhile is still down.
+    // Repeats a touch that began before the code was loaded.
     if (held?.target.isConnected) held.target.dispatchEvent(new PointerEvent("pointerdown", held));
   });
 }

@@ -3,7 +3,7 @@
 import { directionOf, swiped } from "./swipes.js";
 import { isField } from "./typing.js";
 
-/** The distance after which a finger drags, in CSS pixels. */
+/** The distance after which a touch becomes a drag, in CSS pixels. */
 const slack = 8;
 
 export class Keyboard {
@@ -64,7 +64,7 @@ export class Keyboard {
     this.#focused = isField(target) ? placeOf(target.closest("[data-device]"), target.closest("[data-id]").dataset.id) : undefined;
   }
 
-  /** The person uses a text field. */
+  /** The user starts to edit a text field. */
   #begin(target) {
     if (!isField(target) || target.closest(".node").matches(".is-first-responder")) return;
     const field = fieldOf(target);

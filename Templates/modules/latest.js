@@ -1,4 +1,4 @@
-/** Asks one question at a time: of those of one kind that are asked meanwhile, only the last is kept. */
+/** Sends one request at a time. While one is pending, only the latest request of each kind is queued. */
 
 export class Latest {
   #ask;

@@ -66,8 +66,8 @@ export class LessonBoard {
   }
 
   /**
-   * Launches a device again and sends events to it. In place of a device that is not on the board, another of its model is
-   * turned, or one is added.
+   * Launches a device again and sends events to it. If the device is not on the board, another device of its model is
+   * rotated, or a new device is added.
    * @param {string} id
    * @param {string[]} events
    */

@@ -14,7 +14,7 @@ import { Resync } from "./resync.js";
  */
 
 /**
- * Keeps the page at the server's state.
+ * Keeps the page up to date with the server.
  * @param {import("./page.js").Line} connection
  * @param {View} view
  * @param {import("./later.js").Later<typeof import("./patch.js")>} [patching] Applies patches to devices.
@@ -100,7 +100,7 @@ export function follow(connection, view, patching) {
   });
 }
 
-/** Notifies each part of the page. A failure does not stop the rest. */
+/** Notifies each part of the page. One failing part does not stop the others. */
 function tell(parts, ...news) {
   for (const part of parts) {
     try {

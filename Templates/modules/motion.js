@@ -140,7 +140,7 @@ export function arrivingClass(node, transition) {
   return { push: "push-in", pop: "pop-in" }[transition] ?? null;
 }
 
-/** A column or a sidebar moves over the side at which it is. */
+/** A column or a sidebar moves across the edge of its own side. */
 function columnClass(node, name) {
   const [left, width, room] = [parseFloat(node.style.left), parseFloat(node.style.width), parseFloat(node.parentElement.style.width)];
   const isOnRight = left > 0 && left + width >= room;

@@ -1,4 +1,4 @@
-/** The tree of controllers and views of all devices. Only unfolded rows exist. */
+/** The tree of controllers and views of all devices. Only the rows of expanded parents are in the document. */
 
 import { device as deviceOf, devices, field, make } from "./dom.js";
 
@@ -41,7 +41,7 @@ export class Outline {
 
   /**
    * Shows the tree of the current board.
-   * @param {import("./lights.js").Box | null} selection Unfolded to if it has changed.
+   * @param {import("./lights.js").Box | null} selection Its parents are expanded if it has changed.
    */
   update(selection) {
     const selected = selection ? keyOf(selection.device, selection.node) : "";

@@ -1,5 +1,5 @@
 /** How long to wait for an answer before the next wish is sent anyway, in milliseconds. */
-const patience = 500;
+const answerDelay = 500;
 
 /**
  * The wishes of a drag or of keys. At most the newest is sent in a frame, and none before the last is drawn.
@@ -46,7 +46,7 @@ export class Pacing {
    * @param {HTMLElement[]} changed
    */
   update(changed) {
-    if (changed.some(({ dataset }) => dataset.device === this.#awaited)) this.#goOn();
+    if (changed.some(({ dataset }) => dataset.device === this.#awaited)) this.#resume();
   }
 
   #schedule() {
@@ -62,10 +62,10 @@ export class Pacing {
     this.#wish = null;
     if (!device.isConnected || !this.#send(device, value)) return;
     this.#awaited = device.dataset.device;
-    this.#timer = setTimeout(() => this.#goOn(), patience);
+    this.#timer = setTimeout(() => this.#resume(), answerDelay);
   }
 
-  #goOn() {
+  #resume() {
     clearTimeout(this.#timer);
     this.#awaited = null;
     if (this.#wish) this.#schedule();

@@ -43,7 +43,7 @@ function patchDevice(target, patch) {
  * @property {HTMLElement} element The element that scrolls.
  * @property {HTMLElement[]} devices
  * @property {() => void} arrange Arranges all devices again.
- * @property {(arrangement: import("./arrangement.js").Arrangement, standing: import("./arrangement.js").Standing) =>
+ * @property {(arrangement: import("./arrangement.js").Arrangement, placement: import("./arrangement.js").Placement) =>
  * void} moveDevices Moves the devices to these places.
  */
 
@@ -67,11 +67,11 @@ export function turnDevices(changed, board) {
   const turned = those(hasTurned);
   if (!turned.size) return;
   const [first] = turned.keys();
-  const { arrangement, standing, left } = turn(board, turned, devices[first].matches(":hover"));
-  board.moveDevices(arrangement, standing);
-  const scrolled = left && !isWithin(standing, board.room) ? scroll(element, left) : { x: 0, y: 0 };
+  const { arrangement, placement, left } = turn(board, turned, devices[first].matches(":hover"));
+  board.moveDevices(arrangement, placement);
+  const scrolled = left && !isWithin(placement, board.room) ? scroll(element, left) : { x: 0, y: 0 };
   devices.forEach((device, number) => {
-    const [then, now] = [spots[number], standing.spots[number]];
+    const [then, now] = [spots[number], placement.spots[number]];
     const across = then.left + then.width / 2 - now.left - now.width / 2;
     slide(device, { x: across + scrolled.x, y: then.bottom - now.bottom + scrolled.y }, before.scale / arrangement.scale);
   });

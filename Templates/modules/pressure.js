@@ -7,7 +7,7 @@ import { listenToHeldKey } from "./held-key.js";
 import { listenToSliders } from "./pressure-slider.js";
 
 /** How long the keyboard waits for a menu to open, in milliseconds. */
-const menuPatience = 1000;
+const menuDelay = 1000;
 
 export class Pressure {
   /** @type {HTMLElement | null} The device on which the keyboard waits for a menu. */
@@ -71,7 +71,7 @@ export class Pressure {
   opened(device) {
     this.#opening = device;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.#opening = null), menuPatience);
+    this.#timer = setTimeout(() => (this.#opening = null), menuDelay);
     this.#enterMenu();
   }
 

@@ -5,7 +5,7 @@ import { field, region } from "./dom.js";
 /** @typedef {import("./messages.js").Problems} Problems */
 
 /** While a person types, the sheet waits so long after the last key, in milliseconds: half a word may be an error. */
-const patience = 2000;
+const typingDelay = 2000;
 let waiting = 0;
 
 let said = "";
@@ -16,7 +16,7 @@ let said = "";
  */
 export function showProblems(problems) {
   const list = region("problems");
-  const left = Number(document.body.dataset.typed) + patience - Date.now();
+  const left = Number(document.body.dataset.typed) + typingDelay - Date.now();
   clearTimeout(waiting);
   if (left > 0 && problems.errors > list.querySelectorAll(".is-error").length) {
     waiting = setTimeout(() => showProblems(problems), left);

@@ -6,7 +6,7 @@ import * as messages from "./messages.js";
 const delays = [0, 250, 1000, 4000, 15_000, 60_000];
 
 /** The number of failures in a row that are repaired without a message. */
-const patience = 2;
+const silentFailures = 2;
 
 /** After so long without a failure, in milliseconds, the next one counts as the first. */
 const calm = 10_000;
@@ -34,7 +34,7 @@ export class Resync {
   failed(revision) {
     const delay = delays[Math.min(this.#failures, delays.length - 1)];
     this.#failures += 1;
-    if (this.#failures > patience) this.#badge.fellBehind();
+    if (this.#failures > silentFailures) this.#badge.fellBehind();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#line.send(messages.resync(revision)), delay);
   }

@@ -1,9 +1,9 @@
-/** The pointer of a presenter on another page of the server with the same playground, such as the page on a projector. */
+/** Shows the pointer of a presenter who uses another page of the same playground, for example on a projector. */
 
 import { device as deviceOf, make } from "./dom.js";
 
-/** How long a pointer that rests is shown, in milliseconds. */
-const patience = 3000;
+/** A pointer that has not moved for this time is hidden, in milliseconds. */
+const hideDelay = 3000;
 
 /**
  * @typedef {{device: string, x: number, y: number}} SharedPlace A place on a device, as shares of its screen.
@@ -26,7 +26,7 @@ export function showPointer({ device, x, y }) {
   const { left, top, width, height } = glass.getBoundingClientRect();
   pointer.style.translate = `${left + x * width}px ${top + y * height}px`;
   pointer.hidden = false;
-  timer = setTimeout(hide, patience);
+  timer = setTimeout(hide, hideDelay);
 }
 
 function hide() {

@@ -6,7 +6,7 @@ const said = document.querySelector('[data-field="found"]');
 const channel = new BroadcastChannel("traitscope");
 
 /** How long to wait for the answer of a board, in milliseconds. */
-const patience = 1500;
+const answerDelay = 1500;
 let timer = 0;
 
 const lineOf = (number) => document.getElementById(`L${number}`);
@@ -25,7 +25,7 @@ function choose(number) {
   history.replaceState(history.state, "", `#L${number}`);
   said.textContent = "";
   clearTimeout(timer);
-  timer = setTimeout(() => (said.textContent = "No open page shows this playground."), patience);
+  timer = setTimeout(() => (said.textContent = "No open page shows this playground."), answerDelay);
   channel.postMessage({ type: "line", file, line: number });
 }
 

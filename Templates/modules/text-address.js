@@ -1,14 +1,14 @@
-/** The text of an exported lesson in its address, compressed: a student hands in a link. */
+/** Compresses the text of an exported lesson into the address of its page, so that a student can hand in a link. */
 
 import { textKey } from "./address.js";
 
-/** The longest text in an address, in letters: chats and mails break longer ones. */
+/** The maximum number of characters of a text in an address. Chat and mail programs break longer addresses. */
 const longestCode = 16_000;
-/** The largest text that an address may unpack to, in bytes. */
+/** The maximum size of a decompressed text, in bytes. */
 const largestText = 1_000_000;
 
 /**
- * The address of the page with a text, or none if the text is too long for an address.
+ * The address of the page with a text, or `null` if the text is too long for an address.
  * @param {string} address
  * @param {string} text
  * @returns {Promise<string | null>}
@@ -21,7 +21,7 @@ export async function withText(address, text) {
 }
 
 /**
- * The text in an address, or `null` for an address without.
+ * The text in an address, or `null` if the address has none.
  * @param {string} hash
  * @returns {Promise<string | null>}
  * @throws {Error} With a sentence for the reader, for a text that cannot be read.

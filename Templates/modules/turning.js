@@ -5,7 +5,7 @@ import { arrangementFor, evenBands, fitting, isWithin, largestBy, largestOf, pri
 /**
  * @typedef {import("./arrangement.js").Arrangement} Arrangement
  * @typedef {import("./arrangement.js").Place} Place
- * @typedef {import("./arrangement.js").Standing} Standing
+ * @typedef {import("./arrangement.js").Placement} Placement
  * @typedef {import("./arrangement.js").Size & {folds: boolean}} Screen In points, in the current orientation.
  */
 
@@ -20,7 +20,7 @@ import { arrangementFor, evenBands, fitting, isWithin, largestBy, largestOf, pri
  */
 
 /** Devices of which one has turned keep their columns, unless others are larger by more than the price of changing. */
-const patience = 1 / (1 - price);
+const tolerance = 1 / (1 - price);
 
 /**
  * Whether a device is held in another orientation than in its place, or shows its other display.
@@ -43,7 +43,7 @@ export const isOfOtherSize = (place, screen) => !screen.folds && sidesOf(screen)
  * @param {Board} board
  * @param {Map<number, Screen>} turned The screens of devices, by number.
  * @param {boolean} isUnderPointer Whether a pointer is on the first of them.
- * @returns {{arrangement: Arrangement, standing: Standing, left: {x: number, y: number} | null}} `left` is the distance
+ * @returns {{arrangement: Arrangement, placement: Placement, left: {x: number, y: number} | null}} `left` is the distance
  * of the lower right corner of the only turned device from its old position.
  */
 export function turn(board, turned, isUnderPointer) {
@@ -56,7 +56,7 @@ export function turn(board, turned, isUnderPointer) {
   }
   const next = afterTurning(board);
   const [first, ...others] = turned.keys();
-  return others.length ? standingOf(board, next) : holding(board, next, first, isUnderPointer);
+  return others.length ? placementOf(board, next) : holding(board, next, first, isUnderPointer);
 }
 
 /** The same columns at the same scale; or else at another; or other columns, if all devices would be much larger. */
@@ -69,7 +69,7 @@ function afterTurning({ places, layout, room, arrangement: now, inForce }) {
   const free = () => places.forEach((place) => (place.kept = null));
   const tidy = places.map((place) => ({ ...place, kept: null }));
   const ideal = isAll ? fitting(tidy, layout, room) : now;
-  const isEnough = ({ scale }) => ideal.scale <= scale * (places.length > 1 ? patience : 1);
+  const isEnough = ({ scale }) => ideal.scale <= scale * (places.length > 1 ? tolerance : 1);
   if (isEnough(now)) {
     if (hasRoom()) return now;
     free();
@@ -106,7 +106,7 @@ function breaksOf(places, layout, room, arrangement) {
   return evenBands(places, layout, room, arrangement).map(({ columns }) => (count += columns.length) - columns.length);
 }
 
-const standingOf = ({ places, layout, room }, arrangement) => ({ arrangement, standing: spotsOf(places, layout, room, arrangement), left: null });
+const placementOf = ({ places, layout, room }, arrangement) => ({ arrangement, placement: spotsOf(places, layout, room, arrangement), left: null });
 
 /**
  * The places for which the lower right corner of one device stays in its position: all devices are moved as far as
@@ -116,15 +116,15 @@ const standingOf = ({ places, layout, room }, arrangement) => ({ arrangement, st
  * @param {Arrangement} arrangement
  * @param {number} held
  * @param {boolean} isUnderPointer
- * @returns {{arrangement: Arrangement, standing: Standing, left: {x: number, y: number}}} `left` is the remaining
+ * @returns {{arrangement: Arrangement, placement: Placement, left: {x: number, y: number}}} `left` is the remaining
  * distance.
  */
 function holding(board, arrangement, held, isUnderPointer) {
   const { places, layout, room, spots, inForce } = board;
   const at = (columns) => {
-    const tried = standingOf(board, { ...arrangement, columns });
-    const spot = tried.standing.spots[held];
-    const left = shift(tried.standing, spots[held], spot, arrangement.detail.padding);
+    const tried = placementOf(board, { ...arrangement, columns });
+    const spot = tried.placement.spots[held];
+    const left = shift(tried.placement, spots[held], spot, arrangement.detail.padding);
     return { ...tried, left, off: distance(spots[held], spot) };
   };
   let nearest = at(arrangement.columns);

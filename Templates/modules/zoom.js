@@ -155,13 +155,13 @@ export class Zoom {
   }
 
   /** @param {import("./arrangement.js").Arrangement} arrangement */
-  #moveDevices(arrangement, standing = spotsOf(this.#places, this.#layout, this.#room, arrangement)) {
+  #moveDevices(arrangement, placement = spotsOf(this.#places, this.#layout, this.#room, arrangement)) {
     const before = scaleOf(this.table);
     const isRescaled = arrangement.scale !== this.#arrangement?.scale;
     if (before && isRescaled) this.#redrawing.hold([...this.table.querySelectorAll(".screen")], before);
     this.#arrangement = arrangement;
-    this.#spots = standing.spots;
-    arrange(this.table, this.#devices, arrangement, standing);
+    this.#spots = placement.spots;
+    arrange(this.table, this.#devices, arrangement, placement);
     if (isRescaled) this.board.dispatchEvent(new Event("rescale"));
     this.say(true);
   }

@@ -32,7 +32,7 @@ class Board {
     for (const [number, screen] of turned) assert.ok(hasTurned(this.places[number], screen));
     const result = turn(this, new Map(turned), isUnderPointer);
     const before = this.spots;
-    Object.assign(this, { arrangement: result.arrangement, spots: result.standing.spots, standing: result.standing });
+    Object.assign(this, { arrangement: result.arrangement, spots: result.placement.spots, placement: result.placement });
     return { ...result, before };
   }
 
@@ -168,14 +168,14 @@ describe("what has become of a device", () => {
 
 describe("the board has another size", () => {
   /** The current columns by bands. */
-  const standing = ({ spots }) => [...Map.groupBy(spots.entries(), ([, { bottom }]) => bottom).values()].map((row) => row.map(([number]) => number));
+  const rows = ({ spots }) => [...Map.groupBy(spots.entries(), ([, { bottom }]) => bottom).values()].map((row) => row.map(([number]) => number));
 
   test("devices keep their neighbours while a panel opens, unless that costs more than a seventh of the scale", () => {
     for (const names of [six, many.slice(0, 8)]) {
       let kept = 0;
       for (const width of [1380, 1240, 1080, 900, 700]) {
         const board = new Board(names, { wish: "fit" });
-        const before = standing(board);
+        const before = rows(board);
         const room = { ...usual, width };
         const { arrangement: ideal } = arrangementInForce("fit", board.places, "pack", room);
         const arrangement = steady(board.places, "pack", room, ideal, board);
@@ -184,7 +184,7 @@ describe("the board has another size", () => {
         assert.ok(arrangement.scale >= ideal.scale * 6 / 7);
         if (arrangement === ideal) continue;
         kept += 1;
-        assert.deepEqual(standing(next), before);
+        assert.deepEqual(rows(next), before);
       }
       assert.ok(kept > 0);
     }
