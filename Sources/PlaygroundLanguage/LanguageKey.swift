@@ -37,8 +37,8 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
     public private(set) var uiKitDefault: PropertyValue?
     public let role: NameRole?
     public let example: PropertyValue?
-    /// The property that an app sets.
-    public let member: UIKitMember?
+    /// The properties that an app sets.
+    public let members: [UIKitMember]
     /// The property in Interface Builder documents.
     public let builder: BuilderAttribute?
     #endif
@@ -46,7 +46,7 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
     init(
         _ name: String, _ summary: String, type: ViewProperty.ValueType?, access: Access?, default: PropertyValue? = nil,
         kinds: [String]? = nil, feature: SystemFeature? = nil, role: NameRole? = nil, example: PropertyValue? = nil,
-        member: UIKitMember? = nil, builder: BuilderAttribute? = nil
+        member: [UIKitMember] = [], builder: BuilderAttribute? = nil
     ) {
         self.name = name
         self.type = type
@@ -58,7 +58,7 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
         self.default = access?.get(.blank(of: kinds?.first)) ?? `default`
         self.role = role
         self.example = example
-        self.member = member
+        members = member
         self.builder = builder
         #endif
     }
@@ -113,6 +113,8 @@ public struct UIKitMember: Sendable {
         case initializer
         /// In a navigation controller's initialiser.
         case navigationController
+        /// In a tab bar controller's initialiser.
+        case tabBarController
         /// In the initialiser, with the presentation style.
         case presentation
         /// On the presentation's sheet.
@@ -127,7 +129,13 @@ public struct UIKitMember: Sendable {
     /// If different from the key.
     public let name: String?
 
-    static func at(_ stage: Stage, as name: String? = nil) -> UIKitMember { UIKitMember(stage: stage, name: name) }
+}
+
+extension [UIKitMember] {
+    /// One, or several if a kind sets more than one property.
+    static func at(_ stage: UIKitMember.Stage, as names: String?...) -> [UIKitMember] {
+        (names.isEmpty ? [nil] : names).map { UIKitMember(stage: stage, name: $0) }
+    }
 }
 
 public struct BuilderAttribute: Sendable {
@@ -148,7 +156,7 @@ public struct BuilderAttribute: Sendable {
 extension LanguageKey {
     static func value<Value: PropertyPayload>(
         _ name: String, _ summary: String, _ type: ViewProperty.ValueType, kinds: [String]? = nil, since feature: SystemFeature? = nil,
-        role: NameRole? = nil, example: String? = nil, member: UIKitMember? = nil, builder: BuilderAttribute? = nil,
+        role: NameRole? = nil, example: String? = nil, member: [UIKitMember] = [], builder: BuilderAttribute? = nil,
         get: @escaping @Sendable (Subject) -> Value?, set: @escaping @Sendable (inout Subject, Value) -> Void
     ) -> LanguageKey {
         let access = Access(get: { get($0)?.propertyValue }, set: { if let value = Value(property: $1) { set(&$0, value) } })
@@ -158,7 +166,7 @@ extension LanguageKey {
     }
 
     static func bool(
-        _ name: String, _ summary: String, kinds: [String]? = nil, since feature: SystemFeature? = nil, member: UIKitMember? = nil,
+        _ name: String, _ summary: String, kinds: [String]? = nil, since feature: SystemFeature? = nil, member: [UIKitMember] = [],
         builder: BuilderAttribute? = nil, get: @escaping @Sendable (Subject) -> Bool?,
         set: @escaping @Sendable (inout Subject, Bool) -> Void
     ) -> LanguageKey {
@@ -174,7 +182,7 @@ extension LanguageKey {
     }
 
     static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
-        _ name: String, _ summary: String, kinds: [String]? = nil, since feature: SystemFeature? = nil, member: UIKitMember? = nil,
+        _ name: String, _ summary: String, kinds: [String]? = nil, since feature: SystemFeature? = nil, member: [UIKitMember] = [],
         builder: BuilderAttribute? = nil, get: @escaping @Sendable (Subject) -> Choice?,
         set: @escaping @Sendable (inout Subject, Choice) -> Void
     ) -> LanguageKey {

@@ -245,10 +245,6 @@ struct ControllerBody {
         writeInitializer(.call("super.init", [.init("rootViewController", making)])) { lines in
             lines.add(.navigationController, of: controller, run)
             BarLookWriter(run: run, look: controller.barLook, bar: "navigationBar").write(&lines)
-            if !controller.navigationOptions.isTranslucent {
-                lines.add("navigationBar.isTranslucent = false")
-                lines.add("toolbar.isTranslucent = false")
-            }
         }
         writeOverrides()
         writeViewDidLoad()

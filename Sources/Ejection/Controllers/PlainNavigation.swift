@@ -18,7 +18,7 @@ extension EjectionRun {
               [.automatic, .none].contains(presentationStyle(of: controller))
         else { return false }
         let isSet = ControllerKeys.all.contains { row in
-            row.member?.stage == .initializer && row.belongs(to: controller.kind.word)
+            row.members.contains { $0.stage == .initializer } && row.belongs(to: controller.kind.word)
                 && row.value(in: controller) ?? row.default != row.default
         }
         let parents = playground.controllers.filter { other in other.kind.children.contains { $0.plain == root.plain } }

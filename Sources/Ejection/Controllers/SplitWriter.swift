@@ -117,8 +117,7 @@ struct TabBarWriter {
             if tabs.mode != .automatic { since18.add("mode = .\(tabs.mode.rawValue)") }
             writeSidebar(&since18)
             if !since18.isEmpty { lines.addAvailable(since: 18, run.deployment) { $0.add(since18) } }
-            if tabs.selectedIndex != 0 { lines.add("selectedIndex = \(tabs.selectedIndex)") }
-            if !tabs.isTranslucent { lines.add("tabBar.isTranslucent = false") }
+            lines.add(.tabBarController, of: whole.controller, run)
             BarLookWriter(run: run, look: whole.controller.barLook, bar: "tabBar").write(&lines)
         }
         if let accessory = tabs.bottomAccessory { writeAccessory(accessory) }

@@ -54,12 +54,9 @@ enum UIKitMembers {
 
     private static let locals: Set<String> = ["views", "window", "inherited", "item"]
 
-    private static let rows: [String] = ControllerKeys.all.compactMap { row in
-        switch row.member?.stage {
-        case .initializer, .presentation, .rootView: row.name
-        case .navigationController, .sheet, .navigationItem, nil: nil
-        }
-    }
+    private static let rows = ControllerKeys.all.filter { row in
+        row.members.contains { [.initializer, .presentation, .rootView].contains($0.stage) }
+    }.map(\.name)
 
     static let ofControllers = object.union(responder).union(controller).union(rows).union(locals)
     private static let rowsOfViews: [String] = ViewProperty.ofEveryView.filter { $0.row.member == nil }.map(\.rawValue)

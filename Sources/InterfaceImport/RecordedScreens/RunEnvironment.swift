@@ -71,7 +71,7 @@ package struct RunEnvironment: Hashable, Sendable {
         .object([
             "traits": .object(byName: Dictionary(uniqueKeysWithValues: traits.map { ($0.name, JSONValue.string($0.value)) })),
             "size": .array([.number(width), .number(height)]), "safeArea": .array(safeArea.map { JSONValue.number($0) }),
-            "orientation": .string(orientation), "version": [.number(Self.version.major), .number(Self.version.minor)],
+            "orientation": .string(orientation), "version": .array([.number(Self.version.major), .number(Self.version.minor)]),
         ])
     }
 }

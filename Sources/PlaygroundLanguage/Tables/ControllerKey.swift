@@ -96,6 +96,8 @@ public enum ControllerKeys {
             set: { $0.navigationOptions.isToolbarHidden = $1 }))
         rows.append(.bool(
             "isTranslucent", "Whether content shows through the bars.", kinds: ["navigation", "tabBar"],
+            member: .at(.navigationController, as: "navigationBar.isTranslucent", "toolbar.isTranslucent")
+                + .at(.tabBarController, as: "tabBar.isTranslucent"),
             get: { $0.tabBar?.isTranslucent ?? $0.navigationOptions.isTranslucent },
             set: { if $0.tabBar == nil { $0.navigationOptions.isTranslucent = $1 } else { $0.tabBar?.isTranslucent = $1 } }))
         let withBar: [String] = ["navigation", "tabBar"]
@@ -120,7 +122,7 @@ public enum ControllerKeys {
             "mode", "Whether the tabs may be in a sidebar (iOS 18).", .choice(TabBarDefinition.Mode.allCases.map { $0.rawValue }),
             default: .string(TabBarDefinition.Mode.automatic.rawValue), kinds: ["tabBar"]))
         rows.append(.value(
-            "selectedIndex", "The tab that is shown first, from 0.", .integer(0...100), kinds: ["tabBar"],
+            "selectedIndex", "The tab that is shown first, from 0.", .integer(0...100), kinds: ["tabBar"], member: .at(.tabBarController),
             get: { $0.tabBar.map { Double($0.selectedIndex) } }, set: { $0.tabBar?.selectedIndex = Int($1) }))
         rows.append(.other("sidebar", "The sidebar of the tabs (iOS 18).", kinds: ["tabBar"]))
         rows.append(.other(
