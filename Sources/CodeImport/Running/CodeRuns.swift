@@ -44,8 +44,9 @@ struct CodeRuns: Sendable {
             var again: [CodeBuild.Entry] = []
             var isCut = false
             var places: Set<CompilerMessage> = []
-            for entry in waiting {
+            for (number, entry) in waiting.enumerated() {
                 guard goesOn() else { return }
+                build.time.progress(number, waiting.count)
                 guard !build.time.isOver else {
                     stops[entry.name] = "it was not run: the import ended \(build.time.words) (--time)"
                     continue
