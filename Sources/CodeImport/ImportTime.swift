@@ -10,9 +10,15 @@ package struct ImportTime: Sendable {
 
     package static let standardLimit = 600.0
 
+    /// Called with the number of controllers that have run, and the number of those to run.
+    let progress: @Sendable (Int, Int) -> Void
+
     /// From now on.
-    package init(limit: Double = standardLimit, report: @escaping @Sendable (String) -> Void = { _ in }) {
-        (self.limit, self.report) = (limit, report)
+    package init(
+        limit: Double = standardLimit, report: @escaping @Sendable (String) -> Void = { _ in },
+        progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+    ) {
+        (self.limit, self.report, self.progress) = (limit, report, progress)
     }
 
     /// In seconds.

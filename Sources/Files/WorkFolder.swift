@@ -24,12 +24,12 @@ package struct WorkFolder: Sendable {
             switch self {
             case .noFolder(let path): "There is no folder \(path.quoted)."
             case .unreadableName(let name): "\(name.quoted) is not a path: use one within the folder, such as \"app.toml\"."
-            case .absolute(let path, let name?): "\(path.quoted) is absolute. Paths are relative to the folder in which this was started: use \(name.quoted)."
-            case .absolute(let path, nil): "\(path.quoted) is absolute. Only files in the folder in which this was started can be used, by relative paths."
-            case .goesUp(let name): "\(name.quoted) leads out of the folder in which this was started; paths cannot have \"..\"."
+            case .absolute(let path, let name?): "\(path.quoted) is absolute. Paths are relative to the folder that the command was started with: use \(name.quoted)."
+            case .absolute(let path, nil): "\(path.quoted) is absolute. Use a relative path of a file in the folder that the command was started with."
+            case .goesUp(let name): "\(name.quoted) leads out of the folder that the command was started with. Use a path without \"..\"."
             case .missing(let name, let near):
                 "There is no file \(name.quoted)" + (near.isEmpty ? "." : "; did you mean \(NameList(near).joined(by: .or))?")
-            case .leadsOut(let name): "\(name.quoted) leads out of the folder in which this was started, by a symbolic link."
+            case .leadsOut(let name): "\(name.quoted) is a path through a symbolic link that leads out of the folder that the command was started with."
             case .isFolder(let name): "\(name.quoted) is a folder. Name a file in it."
             case .isNoFile(let name): "\(name.quoted) is a pipe or a device, not a file."
             case .cannotBeRead(let name, let reason): "\(name.quoted) cannot be read: \(reason)."

@@ -22,10 +22,16 @@ extension Export {
         let location = try PlaygroundLocation(path)
         let course = location.listing(Course.fileName).flatMap(Course.init)
         let contents = location.listing(Contents.fileName).flatMap(Contents.init)
-        let made = try still
-            ? ExportedSite(stillsOf: name, playgrounds, contents: contents, after: events, files: files)
-            : ExportedSite(
-                name, playgrounds, course: course, contents: contents, after: events, engine: try PageEngine.load(), files: files)
+        let engine = try still ? nil : PageEngine.load()
+        let progress = WorkProgress("Exporting", of: "page", color: terminal.color)
+        defer { progress.clear() }
+        let made = if let engine {
+            try ExportedSite(
+                name, playgrounds, course: course, contents: contents, after: events, engine: engine, files: files, progress: progress.show)
+        } else {
+            try ExportedSite(stillsOf: name, playgrounds, contents: contents, after: events, files: files, progress: progress.show)
+        }
+        progress.clear()
         try write(made, to: site, notOver: sources.flatMap(\.filesRead) + templateFiles)
         let count = counted(sources.count, "playground")
         try Console.current.print("\(site + "index.html") and the pages of \(count) can be put on any static host.")

@@ -7,10 +7,10 @@ import PlaygroundModel
 
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes a playground as one HTML file with all features of the live page, several as a site, or pictures.",
+        abstract: "Writes a playground as one HTML file with the features of the live page, or as pictures. Writes a folder as a site.",
         discussion: """
             For a folder it writes a site: a page for each playground, a list of them, and the engine they share. With --still it writes \
-            pages that show one moment, in light and dark style, with notes, traits and problems. They run no script and need no engine, \
+            pages that show the state after the events, in light and dark style, with notes, traits and problems. They run no script and need no engine, \
             so they are written immediately. Playgrounds with mistakes are not exported: the mistakes are listed, nothing is written, and \
             the exit status is 1.
             """
@@ -32,7 +32,7 @@ struct Export: ParsableCommand {
     @Option(help: "A folder of templates and browser files to use instead of the built-in ones.", completion: .directory)
     var templates: String?
 
-    @Flag(help: "Write a small page that shows the playground at one moment, without scripts and without an engine.")
+    @Flag(help: "Write a small page that shows the playground after the events, without scripts and without an engine.")
     var still = false
 
     @Option(help: "An event to play first on every device, such as \"tap home.next\". Can be repeated.")

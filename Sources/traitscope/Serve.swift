@@ -22,7 +22,7 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The port, which must be free. Default: 8425, or the next free port after it.")
     var port: UInt16?
 
-    @Option(help: "The address to listen on. Any other than localhost admits other machines that know the printed key.")
+    @Option(help: "The address to listen on. With any address except localhost, other machines can connect if they know the printed key.")
     var host = "localhost"
 
     @Option(

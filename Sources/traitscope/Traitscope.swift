@@ -11,7 +11,7 @@ struct Traitscope: AsyncParsableCommand {
         commandName: "traitscope",
         abstract: "A playground for adaptive iOS interfaces: write TOML, see every device.",
         version: "traitscope \(version)",
-        subcommands: [Serve.self, Export.self, Eject.self, Import.self, Inspect.self, Check.self, Compare.self, Diff.self, Explain.self, LSP.self, Devices.self, New.self, Start.self, Schema.self, MCP.self, EditorFiles.self],
-        defaultSubcommand: Serve.self
+        subcommands: [Serve.self, Export.self, Eject.self, Import.self, Inspect.self, Check.self, Compare.self, Diff.self, Explain.self, LSP.self, Devices.self, New.self, Start.self, Schema.self, MCP.self, EditorFiles.self, FirstSteps.self],
+        defaultSubcommand: FirstSteps.self
     )
 }

@@ -2,12 +2,15 @@
 
 import os
 import pty
+import re
+import select
 import subprocess
 
 import pytest
 
 from exporting import export
 from files import storyboard
+from serving import REPOSITORY
 
 PLAYGROUND = """devices = ["iphone-17"]
 [app]
@@ -40,6 +43,9 @@ def run(tmp_path):
 @pytest.mark.parametrize("arguments, status, output, error", [
     (["--version"], 0, "traitscope 1.0.0 (debug build)\n", ""),
     (["--help"], 0, "SUBCOMMANDS", ""),
+    ([], 0, "traitscope serve", ""),
+    (["chekc"], 64, "", 'There is no command "chekc"; did you mean "check"?\nUsage: traitscope'),
+    (["a.toml"], 64, "", "did you mean `traitscope serve a.toml`?"),
     (["serve", "nowhere"], 1, "", "There is no file or folder nowhere."),
     (["serve", "notes.txt"], 1, "", "notes.txt is not a playground"),
     (["export", "a.toml", "--still"], 0, "a.html has", ""),
@@ -104,6 +110,39 @@ def test_no_color_holds_on_a_terminal(tmp_path, setting, is_coloured):
     subprocess.run([os.environ["TRAITSCOPE"], "inspect", mistake], stderr=its, env=environment, timeout=60)
     os.close(its)
     assert (b"\x1b[" in os.read(ours, 65536)) == is_coloured
+
+
+LONG_CHECK = [os.environ["TRAITSCOPE"], "check", REPOSITORY / "Playgrounds" / "mail.toml", "--matrix", "full"]
+
+
+def first_progress(descriptor, seconds):
+    """Reads until progress appears. Fails if the pauses are long."""
+    text = b""
+    while b"environments" not in text:
+        assert select.select([descriptor], [], [], seconds)[0], text
+        text += os.read(descriptor, 65536)
+    return text.decode(errors="replace")
+
+
+@pytest.mark.parametrize("variables, is_bar", [({}, True), ({"CI": "true"}, False), ({"TERM": "dumb"}, False)])
+def test_long_work_shows_a_bar_with_a_rate_only_on_a_terminal(variables, is_bar):
+    ours, its = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm", "CI": "", **variables}
+    with subprocess.Popen(LONG_CHECK, stdout=subprocess.PIPE, stderr=its, env=environment) as process:
+        os.close(its)
+        text = first_progress(ours, 60)
+        process.kill()
+        assert process.stdout.read() == b""
+    assert ("\r" in text and "░ Checking: " in text.replace("\x1b[0m", "")) == is_bar
+    assert re.search(r"Checking: \d+ of \d+ environments, \d+ per (second|minute)", text)
+
+
+def test_long_work_writes_lines_into_a_file_or_a_pipe():
+    with subprocess.Popen(LONG_CHECK, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        text = first_progress(process.stderr.fileno(), 60)
+        process.kill()
+        assert process.stdout.read() == b""
+    assert re.fullmatch(r"(Checking: \d+ of \d+ environments, \d+ per (second|minute)\.\n)+", text)
 
 
 def test_a_full_disk_is_said(run):

@@ -1,6 +1,7 @@
 """The script that builds the engine of exported pages: it uses no outdated engine, and leaves no process when nobody waits for it."""
 
 import os
+import pty
 import shutil
 import signal
 import subprocess
@@ -121,6 +122,9 @@ done
 """
 
 
+STEPS = ["compiled", "linked", "optimized", "packed"]
+
+
 class Sources:
     """A copy of the sources in a repository, and the tools of a build, which only write what they were asked for."""
 
@@ -192,6 +196,20 @@ def test_an_engine_is_built_again_if_and_only_if_its_sources_or_tools_changed(tm
     # Another version of a tool.
     sources.compiler.with_name("wasm-opt").write_text(TOOL.replace('"1"', '"2"'))
     assert sources.is_built()
+
+
+def test_a_terminal_shows_a_bar_and_a_pipe_gets_lines(tmp_path):
+    sources = Sources(tmp_path)
+    command = [tmp_path / "Sources/BrowserEngine/build", tmp_path / "output"]
+    ours, its = pty.openpty()
+    subprocess.run(command, env={**sources.environment, "TERM": "xterm", "CI": ""}, stderr=its, check=True)
+    os.close(its)
+    text = os.read(ours, 65536).decode()
+    steps = [f"Compiling the engine for pages: being {name}, step {number} of 4, " for number, name in enumerate(STEPS, 1)]
+    assert all(f"░ {step}" in text for step in steps) and text.startswith("\r░") and text.endswith("\r\x1b[K") and "\n" not in text
+    (tmp_path / "Sources/LayoutEngine/New.swift").write_text("let a = 1")
+    lines = subprocess.run(command, env=sources.environment, capture_output=True, text=True, check=True).stderr.splitlines()
+    assert [line.startswith(step) for line, step in zip(lines, steps, strict=True)] == [True] * 4
 
 
 @pytest.mark.sweep

@@ -1,5 +1,6 @@
 import SourceDiagnostics
 import Testing
+@testable import traitscope
 
 /// Rules for the whole program and for several commands.
 @Suite struct CommandLineTests {
@@ -16,6 +17,33 @@ import Testing
         ] {
             #expect(result.lines.contains { $0.hasPrefix("  \(command) ") }, "\(command)")
         }
+    }
+
+    @Test func `without a command the program says what to type first`() throws {
+        let result = try folder.run()
+        #expect((result.status, result.error) == (0, "") && result.lines.count <= 12)
+        let commands = result.lines.compactMap { $0.firstMatch(of: /^  traitscope (\S+(?: \S+)?)\s\s/).map { $0.1.split(separator: " ").map(String.init) } }
+        #expect(commands.map(\.first) == ["serve", "new", "start", "import", "check", "export"])
+        for command in commands { #expect(throws: Never.self) { try Traitscope.parseAsRoot(command) } }
+        #expect(result.output.contains("traitscope --help"))
+    }
+
+    @Test(arguments: [
+        (["chekc"], #"There is no command "chekc"; did you mean "check"?"#), (["Serve"], #"There is no command "Serve"; did you mean "serve"?"#),
+        (["exprot", "a.toml"], #"There is no command "exprot"; did you mean "export"?"#), (["xyzzy"], #"There is no command "xyzzy"."#),
+        (["hepl"], #"There is no command "hepl"; did you mean "help"?"#),
+        (["apps"], #"There is no command "apps"; did you mean `traitscope serve apps`?"#),
+        (["apps", "--port", "80"], "`traitscope serve apps --port 80`?"), (["gone.toml"], "`traitscope serve gone.toml`?"),
+        (["--port", "80"], #"There is no option "--port" before a command; did you mean `traitscope serve --port 80`?"#),
+        (["--hlep"], #"There is no option "--hlep" before a command; did you mean "--help"?"#),
+        (["--xyzzy"], #"There is no option "--xyzzy" before a command."#),
+        (["inspect", "a.toml", "--deivce", "iphone-17"], "Unknown option '--deivce'. Did you mean '--device'?"),
+        (["check", "a.toml", "--matirx=full"], "Unknown option '--matirx'. Did you mean '--matrix'?"),
+    ])
+    func `a mistyped command or option is named`(arguments: [String], message: String) throws {
+        try folder.write("apps/cats.toml", Samples.cat)
+        let result = try folder.run(arguments)
+        #expect((result.status, result.output) == (64, "") && result.error.hasPrefix("Error: ") && result.error.contains(message), "\(result)")
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])

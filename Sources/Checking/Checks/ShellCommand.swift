@@ -2,7 +2,7 @@ import SourceDiagnostics
 
 /// Commands that a person can type into a shell.
 public enum ShellCommand {
-    private static func words(_ words: [String]) -> String { words.map(ShellText.quoted).joined(separator: " ") }
+    public static func words(_ words: [String]) -> String { words.map(ShellText.quoted).joined(separator: " ") }
 
     /// Shows a playground on a device after events. `options` are words between the device and the events.
     public static func inspect(_ path: String, on device: String, _ options: [String] = [], after events: [String]) -> String {

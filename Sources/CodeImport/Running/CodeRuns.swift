@@ -50,6 +50,7 @@ struct CodeRuns: Sendable {
             var outcomes: ArraySlice<Result<EntryRun.Outcome, CodeImportFailure>> = []
             for (index, entry) in waiting.enumerated() {
                 guard goesOn() else { return }
+                build.time.progress(index, waiting.count)
                 guard !build.time.isOver else {
                     stops[entry.name] = "it was not run: the import ended \(build.time.words) (--time)"
                     continue

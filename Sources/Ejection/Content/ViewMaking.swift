@@ -49,7 +49,7 @@ struct ViewMaking {
             lines.add(run.comments(at: view.path.appending(property.rawValue)))
             writer.set(property, of: view, to: value, on: local, in: &lines)
         }
-        writeStanding()
+        writeDefaults()
         writeWhatFollows()
         if properties.string(.accessibilityIdentifier) == nil {
             lines.assign("\(local).accessibilityIdentifier", writer.identifier(view.id))
@@ -111,7 +111,7 @@ struct ViewMaking {
     }
 
     /// Defaults of playgrounds that differ from UIKit's defaults.
-    private mutating func writeStanding() {
+    private mutating func writeDefaults() {
         switch view.kind {
         case .textField where properties[.borderStyle] == nil: lines.add("\(local).borderStyle = .roundedRect")
         case .activityIndicator where properties.bool(.isAnimating) != false: lines.add("\(local).startAnimating()")

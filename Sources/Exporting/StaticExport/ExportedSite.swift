@@ -34,16 +34,17 @@ package struct ExportedSite: Sendable {
     /// - Parameters:
     ///   - course: The lessons of the folder, in the order of the list.
     ///   - events: Applied to every device before a page begins.
+    ///   - progress: Called with the number of finished pages and the number of all pages.
     package init(
         _ folder: String, _ sources: [Source], course: Course? = nil, contents: Contents? = nil, after events: [Event] = [], engine: PageEngine,
-        files: PageFiles = .embedded
+        files: PageFiles = .embedded, progress: (Int, Int) -> Void = { _, _ in }
     ) throws(ExportFailure) {
         let renderer = try files.renderer()
         let language = try SevenBitText.packed(LanguageData.lean)
         let script = "globalThis.traitscopeEngine = \"\(engine.text)\";\nglobalThis.traitscopeLanguage = \"\(language)\";\n"
         let shared = File(path: Self.engineName, text: script)
         let sources = course?.ordered(sources) { $0.reading.lesson?.fileName } ?? sources
-        try self.init(folder, sources, course, contents, beside: [shared], files, renderer) { source, up throws(ExportFailure) in
+        try self.init(folder, sources, course, contents, beside: [shared], files, renderer, progress) { source, up throws(ExportFailure) in
             try ExportedPage(
                 source.reading, attachment: source.attachment, after: events, engine: .script(up + Self.engineName),
                 home: up + Self.indexName, before: Self.lesson(after: source, among: sources, course, up), files: files,
@@ -61,21 +62,23 @@ package struct ExportedSite: Sendable {
 
     /// - Parameter events: Applied to every device before the page's moment.
     package init(
-        stillsOf folder: String, _ sources: [Source], contents: Contents? = nil, after events: [Event] = [], files: PageFiles = .embedded
+        stillsOf folder: String, _ sources: [Source], contents: Contents? = nil, after events: [Event] = [], files: PageFiles = .embedded,
+        progress: (Int, Int) -> Void = { _, _ in }
     ) throws(ExportFailure) {
         let renderer = try files.stillRenderer()
-        try self.init(folder, sources, nil, contents, beside: [], files, renderer) { source, up throws(ExportFailure) in
+        try self.init(folder, sources, nil, contents, beside: [], files, renderer, progress) { source, up throws(ExportFailure) in
             try ExportedStill(source.reading, after: events, home: up + Self.indexName, files: files, renderer: renderer).html
         }
     }
 
     private init(
         _ folder: String, _ sources: [Source], _ course: Course?, _ contents: Contents?, beside shared: [File], _ files: PageFiles, _ renderer: PageRenderer,
-        page: (Source, _ up: String) throws(ExportFailure) -> String
+        _ progress: (Int, Int) -> Void, page: (Source, _ up: String) throws(ExportFailure) -> String
     ) throws(ExportFailure) {
         var made = shared
         var entries: [IndexPage.Entry] = []
-        for source in sources {
+        for (index, source) in sources.enumerated() {
+            progress(index, sources.count)
             let path = Self.path(of: source.name)
             let up = String(repeating: "../", count: source.name.split(separator: "/").count - 1)
             made.append(File(path: path, text: try page(source, up)))

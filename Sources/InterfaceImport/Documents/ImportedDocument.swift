@@ -46,8 +46,10 @@ package struct ImportedDocument {
     }
 
     /// Imports all documents of a folder. A refused document does not stop the others. Throws if none can be imported.
-    /// - Parameter areJoined: Whether a playground includes the playgrounds of the storyboards that it refers to.
-    package static func read(_ folder: DocumentFolder, areJoined: Bool) throws -> Several {
+    /// - Parameters:
+    ///   - areJoined: Whether a playground includes the playgrounds of the storyboards that it refers to.
+    ///   - progress: Called from any thread with the number of imported documents and the number of all documents.
+    package static func read(_ folder: DocumentFolder, areJoined: Bool, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) throws -> Several {
         if folder.documents.isEmpty, folder.refused.isEmpty {
             throw CleanFailure("There is no .storyboard or .xib file in \(folder.path).")
         }
@@ -67,7 +69,10 @@ package struct ImportedDocument {
                 path: $0.path.string, document: $0.document, playground: $1,
                 resources: app.resources(beside: $0.path, naming: $0.document.imageNames))
         }
-        let playgrounds = areJoined ? DocumentSet(members).playgrounds() : members.map { DocumentSet([$0]).playgrounds()[0] }
+        let playgrounds = areJoined ? DocumentSet(members).playgrounds(progress: progress) : members.enumerated().map { index, member in
+            progress(index, members.count)
+            return DocumentSet([member]).playgrounds()[0]
+        }
         for ((path, document), (playground, name)) in zip(documents, zip(playgrounds, names)) {
             if let refusal = playground.refusal {
                 several.refused.append(RefusedDocument(path: path.string, refusal))

@@ -67,8 +67,8 @@ extension LimitMistake: DiagnosticFacts {
     }
 
     private func onPage(_ things: String, _ devices: Int, _ screen: String) -> String {
-        "\(devices) devices with the \(found / max(1, devices)) \(things) of \(screen.quoted) are \(Self.count(found)) \(things) "
-            + "on one page; the limit is \(limit)"
+        "\(devices) devices × \(found / max(1, devices)) \(things) of \(screen.quoted) make \(Self.count(found)) \(things) on one page; "
+            + "the limit is \(limit)"
     }
 
     /// A sum may have stopped at its maximum.

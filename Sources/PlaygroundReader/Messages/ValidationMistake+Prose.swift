@@ -241,7 +241,7 @@ extension ValidationMistake: DiagnosticFacts {
         switch self {
         case .unknownTrait(let name, let known): FamiliarName.hint(forKey: name, in: "a condition") ?? known.suggestion(for: name)
         case .unknownKind(let name, "controller", _) where ViewKind(rawValue: name) != nil:
-            "a \(name) is a view in it: views.content = { kind = \(name.quoted) }"
+            "add a view of this kind to the controller: views.content = { kind = \(name.quoted) }"
         case .unknownKind(let name, "view", _) where ["visualEffect", "visualEffectView", "UIVisualEffectView"].contains(name):
             "it is a view with an effect: kind = \"view\", effect = \"systemMaterial\""
         case .unknownKind(let name, _, let known):

@@ -104,7 +104,7 @@ final class EditorLink: RPCHandler, Sendable {
             let version = params["version"]?.wholeNumber
             guard version == LinkMethod.version else {
                 throw .invalidRequest(
-                    "this server speaks version \(LinkMethod.version), and the editor \(version.map(String.init) ?? "none")")
+                    "the editor uses \(version.map { "version \($0)" } ?? "no version") of the protocol, but this server needs version \(LinkMethod.version)")
             }
             return .now(served.json)
         case LinkMethod.show:

@@ -9,8 +9,8 @@ struct SharedPointers {
 
     private var owners: [String: Owner] = [:]
 
-    /// Another page takes over when the pointer has rested so long. The page hides it then, too (`shared-pointer.js`).
-    static let patience: Duration = .seconds(3)
+    /// Another page can take over a pointer that has not moved for this time. Pages also hide it then (`shared-pointer.js`).
+    static let hideDelay: Duration = .seconds(3)
     /// A page sends at most 20 places a second. Faster ones are dropped.
     static let shortestPause: Duration = .milliseconds(20)
 
@@ -24,7 +24,7 @@ struct SharedPointers {
             owners[playground] = nil
             return true
         }
-        if let owner, owner.movedAt.duration(to: now) < (owner.id == id ? Self.shortestPause : Self.patience) { return false }
+        if let owner, owner.movedAt.duration(to: now) < (owner.id == id ? Self.shortestPause : Self.hideDelay) { return false }
         owners[playground] = Owner(id: id, movedAt: now)
         return true
     }

@@ -19,11 +19,11 @@ struct Check: AsyncParsableCommand {
     @Option(help: "text, json, github (annotations of GitHub Actions), sarif (2.1.0) or junit.")
     var format = ReportFormat.text
 
-    @Option(name: .customLong("fail-on"), help: "The lowest severity that makes it exit with 1: warning or error.")
+    @Option(name: .customLong("fail-on"), help: "The lowest severity for which the exit status is 1: warning or error.")
     var failOn = FailureSeverity.warning
 
     @Option(
-        help: ArgumentHelp("A file of known findings: only others count. --write-baseline writes it.", valueName: "file"),
+        help: ArgumentHelp("A file of known findings, which are not reported again. --write-baseline writes it.", valueName: "file"),
         completion: .file(extensions: ["json"])
     )
     var baseline: String?
@@ -63,7 +63,7 @@ struct Check: AsyncParsableCommand {
         let files = CheckedFiles(paths)
         let target = try writesBaseline ? baseline.map { try BaselineFile.target($0, notOver: files.filesRead) } : nil
         let request = try environments.request()
-        let progress = CheckProgress(color: terminal.color, isLong: request.extent == .full)
+        let progress = WorkProgress("Checking", of: "environment", color: terminal.color)
         let checks: [any PlaygroundCheck] = [FileCheck(), ScenarioCheck(), LessonCheck(), LintCheck(request)]
         var report = CheckRun(checks).report(on: files.files, progress: progress.show)
         progress.clear()

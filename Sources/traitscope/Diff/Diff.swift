@@ -61,7 +61,9 @@ struct Diff: ParsableCommand {
         terminal.diagnostics.show(versions.mistakes)
         guard let comparison = versions.comparison(try environments.request()) else { return 2 }
         let (old, new) = (versions.old.name, versions.new.name)
-        let report = versions.report(of: comparison)
+        let progress = WorkProgress("Comparing", of: "environment", color: terminal.color)
+        let report = versions.report(of: comparison, progress: progress.show)
+        progress.clear()
         if let html {
             let page = ChangePage(report, of: comparison, old: old, new: new, drawings: PictureFiles.embedded.drawings)
             try write(page.html, to: html, notOver: files + former.filesRead + present.filesRead)

@@ -12,7 +12,10 @@ struct EditorFiles: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "editor",
         abstract: "Writes the extension for Visual Studio Code: the language service, and the board next to the text.",
-        discussion: "The README in the folder says how to install it. Neovim, Helix, Zed and Kate only need settings, which the reference has."
+        discussion: """
+            The README in the folder explains how to install it. Neovim, Helix, Zed and Kate need no extension: the reference lists the \
+            settings for their language clients.
+            """
     )
 
     @Argument(help: "vscode.")
@@ -30,7 +33,7 @@ struct EditorFiles: ParsableCommand {
         } catch let failure as OutputFile.Refusal {
             throw CleanFailure(failure)
         }
-        try Console.current.print("\(output) has the extension. \(output)/README.md says how to install it.")
+        try Console.current.print("\(output) has the extension. \(output)/README.md explains how to install it.")
     }
 
     private func write(to folder: Path) throws {

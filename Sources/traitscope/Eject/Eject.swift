@@ -24,22 +24,22 @@ struct Eject: ParsableCommand {
     )
     var output: String?
 
-    @Option(help: "The oldest iOS that the app is for, \(EjectionOptions.deployments.map(String.init).joined(separator: ", ")). It decides which API the app calls.")
+    @Option(help: "The oldest version of iOS on which the app runs: \(EjectionOptions.deployments.map(String.init).joined(separator: ", ")). The app calls only API of that version.")
     var deployment = EjectionOptions.standardDeployment
 
     @Flag(help: "If the package was changed, write new files into a folder next to it, NAME.swiftpm.new.")
     var merge = false
 
     @Flag(help: """
-        Add a recorder of the app's frames on simulators, only to debug builds. If -o does not end in .swiftpm, it is the folder of a \
-        repository, with the package and a workflow that records on a hosted Mac.
+        Add a recorder to the app's debug builds. It records the app's frames on simulators. If -o does not end in .swiftpm, it names \
+        the folder of a repository, which gets the package and a workflow that records on a hosted Mac.
         """)
     var record = false
 
     @Flag(help: "Keep the playground's visual format strings instead of writing anchors.")
     var visualFormats = false
 
-    @Flag(help: "Print the written files and the losses as JSON.")
+    @Flag(help: "Print the list of written files and of lost features as JSON.")
     var json = false
 
     @OptionGroup var terminal: TerminalOptions

@@ -15,7 +15,7 @@ struct Explain: ParsableCommand {
     }
 
     static let configuration = CommandConfiguration(
-        abstract: "Explains the message of Xcode's console that constraints cannot all be satisfied.",
+        abstract: "Explains the message \"Unable to simultaneously satisfy constraints\" of Xcode's console.",
         discussion: """
             Paste the message, or any text that contains it: quoted, truncated or with the prefixes of a log. Exits with 0 if something was \
             explained, with 1 if the text has nothing to explain, and with 2 if the text cannot be read.
@@ -25,13 +25,13 @@ struct Explain: ParsableCommand {
     @Argument(help: "A file with the message, or - for standard input.", completion: .file())
     var file = PlaygroundSource.standardInput
 
-    @Option(help: "text, json, or toml: only the playground of a conflict.")
+    @Option(help: "text, json, or toml. toml prints only the playground that shows the conflict.")
     var format = Format.text
 
     @Option(help: ArgumentHelp("The number of one log, if the text has several.", valueName: "number"))
     var log: Int?
 
-    @Flag(inversion: .prefixedNo, help: "Print the playgrounds with the text.")
+    @Flag(inversion: .prefixedNo, help: "Print the playgrounds that show the conflicts, with the format text.")
     var playground = true
 
     @OptionGroup var terminal: TerminalOptions

@@ -29,12 +29,18 @@ struct CodeImportOutput {
         let confinement = try Confinement(trying: scratch.path)
         if !confinement.isWhole, !isAllowed { try CodeQuestion.ask(about: folder.path) }
         let toolchain = try SwiftToolchain(confinement) { Console.current.printError($0) }
-        let time = ImportTime(limit: time) { [console = Console.current] in console.printError($0) }
+        let progress = WorkProgress("Running", of: "controller")
+        let time = ImportTime(limit: time, report: progress.print, progress: progress.show)
+        let seconds = progress.countSeconds("Building the code")
+        defer {
+            seconds.cancel()
+            progress.clear()
+        }
         let place = try BuildFolder(for: folder, toolchain)
         defer { place.close() }
         memoryLimit = confinement.memoryLimit.rawValue
         run = try CodeImport(folder, controllers: controllers, toolchain: toolchain, in: place, within: time)
-        seconds = time.passed
+        self.seconds = time.passed
         var seen: Set<CatalogueImage.File> = []
         images = run.playgrounds.members.filter { $0.refusal == nil }.flatMap(\.imageFiles).filter { seen.insert($0).inserted }
     }

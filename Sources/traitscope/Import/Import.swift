@@ -5,7 +5,7 @@ import PathKit
 
 struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Turns a storyboard or a xib into a playground, or all in a folder.",
+        abstract: "Turns a storyboard or a xib into a playground, or all documents of a folder into playgrounds.",
         discussion: """
             Reports imported and missing features, and refused documents of a folder, with reasons. With --compare it writes \
             nothing: the views are laid out on the document's device and compared with the frames recorded by Interface Builder.
@@ -25,7 +25,7 @@ struct Import: ParsableCommand {
     @Flag(help: "Compare the frames with those recorded by Interface Builder.")
     var compare = false
 
-    @Flag(help: "Print the words of Interface Builder's format in the documents that import does not know, with their counts.")
+    @Flag(help: "List the Interface Builder elements and attributes that import does not support, with counts.")
     var vocabulary = false
 
     @Flag(help: "Add scenarios that expect the frames recorded by Interface Builder, if the playground has them.")
@@ -60,7 +60,11 @@ struct Import: ParsableCommand {
             let isFolder = Path(path).isDirectory
             if isFolder, output == "-" { throw ValidationError("The playgrounds of a folder are written into a folder: name one with -o.") }
             let folder = isFolder ? DocumentFolder(Path(path)) : nil
-            var documents = try folder.map { try ImportedDocument.read($0, areJoined: !compare) } ?? ImportedDocument.read(file: Path(path))
+            let progress = WorkProgress("Importing", of: "document")
+            defer { progress.clear() }
+            var documents = try folder.map { try ImportedDocument.read($0, areJoined: !compare, progress: progress.show) }
+                ?? ImportedDocument.read(file: Path(path))
+            progress.clear()
             let remarks = expect ? documents.imported.indices.map { documents.imported[$0].addExpectations() } : []
             if vocabulary {
                 try VocabularyOutput(documents).show(asJSON: json)

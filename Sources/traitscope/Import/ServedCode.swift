@@ -112,6 +112,12 @@ final class ServedCode: Sendable {
             throw CleanFailure("\(path) cannot be made: \(error.localizedDescription)")
         }
         Console.current.printError("Building and running \(folder.path).")
+        let progress = WorkProgress("Running", of: "controller")
+        let seconds = progress.countSeconds("Building and running")
+        defer {
+            seconds.cancel()
+            progress.clear()
+        }
         let session = try CodeSession(folder, toolchain: toolchain, in: place, within: time)
         show(session.result)
         return session

@@ -8,11 +8,11 @@ import SourceDiagnostics
 
 struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Writes a first playground.",
+        abstract: "Writes a new playground, from a template or a sample.",
         discussion: "Existing files are not overwritten. The samples are: \(SamplePlayground.names.joined(separator: ", "))."
     )
 
-    @Argument(help: "The playground's name. The file is NAME.toml, or standard output for -.")
+    @Argument(help: "The playground's name. The file is NAME.toml. - writes to standard output.")
     var name: String
 
     @Option(help: "A sample to start from, with the files that it names.", completion: .list(SamplePlayground.names))

@@ -52,8 +52,11 @@ extension Export {
         let pairs = documents.map { PictureTargets.Pair(light: $0.pages, dark: $0.darkPages.isEmpty ? nil : $0.darkPages) }
         if format == .svg { return pairs.map { $0.map { Array($0[0].text.utf8) } } }
         let browser = try Exporting.Browser(environment: Console.current.variables)
-        return try pairs.map { pair in
-            try pair.map { try format == .png ? browser.png(of: $0[0], files: files) : browser.pdf(of: $0, files: files) }
+        let progress = WorkProgress("Drawing", of: "picture", color: terminal.color)
+        defer { progress.clear() }
+        return try pairs.enumerated().map { index, pair in
+            progress.show(index, of: pairs.count)
+            return try pair.map { try format == .png ? browser.png(of: $0[0], files: files) : browser.pdf(of: $0, files: files) }
         }
     }
 }

@@ -8,18 +8,17 @@ struct PictureOptions: ParsableArguments {
     }
 
     @Option(help: """
-        html is an interactive page. svg, png and pdf are pictures. Chrome or Chromium draws png and pdf. Default: that of the \
-        output's name, or html.
+        html is an interactive page. svg, png and pdf are pictures. Chrome or Chromium draws png and pdf. Default: the format of \
+        the output's name, or else html.
         """)
     var format: Format?
 
     @Option(help: """
-        For pictures: only this device. Can be repeated. It need not be in the playground, such as \
-        ipad-11@landscape,dark.
+        For pictures: draw only this device, such as ipad-11@landscape,dark. It need not be in the playground. Can be repeated.
         """)
     var device: [String] = []
 
-    @Flag(help: "For pictures: all devices in one.")
+    @Flag(help: "For pictures: draw all devices in one picture.")
     var board = false
 
     @Option(help: "For pictures: light, dark or both. Default: the style of the playground and the events.")
@@ -33,7 +32,7 @@ struct PictureOptions: ParsableArguments {
     /// - Returns: `nil` for a page.
     func pictureFormat(for output: String?) throws(ValidationError) -> PictureFormat? {
         let named = format ?? output.flatMap { Path($0).extension }.flatMap { Format(rawValue: $0) } ?? (slides == nil ? .html : .pdf)
-        if slides != nil, named != .pdf { throw ValidationError("Slides are a PDF: leave out --format.") }
+        if slides != nil, named != .pdf { throw ValidationError("Slides are a PDF: leave out --format, and give -o a name that ends with .pdf.") }
         let given = [device.isEmpty ? nil : "--device", board ? "--board" : nil, style == nil ? nil : "--style"].compactMap(\.self)
         if named == .html, let option = given.first {
             throw ValidationError("\(option) is for pictures, and a page has all devices: add --format svg, png or pdf.")

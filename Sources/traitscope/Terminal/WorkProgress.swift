@@ -2,56 +2,90 @@ import Checking
 import Files
 import Synchronization
 
-/// The progress of a check on standard error: a bar in a terminal. Elsewhere a long check writes lines.
-final class CheckProgress: Sendable {
-    /// Taken from the task that makes the bar, which any thread may draw.
+/// The progress of long work on standard error: a bar with a rate on a terminal, lines elsewhere. Short work shows none.
+final class WorkProgress: Sendable {
+    /// Taken from the task that makes it, because any thread may report progress.
     private let console = Console.current
+    private let work: String
+    private let noun: String
     private let isTerminal: Bool
-    private let isLong: Bool
     private let usesColor: Bool
-    private let last = Mutex((moment: ContinuousClock.now, cells: -1))
+    private let start = ContinuousClock.now
+    private let state: Mutex<State>
 
-    private static let width = 30
-    /// A check that takes less shows no bar.
-    private static let delay = Duration.milliseconds(150)
-    private static let pauseBetweenLines = Duration.seconds(2)
+    private struct State {
+        var done = -1
+        /// The time of the first call of `show`.
+        var began: Duration?
+        /// The time of the next bar or line.
+        var next: Duration
+        var isDrawn = false
+    }
 
-    init(color: ColorChoice, isLong: Bool) {
-        isTerminal = Console.isTerminal(console.error)
-        self.isLong = isLong
+    private static let width = 20
+
+    /// - Parameters:
+    ///   - work: The activity, such as "Checking".
+    ///   - noun: One of the counted parts.
+    ///   - delay: The time without progress at the start. Default: a second on a terminal, and five elsewhere.
+    init(_ work: String, of noun: String, color: ColorChoice = .auto, delay: Duration? = nil) {
+        (self.work, self.noun) = (work, noun)
+        let variables = console.variables
+        isTerminal = Console.isTerminal(console.error) && variables["TERM"] != "dumb" && (variables["CI"] ?? "").isEmpty
         usesColor = color.isUsed(on: console.error)
+        state = Mutex(State(next: delay ?? (isTerminal ? .seconds(1) : .seconds(5))))
     }
 
     /// Any thread may call this.
     func show(_ done: Int, of count: Int) {
-        if isTerminal {
-            showBar(done, of: count)
-        } else if isLong {
-            writeLine(done, of: count)
-        }
-    }
-
-    private func showBar(_ done: Int, of count: Int) {
-        let cells = count == 0 ? Self.width : done * Self.width / count
-        last.withLock { last in
-            guard cells > last.cells, last.cells >= 0 || last.moment.duration(to: .now) > Self.delay else { return }
-            last.cells = cells
+        state.withLock { state in
+            let passed = start.duration(to: .now)
+            let began = state.began ?? passed
+            state.began = began
+            guard done > state.done else { return }
+            state.done = done
+            let cells = count == 0 ? Self.width : done * Self.width / count
             let bar = String(repeating: "█", count: cells) + String(repeating: "░", count: Self.width - cells)
-            let painted = usesColor ? "\u{1B}[34m\(bar)\u{1B}[0m" : bar
-            console.writeError("\r\(painted) \(done) of \(count)")
+            let text = "\(work): \(done) of \(counted(count, noun))\(Self.rate(done, in: passed - began))"
+            write(text, bar: usesColor ? "\u{1B}[34m\(bar)\u{1B}[0m " : "\(bar) ", at: passed, &state)
         }
     }
 
-    private func writeLine(_ done: Int, of count: Int) {
-        last.withLock { last in
-            guard done == 0 || last.moment.duration(to: .now) > Self.pauseBetweenLines else { return }
-            last.moment = .now
-            console.printError(done == 0 ? "Checking \(counted(count, "environment"))." : "\(done) of \(count)")
+    private static func rate(_ done: Int, in passed: Duration) -> String {
+        let rate = Double(done) / max(0.001, passed / .seconds(1))
+        if done == 0 { return "" }
+        return rate < 1 ? ", \(Int((rate * 60).rounded())) per minute" : ", \(Int(rate.rounded())) per second"
+    }
+
+    /// Shows the seconds until the first call of `show` or the cancellation of the returned task.
+    func countSeconds(_ activity: String) -> Task<Void, Never> {
+        Task {
+            while (try? await Task.sleep(for: .seconds(1))) != nil {
+                let passed = start.duration(to: .now)
+                state.withLock { state in
+                    if state.done < 0 { write("\(activity): \(passed.components.seconds) s", at: passed, &state) }
+                }
+            }
         }
+    }
+
+    private func write(_ text: String, bar: String = "", at passed: Duration, _ state: inout State) {
+        guard passed >= state.next else { return }
+        state.next = passed + (isTerminal ? .milliseconds(100) : max(.seconds(5), min(passed / 2, .seconds(30))))
+        state.isDrawn = isTerminal
+        if isTerminal { console.writeError("\r\(bar)\(text)\u{1B}[K") } else { console.printError("\(text).") }
+    }
+
+    /// Prints a sentence instead of the bar, which the next call of `show` draws again.
+    func print(_ sentence: String) {
+        clear()
+        console.printError(sentence)
     }
 
     func clear() {
-        guard last.withLock({ $0.cells >= 0 }) else { return }
-        console.writeError("\r\u{1B}[K")
+        state.withLock { state in
+            if state.isDrawn { console.writeError("\r\u{1B}[K") }
+            state.isDrawn = false
+        }
     }
 }

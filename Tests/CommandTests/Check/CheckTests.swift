@@ -50,11 +50,6 @@ import FoundationXML
         #expect(shown.status == 0 && shown.output.contains("home.words"))
     }
 
-    @Test func `a check of the full matrix announces its work outside a terminal`() throws {
-        let result = try folder.run(["check", "--matrix", "full", "--vary", "preferredContentSizeCategory=large", "apps"])
-        #expect(result.error.contains(/^Checking \d+ environments\.\n/))
-    }
-
     @Test func `passed scenarios are counted`() throws {
         try folder.write("apps/words.toml", Self.text.replacing(">= 200", with: ">= 20"))
         let result = try check("apps/words.toml")

@@ -46,7 +46,7 @@ import Testing
             Storyboards.storyboard("\(Storyboards.label)\n\(Storyboards.toolbar)", connections: "\n\(Storyboards.segue)"))
         #expect(try folder.run("import", "a.storyboard").lines == [
             "a.toml: 1 controller, 3 views, 0 constraints, 1 segue",
-            "Different from the document:", "  1 view: a UIToolbar is a tile with its name (line 8)",
+            "Different from the document:", "  1 view: a UIToolbar is imported as a tile with its name (line 8)",
         ])
     }
 
@@ -61,7 +61,7 @@ import Testing
         #expect(records[0, "report", "segues"] == ["imported": 1, "total": 1])
         #expect(records[0, "report", "leftOut"] == [])
         #expect(records[0, "report", "changed"] == [
-            ["count": 1, "lines": [7], "reason": "a UIToolbar is a tile with its name", "subject": "view"],
+            ["count": 1, "lines": [7], "reason": "a UIToolbar is imported as a tile with its name", "subject": "view"],
         ])
         #expect(folder.exists("a.toml"))
     }

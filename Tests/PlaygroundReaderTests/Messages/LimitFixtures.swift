@@ -24,10 +24,10 @@ private let controllerLimits: [DiagnosticFixture] = [
     .init("too-many-controllers", whole: doubling(levels: 9, kind: "page", key: "viewControllers", marked: 1),
           "\"l1a\" has 255 controllers alive at once; the limit is 200", hint: fewer),
     .init("too-many-views", whole: page(devices: 25, views: 401),
-          "25 devices with the 401 views of \"home\" are 10025 views on one page; the limit is 10000",
+          "25 devices × 401 views of \"home\" make 10025 views on one page; the limit is 10000",
           hint: "list fewer devices, or repeat fewer rows"),
     .init("too-many-constraints", whole: page(devices: 101, views: 1, constraints: 5000),
-          "101 devices with the 5000 constraints of \"home\" are 505000 constraints on one page; the limit is 500000",
+          "101 devices × 5000 constraints of \"home\" make 505000 constraints on one page; the limit is 500000",
           hint: "list fewer devices, or repeat fewer rows"),
     .init("too-many-priorities", whole: "app.rootViewController = \"home\"\n[controllers.1️⃣home2️⃣]\n" + """
           views.a = { kind = "label", text = "a", horizontalHuggingPriority = 1 }
@@ -71,7 +71,7 @@ private let textLimits: [DiagnosticFixture] = [
     .init("too-much-text", home: "views.1️⃣l2️⃣ = { kind = \"table\", rows = { count = 400, text = \"{n}\(letters(700))\" } }",
           "the rows of \"home\" have 250052 bytes of text, including repeated rows; the limit is 250000", hint: "shorten the texts, or repeat fewer rows"),
     .init("too-much-text", whole: page(devices: 101, views: 10, text: 9_999),
-          "101 devices with the 99990 bytes of text of \"home\" are very many bytes of text on one page; the limit is 10000000",
+          "101 devices × 99990 bytes of text of \"home\" make very many bytes of text on one page; the limit is 10000000",
           hint: "list fewer devices, or shorten the texts"),
     .init("too-much-text", whole: """
           app.rootViewController = "home"

@@ -23,9 +23,10 @@ struct PlaygroundCheck {
 
     private(set) var members: [Member]
 
-    init(_ members: [Member]) {
+    /// - Parameter progress: Called from any thread with the number of checked playgrounds.
+    init(_ members: [Member], progress: @escaping @Sendable (Int) -> Void = { _ in }) {
         self.members = members
-        for (index, reading) in zip(members.indices, readings()) {
+        for (index, reading) in zip(members.indices, readings(progress)) {
             let errors = reading.errors
             guard let mistake = errors.first(where: \.exceedsLimit) ?? errors.first else { continue }
             if reading.includes {
@@ -39,7 +40,7 @@ struct PlaygroundCheck {
     private typealias Reading = (errors: [Diagnostic], includes: Bool)
 
     /// Reads on all cores. Playgrounds that several others include are read once.
-    private func readings() -> [Reading] {
+    private func readings(_ progress: @escaping @Sendable (Int) -> Void) -> [Reading] {
         let done = Mutex<[Int: Reading]>([:])
         let files = Dictionary(members.map { ($0.name, Array($0.text.utf8)) }, uniquingKeysWith: { first, _ in first })
         let groups = Dictionary(grouping: members.indices) { members[$0].group }.sorted { $0.key < $1.key }.map { group in
@@ -52,7 +53,11 @@ struct PlaygroundCheck {
                 let reading = PlaygroundFile.read(
                     bytes: (files[name] ?? []) + uses, fileName: name, attachment: { files[$0] }, after: former)
                 let errors = reading.diagnostics.filter { $0.severity == .error }
-                done.withLock { $0[index] = (errors, !reading.includes.isEmpty) }
+                let count = done.withLock { done in
+                    done[index] = (errors, !reading.includes.isEmpty)
+                    return done.count
+                }
+                progress(count)
                 if reading.includes.count > former?.includes.count ?? 0 { former = reading }
             }
         }

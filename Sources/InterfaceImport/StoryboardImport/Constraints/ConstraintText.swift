@@ -3,7 +3,7 @@ struct ConstraintText {
     let owner: String
 
     enum ConstraintFailure: String, Error {
-        case notInTree = "it names something that was not imported"
+        case notInTree = "it refers to a view or a guide that was not imported"
         case attribute = "playgrounds do not have its attribute"
         case multiplier = "its multiplier is 0 or not a number"
     }

@@ -45,7 +45,7 @@ struct ControllerDrafter {
             draft.isDrawnByCode = true
             drafter.addTile(ViewKindTable.className(of: controller))
             if controller.hasBadClassName { context.change(controller, "a class's name without characters that Swift does not permit") }
-            context.change(controller, "a controller whose views are code is a tile with its name")
+            context.change(controller, "a controller whose views are code is imported as a tile with its name")
         }
         draft.take(drafter)
         draft.entries = title
@@ -76,7 +76,7 @@ struct ControllerDrafter {
         var drafter = ContentDrafter(context, controller: controller, outlets: OutletNames())
         drafter.addTile(name.flatMap(ClassName.repaired).map { "\($0).storyboard" } ?? "UIStoryboard")
         draft.take(drafter)
-        context.change(controller, "a reference to another storyboard is a tile with its name")
+        context.change(controller, "a reference to another storyboard is imported as a tile with its name")
     }
 
     private var title: [TOMLValue.Entry] {

@@ -249,16 +249,16 @@ struct ContentDrafter {
     private func noteCustomClass(of view: Element, kind: ViewKind) {
         if view.hasBadClassName { context.change(view, "a class's name without characters that Swift does not permit") }
         if ViewKindTable.kind(of: view) == nil {
-            context.change(view, "a \(ViewKindTable.className(of: view)) is a tile with its name")
+            context.change(view, "a \(ViewKindTable.className(of: view)) is imported as a tile with its name")
         } else if ViewKindTable.kind(of: view)?.isList == true, kind == .view {
-            context.change(view, "a list in a cell is a tile with its name")
+            context.change(view, "a list in a cell is imported as a tile with its name")
             for cell in ["prototypes", "cells"].flatMap(view.list) + view.list("sections").flatMap({ $0.list("cells") }) {
                 context.loosen(cell, of: controller, place: "in a list in a cell")
             }
         } else if view.value(of: "collectionViewLayout")?["customClass"] != nil {
             context.change(view, "a layout in code becomes a flow layout")
         } else if view["customClass"] != nil {
-            let shown = tileName(of: view, kind: kind) == nil ? "drawn as UIKit draws its superclass" : "a tile with its name"
+            let shown = tileName(of: view, kind: kind) == nil ? "drawn as UIKit draws its superclass" : "imported as a tile with its name"
             context.change(view, "a view of a custom class is \(shown)")
         }
     }

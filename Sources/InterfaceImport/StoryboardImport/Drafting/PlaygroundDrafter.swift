@@ -23,7 +23,7 @@ struct PlaygroundDrafter {
             playground.controllers += LooseViews(context: context, taken: playground.controllers.map(\.name)).controllers()
         }
         for view in context.resources.viewsOtherInDark {
-            context.change(view, "dark style has another image: a playground has one image for both")
+            context.change(view, "the image has a dark variant, but playgrounds use one image for both styles")
         }
         for object in document.objects { context.leaveOut(allIn: object, "playgrounds do not support it") }
         playground.comments += context.resources.leftOut + [context.otherUnsupportedAttributes()].compactMap { $0 }

@@ -35,10 +35,11 @@ package struct DocumentSet: Sendable {
     }
 
     /// The playgrounds in the order of the documents. None includes a refused playground, or one that causes mistakes.
-    package func playgrounds() -> [ImportedPlayground] {
+    /// - Parameter progress: Called from any thread with the number of imported documents and of all. Drafting and checking count as half each.
+    package func playgrounds(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) -> [ImportedPlayground] {
         var leftOut = StoryboardReferences.LeftOut()
         while true {
-            let check = PlaygroundCheck(drafts(leftOut))
+            let check = PlaygroundCheck(drafts(leftOut, progress)) { [count = members.count] in progress((count + $0) / 2, count) }
             let before = leftOut
             for (index, member) in check.members.enumerated() {
                 if member.refusal != nil { leftOut.targets.insert(index) }
@@ -49,7 +50,7 @@ package struct DocumentSet: Sendable {
         }
     }
 
-    private func drafts(_ leftOut: StoryboardReferences.LeftOut) -> [PlaygroundCheck.Member] {
+    private func drafts(_ leftOut: StoryboardReferences.LeftOut, _ progress: (Int, Int) -> Void) -> [PlaygroundCheck.Member] {
         let references = StoryboardReferences(members, leftOut)
         var names = references.names()
         for reference in references.all {
@@ -61,6 +62,7 @@ package struct DocumentSet: Sendable {
         let sizes = Dictionary(grouping: groups) { $0 }.mapValues(\.count)
         var translated: [Int: [String: Set<String>]] = [:]
         return members.indices.map { index in
+            progress(index / 2, members.count)
             // Joined playgrounds share their names.
             let isJoined = sizes[groups[index]] ?? 1 > 1
             let (name, resources) = (members[index].name, members[index].resources)

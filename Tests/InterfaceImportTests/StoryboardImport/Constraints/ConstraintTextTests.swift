@@ -57,7 +57,7 @@ import Testing
         ("firstItem='b' firstAttribute='width' secondItem='b' secondAttribute='height' multiplier='1:2:3'", "its multiplier is 0 or not a number"),
         ("firstItem='b' firstAttribute='width' secondItem='b' secondAttribute='height' multiplier='inf'", "its multiplier is 0 or not a number"),
         ("firstItem='b' firstAttribute='width' secondItem='b' secondAttribute='height' multiplier=''", "its multiplier is 0 or not a number"),
-        ("firstItem='c' firstAttribute='width'", "it names something that was not imported"),
+        ("firstItem='c' firstAttribute='width'", "it refers to a view or a guide that was not imported"),
     ])
     func inexpressibleConstraintsAreLeftOutAndReported(constraint: String, reason: String) throws {
         let imported = try imported(constraint)

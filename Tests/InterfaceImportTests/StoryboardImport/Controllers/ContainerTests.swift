@@ -91,7 +91,7 @@ import Testing
     @Test func aContainerWithoutContentIsATile() throws {
         let imported = try imported("navigationController", "", [])
         #expect(imported.view("content", of: "it") == ["customClass = \"UINavigationController\""])
-        #expect(imported.report.changed.map(\.reason) == ["a controller whose views are code is a tile with its name"])
+        #expect(imported.report.changed.map(\.reason) == ["a controller whose views are code is imported as a tile with its name"])
     }
 
     /// From the first screen, in the order of a description.

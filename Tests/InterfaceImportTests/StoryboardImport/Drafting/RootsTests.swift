@@ -88,7 +88,7 @@ import Testing
         let imported = try Imported(Sample.storyboard(Sample.scene("c", "title='Home'", views: ""), reference, initial: "c"))
         #expect(imported.comments.last == "# A reference to Help.storyboard, scene FAQ.")
         #expect(imported.view("content", of: "faq") == ["customClass = \"Help.storyboard\""])
-        #expect(imported.report.changed.map(\.reason) == ["a reference to another storyboard is a tile with its name"])
+        #expect(imported.report.changed.map(\.reason) == ["a reference to another storyboard is imported as a tile with its name"])
         #expect(imported.errors == [])
     }
 

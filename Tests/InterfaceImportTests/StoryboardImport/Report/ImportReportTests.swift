@@ -19,9 +19,9 @@ import Testing
     @Test func theDetailsTellWhatDidNotAndWhere() throws {
         #expect(try report(2).details == [
             "Not in the playground:", "  1 segue: a custom segue is defined in code (line 5)",
-            "Different from the document:", "  2 views: a UIToolbar is a tile with its name (line 3, 4)",
+            "Different from the document:", "  2 views: a UIToolbar is imported as a tile with its name (line 3, 4)",
         ])
-        #expect(try report(7).details.last == "  7 views: a UIToolbar is a tile with its name (line 3, 4, 5, 6, 7, …)")
+        #expect(try report(7).details.last == "  7 views: a UIToolbar is imported as a tile with its name (line 3, 4, 5, 6, 7, …)")
         #expect(try Imported(views: "").report.details == [])
     }
 
@@ -31,7 +31,7 @@ import Testing
         #expect(sum.views == .init(imported: 5, total: 5))
         #expect(sum.details == [
             "Not in the playground:", "  2 segues: a custom segue is defined in code",
-            "Different from the document:", "  3 views: a UIToolbar is a tile with its name",
+            "Different from the document:", "  3 views: a UIToolbar is imported as a tile with its name",
         ])
         let other = try report(1) + Imported(views: "").report
         #expect(other.leftOut.allSatisfy { $0.lines.isEmpty })

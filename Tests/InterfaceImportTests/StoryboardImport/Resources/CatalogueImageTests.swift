@@ -95,7 +95,7 @@ import Testing
         var app = AppResources()
         app.add(imageSet: "paw", contents) { _ in Self.svg }
         let playground = ImportedPlayground(try InterfaceBuilderDocument(Array(document.utf8)), name: "Main.storyboard", resources: app)
-        let named = playground.report.changed.filter { $0.reason.contains("dark style has another image") }
+        let named = playground.report.changed.filter { $0.reason.contains("dark variant") }
         #expect(named.map(\.count) == (isAnother ? [2] : []))
         #expect(playground.imageFiles.map(\.name) == ["paw.svg"])
     }

@@ -128,7 +128,7 @@ import Testing
     @Test func aViewOfACustomClassIsATileWithItsName() throws {
         let empty = try imported("view", "customClass='GraphView'")
         #expect(empty.value("customClass", of: "it") == "\"GraphView\"")
-        #expect(empty.report.changed.map(\.reason) == ["a view of a custom class is a tile with its name"])
+        #expect(empty.report.changed.map(\.reason) == ["a view of a custom class is imported as a tile with its name"])
         let full = try imported("view", "customClass='Card'", "<subviews>\(SampleDocument.object("label", "l"))</subviews>")
         #expect(full.value("customClass", of: "it") == nil)
         #expect(full.report.changed.map(\.reason) == ["a view of a custom class is drawn as UIKit draws its superclass"])
@@ -151,7 +151,7 @@ import Testing
     func aKindThatAPlaygroundHasNotIsATile(element: String, className: String) throws {
         let tile = try imported(element)
         #expect(tile.value("customClass", of: "it") == "\"\(className)\"")
-        #expect(tile.report.changed.map(\.reason) == ["a \(className) is a tile with its name"])
+        #expect(tile.report.changed.map(\.reason) == ["a \(className) is imported as a tile with its name"])
         #expect(tile.errors == [])
     }
 

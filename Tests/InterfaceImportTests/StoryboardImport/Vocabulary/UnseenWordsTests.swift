@@ -79,7 +79,7 @@ import Testing
         let imported = try Imported(Sample.storyboard(Sample.scene("c", kind: kind, "title='It'")))
         #expect(imported.value("customClass", of: "content") == nil)
         #expect(imported.view("content", of: "it").contains { $0.hasPrefix("customClass = \"UI") })
-        #expect(imported.report.changed.map(\.reason) == ["a controller whose views are code is a tile with its name"])
+        #expect(imported.report.changed.map(\.reason) == ["a controller whose views are code is imported as a tile with its name"])
         #expect(imported.errors == [])
     }
 
