@@ -170,6 +170,9 @@ function commonLength(one, other) {
   return length;
 }
 
+/** The length without a word that it would cut. */
+const wholeWords = (text, length) => text.slice(0, length).replace(/\w+$/, "").length;
+
 const reversed = (text) => [...text].reverse().join("");
 
 /**
@@ -190,8 +193,9 @@ function marked(lines) {
     for (let index = start; index < middle; index += 1) {
       const places = [index, index + middle - start];
       const [mine, theirs] = places.map((place) => lines[place].text);
-      const head = commonLength(mine, theirs);
-      const tail = commonLength(reversed(mine.slice(head)), reversed(theirs.slice(head)));
+      const head = wholeWords(mine, commonLength(mine, theirs));
+      const [mineBack, theirsBack] = [mine, theirs].map((line) => reversed(line.slice(head)));
+      const tail = wholeWords(mineBack, commonLength(mineBack, theirsBack));
       if (Math.max(mine.length, theirs.length) > 2 * (head + tail)) continue;
       const cut = Math.max(0, head - around);
       for (const place of places) {

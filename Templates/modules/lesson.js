@@ -595,8 +595,13 @@ function swift(part) {
   label.textContent = "The same in UIKit";
   const made = make("pre", "lesson-swift");
   const code = make("code", "");
-  const lines = part.swift.trimEnd().split("\n");
-  code.append(...lines.map((line) => Object.assign(make("span", line.trimStart().startsWith("//") ? "is-comment" : ""), { textContent: `${line}\n` })));
+  for (const line of part.swift.trimEnd().split("\n")) {
+    const shown = make("span", line.trimStart().startsWith("//") ? "is-comment" : "");
+    // A long call continues in the next line after a dot or a parenthesis.
+    for (const piece of line.match(/[^.(]+[.(]?|[.(]/g) ?? []) shown.append(piece, make("wbr", ""));
+    shown.append("\n");
+    code.append(shown);
+  }
   made.append(code);
   return [label, made];
 }

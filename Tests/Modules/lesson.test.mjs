@@ -56,9 +56,12 @@ describe("the changes of a solution", () => {
 
   test("mark what differs in a line, which is shortened around it", () => {
     const long = "o".repeat(50);
-    assert.deepEqual(shown(`[a]\nx = "${long} tap"\n`, `[a]\nx = "${long} top"\n`), [[" [a]", `−…${"o".repeat(30)} t«a»p"`, `+…${"o".repeat(30)} t«o»p"`]]);
-    assert.deepEqual(shown("[a]\nxyz = 1\n", "[a]\nxyz = 12\n"), [[" [a]", "−xyz = 1«»", "+xyz = 1«2»"]]);
-    assert.deepEqual(shown("[a]\nxyz = 12\n", "[a]\nq = 7\n"), [[" [a]", "−xyz = 12", "+q = 7"]]);
+    assert.deepEqual(shown(`[a]\nx = "${long} tap"\n`, `[a]\nx = "${long} top"\n`), [[" [a]", `−…${"o".repeat(31)} «tap»"`, `+…${"o".repeat(31)} «top»"`]]);
+    assert.deepEqual(shown("[a]\nxyz = 1\n", "[a]\nxyz = 12\n"), [[" [a]", "−xyz = «1»", "+xyz = «12»"]]);
+    assert.deepEqual(shown("[a]\nxyz = 123\n", "[a]\nq = 7\n"), [[" [a]", "−xyz = 123", "+q = 7"]]);
+    assert.deepEqual(shown("[a]\nx = [\n  'map.width == 480',\n]\n", "[a]\nx = [\n  'map.width == 480 @750',\n]\n"), [
+      [" [a]", " x = [", "−  'map.width == «480»',", "+  'map.width == «480 @750»',", " ]"],
+    ]);
     assert.deepEqual(shown("[a]\nxyz = 12\nu = 1\n", "[a]\nxyz = 13\nu = 2\nv = 3\n"), [[" [a]", "−xyz = 12", "−u = 1", "+xyz = 13", "+u = 2", "+v = 3"]]);
   });
 

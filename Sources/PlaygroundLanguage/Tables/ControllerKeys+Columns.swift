@@ -47,7 +47,7 @@ extension ControllerKeys {
         rows.append(.other("primaryViewControllerForExpanding", "The delegate's answer: the primary controller after expanding.", kinds: split))
         rows.append(.other("separateSecondary", "The delegate's answer: the secondary controller after expanding.", kinds: split))
         rows.append(.choice(
-            "topColumnForCollapsing", "The delegate's answer: the column that is on top when collapsed (iOS 14). Without effect with `compact`.", kinds: split,
+            "topColumnForCollapsing", "The delegate's answer: the column that is on top when collapsed (iOS 14).", kinds: split,
             get: { $0.split?.delegate.topColumnForCollapsing }, set: { $0.split?.delegate.topColumnForCollapsing = $1 }))
     }
 
