@@ -1,9 +1,13 @@
 """The list of playgrounds, which follows the folder."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from browsing import until
+from exporting import export
+from serving import REPOSITORY
 
 
 SAMPLES = ["mail", "neko", "tab-bar-and-sidebar"]
@@ -111,3 +115,45 @@ def test_the_screens_of_a_card_fit_it(page):
             box = bezel.bounding_box()
             assert box["x"] >= frame["x"] and box["x"] + box["width"] <= frame["x"] + frame["width"]
             assert box["y"] >= frame["y"] and box["y"] + box["height"] <= frame["y"] + frame["height"]
+
+
+GROUPS = "# Samples\n\n## Start here\n\n- [Mail](mail.toml)\n- [Missing](missing.toml)\n\n## Bars\n\n1. [Tabs](tab-bar-and-sidebar.toml)\n"
+
+
+def rows(page):
+    """The headings and the file names of the cards, in order."""
+    return page.locator(".playgrounds h2, .playground-file code").all_text_contents()
+
+
+def test_contents_group_the_list(folder, page):
+    assert rows(page) == ["mail.toml", "neko.toml", "tab-bar-and-sidebar.toml"]
+    (folder / "contents.md").write_text(GROUPS)
+    page.reload()
+    grouped = ["Start here", "mail.toml", "Bars", "tab-bar-and-sidebar.toml", "Others", "neko.toml"]
+    until(page, lambda: rows(page) == grouped, "the groups")
+    (folder / "zoo.toml").write_text((folder / "neko.toml").read_text())
+    until(page, lambda: rows(page) == [*grouped, "zoo.toml"], "a new card in the last group")
+    (folder / "mail.toml").unlink()
+    until(page, lambda: rows(page) == [*grouped[2:], "zoo.toml"], "a group without cards has no heading")
+
+
+def test_a_site_has_the_groups(folder, tmp_path):
+    (folder / "contents.md").write_text(GROUPS)
+    outcome = export(folder, tmp_path / "site", "--still")
+    assert outcome.returncode == 0, outcome.stderr
+    text = (tmp_path / "site" / "index.html").read_text()
+    found = [heading or file for heading, file in re.findall(r'<h2>([^<]+)|playground-file"><code>([^<]+)', text)]
+    assert found == ["Start here", "mail.toml", "Bars", "tab-bar-and-sidebar.toml", "Others", "neko.toml"]
+
+
+def test_every_sample_and_lesson_is_in_one_group():
+    samples = REPOSITORY / "Playgrounds"
+    links = re.findall(r"\]\((.+\.toml)\)", (samples / "contents.md").read_text())
+    assert links[:3] == ["Lessons/size-classes.toml", "neko.toml", "mail.toml"]
+    assert sorted(links) == sorted(str(file.relative_to(samples)) for file in samples.glob("**/*.toml"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_list_fits_a_phone(server, open_page, scheme):
+    page = open_page(server.url(), viewport={"width": 390, "height": 844}, color_scheme=scheme)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390

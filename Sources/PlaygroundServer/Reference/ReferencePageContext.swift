@@ -30,7 +30,7 @@ struct ReferencePageContext: TemplateContext {
             "paragraphs": .init(section.paragraphs) { ["pieces": Self.pieces(of: $0)] },
             "headings": .init(section.rows.first ?? []) { ["pieces": Self.pieces(of: $0)] },
             "rows": .init(Array(section.rows.dropFirst())) { ["cells": .init($0) { ["pieces": Self.pieces(of: $0)] }] },
-            "table": .flag(!section.rows.isEmpty), "frame": .init(section.frame.isEmpty ? nil : section.frame), "keys": .init(section.keys, values),
+            "table": .flag(!section.rows.isEmpty), "frame": .init(["", "…"].contains(section.frame) ? nil : section.frame), "keys": .init(section.keys, values),
         ]
     }
 

@@ -31,10 +31,12 @@ struct IndexPageContext: TemplateContext {
 
     private var groups: [(title: String?, entries: [IndexPage.Entry])] {
         guard !page.groups.isEmpty else { return [(nil, entries)] }
-        let byName = Dictionary(entries.map { ($0.fileName, $0) }) { $1 }
-        let listed = Set(page.groups.flatMap { $0.files })
-        let groups = page.groups.map { (title: Optional($0.title), entries: $0.files.compactMap { byName[$0] }) }
-        return (groups + [("Others", entries.filter { !listed.contains($0.fileName) })]).filter { !$0.entries.isEmpty }
+        var rest: [String: IndexPage.Entry] = [:]
+        for entry in entries { rest[entry.fileName] = entry }
+        var groups: [(title: String?, entries: [IndexPage.Entry])] = []
+        for group in page.groups { groups.append((group.title, group.files.compactMap { rest.removeValue(forKey: $0) })) }
+        groups.append(("Others", entries.filter { rest[$0.fileName] != nil }))
+        return groups.filter { !$0.entries.isEmpty }
     }
 
     private static func values(of entry: IndexPage.Entry) -> [String: TemplateValue] {
