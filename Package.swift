@@ -319,6 +319,23 @@ let package = Package(
     ]
 )
 
+// Each target depends on all modules behind its own, too. Otherwise a module would keep the former layout of a type that it uses and does
+// not import: a build compares only the modules that a target names.
+extension Target {
+    var named: [String] { dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } } }
+}
+
+let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+var isComplete = false
+while !isComplete {
+    isComplete = true
+    for target in package.targets {
+        let behind = Set(target.named.flatMap { targets[$0]?.named ?? [] }.filter { targets[$0] != nil }).subtracting(target.named)
+        target.dependencies += behind.sorted().map { .byName(name: $0) }
+        isComplete = isComplete && behind.isEmpty
+    }
+}
+
 // A debug build compiles each module as a whole in one thread, which takes four fifths of the core time. The compiler remarks that this
 // excludes incremental compilation.
 for target in package.targets where target.type != .plugin {

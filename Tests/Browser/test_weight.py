@@ -1,6 +1,8 @@
 """The cost of an addition, against `additions.json`, and sizes, against the ceilings of `budgets.json`."""
 
+import json
 import re
+import subprocess
 from pathlib import Path
 
 import additions
@@ -40,3 +42,12 @@ def test_lines_of_the_readme():
 def test_words_of_where_to_change_what():
     [section] = re.findall(r"^## Where to change what\n(.*?)^## ", (ROOT / "Sources/README.md").read_text(), re.MULTILINE | re.DOTALL)
     check("words of where to change what", len(section.split()))
+
+
+def test_targets_depend_on_all_modules_behind_their_own():
+    """The compiler takes whole modules, and a build compares only those that a target names."""
+    described = subprocess.run(["swift", "package", "--package-path", ROOT, "describe", "--type", "json"], capture_output=True, check=True)
+    targets = json.loads(described.stdout)["targets"]
+    named = {target["name"]: set(target.get("target_dependencies", [])) for target in targets if target["type"] != "plugin"}
+    lacking = {name: set().union(*(named.get(other, set()) for other in others)) - others - {"EmbedAssets"} for name, others in named.items()}
+    assert {name: modules for name, modules in lacking.items() if modules} == {}

@@ -35,6 +35,27 @@ import Testing
         #expect(!code.contains(".\(property.rawValue) = "))
     }
 
+    @Test func `a key of two kinds of bars is written to the bars of each`() throws {
+        let app = try EjectedPlayground("""
+            app.rootViewController = "tabs"
+            [controllers.tabs]
+            kind = "tabBar"
+            viewControllers = ["nav", "leaf"]
+            selectedIndex = 1
+            isTranslucent = false
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "home"
+            isTranslucent = false
+            [controllers.home]
+            [controllers.leaf]
+            """)
+        let tabs = try app.file("Controllers/TabBarController.swift")
+        #expect(tabs.contains("        tabBar.isTranslucent = false\n        selectedIndex = 1\n"), "\(tabs)")
+        let navigation = try app.file("Controllers/NavigationController.swift")
+        #expect(navigation.contains("        navigationBar.isTranslucent = false\n        toolbar.isTranslucent = false\n"), "\(navigation)")
+    }
+
     @Test func `a font of a file is in the app, and named`() throws {
         let key = try #require(Reference.sections.flatMap(\.keys).first { $0.id == "font.name" })
         let files = try EjectedPlayground(key.playground, attachment: { Reference.files[$0] }).ejection.files

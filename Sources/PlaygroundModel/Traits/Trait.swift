@@ -34,7 +34,7 @@ public enum Trait: Hashable, Sendable {
     }
 
     /// Empty for `displayScale`, a number, and for custom traits, whose values the playground declares.
-    public var permittedNames: [String] { row?.names ?? [] }
+    public var permittedNames: [String] { row.map { Array($0.names.dropFirst()) } ?? [] }
 
     /// The first iOS version with the trait (documentation of UITraitCollection). `userInterfaceStyle` is always light in iOS 12.
     public var introduced: SystemVersion { row?.introduced ?? 17 }

@@ -66,22 +66,37 @@ public struct TraitCollection: Hashable, Sendable {
     }
 
     public mutating func merge(_ other: TraitCollection) {
-        for row in TraitRow.all { row.merge(&box.value, other.box.value) }
+        for row in TraitRow.all {
+            let value = row.get(other.box.value)
+            if value != 0 { row.set(&box.value, value) }
+        }
+        if other.displayScale != 0 { displayScale = other.displayScale }
         box.value.custom.update(with: other.custom)
     }
 
     /// `nil` is unspecified. An unknown name makes the trait unspecified: the reader checks names.
     public subscript(trait: Trait) -> TraitValue? {
         get {
-            if case .custom(let name) = trait { return custom[name].map(TraitValue.name) }
-            return trait.row?.get(box.value)
+            switch trait {
+            case .displayScale: return displayScale == 0 ? nil : .number(displayScale)
+            case .custom(let name): return custom[name].map(TraitValue.name)
+            default:
+                guard let row = trait.row else { return nil }
+                let value = row.get(box.value)
+                return value == 0 ? nil : .name(row.names[value])
+            }
         }
         set {
-            guard case .custom(let name) = trait else {
-                trait.row?.set(&box.value, newValue)
-                return
+            var name: String?
+            if case .name(let value) = newValue { name = value }
+            switch trait {
+            case .displayScale:
+                if case .number(let number) = newValue { displayScale = number } else { displayScale = 0 }
+            case .custom(let trait): custom[trait] = name
+            default:
+                guard let row = trait.row else { return }
+                row.set(&box.value, name.flatMap { row.names.firstIndex(of: $0) } ?? 0)
             }
-            if case .name(let value) = newValue { custom[name] = value } else { custom[name] = nil }
         }
     }
 }
