@@ -300,7 +300,7 @@ def test_the_inspector_shows_the_source_of_a_trait_and_of_a_rule_and_reaches_a_c
     rule = inspector.locator(".element")
     expect(rule.locator(".element-state")).to_have_text("does not hold")
     expect(rule.locator(".place")).to_have_text(line("[[controllers.home.adaptive]]"))
-    expect(rule).to_contain_text("width ≥ 500 it is 320")
+    expect(rule).to_contain_text("width ≥ 500, and it is 320")
 
     inspector.get_by_role("button", name="outer").click()
     expect(inspector.get_by_role("heading", level=2)).to_have_text("outer")

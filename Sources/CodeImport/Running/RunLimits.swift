@@ -16,8 +16,9 @@ package struct RunLimits: Sendable {
     /// Whether a control group limits memory, where one can be made.
     var usesControlGroup = true
 
+    /// Two programs run at the same time, so that the deadline is far above the processor time.
     package static let code = RunLimits(
-        deadline: 20, processorTime: 5, memory: 1 << 30, addressSpace: 1 << 30, file: 8 << 20, processes: 64, openFiles: 64)
+        deadline: 40, processorTime: 5, memory: 1 << 30, addressSpace: 1 << 30, file: 8 << 20, processes: 64, openFiles: 64)
     static let tool = RunLimits(deadline: 600, memory: 4 << 30, addressSpace: 3 << 30)
 
     /// As options of `prlimit`. No process writes a core file.
