@@ -22,7 +22,7 @@ public enum Trait: Hashable, Sendable {
     public static let systemTraits = TraitRow.all.map { $0.trait }
 
     /// `nil` for a custom trait.
-    var row: TraitRow? { TraitRow.all.first { $0.trait == self } }
+    var row: TraitRow? { TraitRow.byTrait[self] }
 
     public var name: String {
         if case .custom(let name) = self { return name }

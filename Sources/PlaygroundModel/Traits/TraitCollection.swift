@@ -56,19 +56,20 @@ public struct TraitCollection: Hashable, Sendable {
 
     /// System traits first, then custom ones by name.
     public var specifiedTraits: [Trait] {
-        Trait.systemTraits.filter { self[$0] != nil } + custom.keys.sorted().map(Trait.custom)
+        TraitRow.all.filter { $0.isSpecified(in: self) }.map { $0.trait } + custom.keys.sorted().map(Trait.custom)
     }
 
     public func traits(differingFrom other: TraitCollection) -> [Trait] {
         guard self != other else { return [] }
         let names = Set(custom.keys).union(other.custom.keys).sorted()
-        return (Trait.systemTraits + names.map(Trait.custom)).filter { self[$0] != other[$0] }
+        return TraitRow.all.filter { $0.differs(self, other) }.map { $0.trait }
+            + names.filter { custom[$0] != other.custom[$0] }.map(Trait.custom)
     }
 
     public mutating func merge(_ other: TraitCollection) {
         for row in TraitRow.all {
-            let value = row.get(other.box.value)
-            if value != 0 { row.set(&box.value, value) }
+            let value = row.get(other)
+            if value != 0 { row.set(&self, value) }
         }
         if other.displayScale != 0 { displayScale = other.displayScale }
         box.value.custom.update(with: other.custom)
@@ -82,7 +83,7 @@ public struct TraitCollection: Hashable, Sendable {
             case .custom(let name): return custom[name].map(TraitValue.name)
             default:
                 guard let row = trait.row else { return nil }
-                let value = row.get(box.value)
+                let value = row.get(self)
                 return value == 0 ? nil : .name(row.names[value])
             }
         }
@@ -95,7 +96,7 @@ public struct TraitCollection: Hashable, Sendable {
             case .custom(let trait): custom[trait] = name
             default:
                 guard let row = trait.row else { return }
-                row.set(&box.value, name.flatMap { row.names.firstIndex(of: $0) } ?? 0)
+                row.set(&self, name.flatMap { row.names.firstIndex(of: $0) } ?? 0)
             }
         }
     }

@@ -1,7 +1,5 @@
 /// A system trait: its name, values, first version of iOS, and whether a person can set it.
-struct TraitRow: Sendable {
-    typealias Fields = TraitCollection.Fields
-
+final class TraitRow: Sendable {
     let trait: Trait
     let name: String
     let introduced: SystemVersion
@@ -9,15 +7,22 @@ struct TraitRow: Sendable {
     /// UIKit's names of the values, the unspecified one first. Empty for `displayScale`, a number.
     let names: [String]
     /// The index of the value among the names.
-    let get: @Sendable (Fields) -> Int
-    let set: @Sendable (inout Fields, Int) -> Void
+    let get: @Sendable (TraitCollection) -> Int
+    let set: @Sendable (inout TraitCollection, Int) -> Void
+
+    func isSpecified(in traits: TraitCollection) -> Bool { isNumber ? traits.displayScale != 0 : get(traits) != 0 }
+
+    func differs(_ one: TraitCollection, _ other: TraitCollection) -> Bool {
+        isNumber ? one.displayScale != other.displayScale : get(one) != get(other)
+    }
+
+    private var isNumber: Bool { names.isEmpty }
 
     static let all: [TraitRow] = [
         TraitRow(.horizontalSizeClass, "horizontalSizeClass", since: 8, { $0.horizontalSizeClass }, { $0.horizontalSizeClass = $1 }),
         TraitRow(.verticalSizeClass, "verticalSizeClass", since: 8, { $0.verticalSizeClass }, { $0.verticalSizeClass = $1 }),
         TraitRow(.userInterfaceIdiom, "userInterfaceIdiom", since: 8, { $0.userInterfaceIdiom }, { $0.userInterfaceIdiom = $1 }),
-        TraitRow(
-            trait: .displayScale, name: "displayScale", introduced: 8, isSetByPerson: false, names: [], get: { _ in 0 }, set: { _, _ in }),
+        TraitRow(.displayScale, "displayScale", since: 8, byPerson: false, names: [], get: { _ in 0 }, set: { _, _ in }),
         TraitRow(
             .userInterfaceStyle, "userInterfaceStyle", since: 12, byPerson: true, { $0.userInterfaceStyle }, { $0.userInterfaceStyle = $1 }),
         TraitRow(
@@ -35,16 +40,24 @@ struct TraitRow: Sendable {
         TraitRow(.imageDynamicRange, "imageDynamicRange", since: 17, { $0.imageDynamicRange }, { $0.imageDynamicRange = $1 }),
         TraitRow(.verticalBarEdge, "verticalBarEdge", since: SystemVersion(27, 1), { $0.verticalBarEdge }, { $0.verticalBarEdge = $1 }),
     ]
-}
 
-extension TraitRow {
-    private init<Value: NamedTraitValue>(
+    static let byTrait = Dictionary(firstOf: all.map { ($0.trait, $0) })
+
+    private init(
+        _ trait: Trait, _ name: String, since introduced: SystemVersion, byPerson isSetByPerson: Bool, names: [String],
+        get: @escaping @Sendable (TraitCollection) -> Int, set: @escaping @Sendable (inout TraitCollection, Int) -> Void
+    ) {
+        (self.trait, self.name, self.introduced, self.isSetByPerson) = (trait, name, introduced, isSetByPerson)
+        (self.names, self.get, self.set) = (names, get, set)
+    }
+
+    private convenience init<Value: NamedTraitValue>(
         _ trait: Trait, _ name: String, since introduced: SystemVersion, byPerson isSetByPerson: Bool = false,
-        _ field: @escaping @Sendable (Fields) -> Value, _ setField: @escaping @Sendable (inout Fields, Value) -> Void
+        _ field: @escaping @Sendable (TraitCollection) -> Value, _ setField: @escaping @Sendable (inout TraitCollection, Value) -> Void
     ) {
         let values = [Value.unspecified] + Value.allCases.filter { $0 != .unspecified }
         self.init(
-            trait: trait, name: name, introduced: introduced, isSetByPerson: isSetByPerson, names: values.map { $0.rawValue },
+            trait, name, since: introduced, byPerson: isSetByPerson, names: values.map { $0.rawValue },
             get: { values.firstIndex(of: field($0)) ?? 0 }, set: { setField(&$0, values[$1]) })
     }
 }
