@@ -16,7 +16,7 @@ package struct RunLimits: Sendable {
     /// Whether a control group limits memory, where one can be made.
     var usesControlGroup = true
 
-    /// Two programs run at the same time, so that the deadline is far above the processor time.
+    /// Several programs run at the same time, so that the deadline is far above the processor time.
     package static let code = RunLimits(
         deadline: 40, processorTime: 5, memory: 1 << 30, addressSpace: 1 << 30, file: 8 << 20, processes: 64, openFiles: 64)
     static let tool = RunLimits(deadline: 600, memory: 4 << 30, addressSpace: 3 << 30)

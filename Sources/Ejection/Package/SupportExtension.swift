@@ -353,7 +353,7 @@ enum SupportExtension: String, CaseIterable {
         }
     }
 
-    /// A line for each trait that the system had before overrides.
+    /// A line for each trait of iOS 17, which introduced overrides.
     private static func copied(_ line: (Trait) -> String) -> String {
         Trait.systemTraits.filter { $0.introduced <= 17 }.map(line).joined(separator: "\n        ")
     }

@@ -44,11 +44,14 @@ final class WorkProgress: Sendable {
             state.began = began
             guard done > state.done else { return }
             state.done = done
-            let cells = count == 0 ? Self.width : done * Self.width / count
-            let bar = String(repeating: "█", count: cells) + String(repeating: "░", count: Self.width - cells)
-            let text = "\(work): \(done) of \(counted(count, noun))\(Self.rate(done, in: passed - began))"
-            write(text, bar: usesColor ? "\u{1B}[34m\(bar)\u{1B}[0m " : "\(bar) ", at: passed, &state)
+            write("\(work): \(done) of \(counted(count, noun))\(Self.rate(done, in: passed - began))", bar(done, of: count), at: passed, &state)
         }
+    }
+
+    private func bar(_ done: Int, of count: Int) -> String {
+        let cells = count == 0 ? Self.width : done * Self.width / count
+        let bar = String(repeating: "█", count: cells) + String(repeating: "░", count: Self.width - cells)
+        return usesColor ? "\u{1B}[34m\(bar)\u{1B}[0m " : "\(bar) "
     }
 
     private static func rate(_ done: Int, in passed: Duration) -> String {
@@ -63,17 +66,18 @@ final class WorkProgress: Sendable {
             while (try? await Task.sleep(for: .seconds(1))) != nil {
                 let passed = start.duration(to: .now)
                 state.withLock { state in
-                    if state.done < 0 { write("\(activity): \(passed.components.seconds) s", at: passed, &state) }
+                    if state.done < 0 { write("\(activity): \(passed.components.seconds) s", "", at: passed, &state) }
                 }
             }
         }
     }
 
-    private func write(_ text: String, bar: String = "", at passed: Duration, _ state: inout State) {
+    /// Makes the words only if they are due: a check calls this in every environment.
+    private func write(_ text: @autoclosure () -> String, _ bar: @autoclosure () -> String, at passed: Duration, _ state: inout State) {
         guard passed >= state.next else { return }
         state.next = passed + (isTerminal ? .milliseconds(100) : max(.seconds(5), min(passed / 2, .seconds(30))))
         state.isDrawn = isTerminal
-        if isTerminal { console.writeError("\r\(bar)\(text)\u{1B}[K") } else { console.printError("\(text).") }
+        if isTerminal { console.writeError("\r\(bar())\(text())\u{1B}[K") } else { console.printError("\(text()).") }
     }
 
     /// Prints a sentence instead of the bar, which the next call of `show` draws again.
