@@ -2,9 +2,8 @@ import PlaygroundModel
 
 /// A key of a playground's table: one row of the language.
 ///
-/// Reading, the JSON Schema, the reference, import and ejection are derived from the rows. A value with none of the
-/// property types is read by separate code, and its schema has its own shape. The engine of a page only reads, so its
-/// rows contain only what reading needs.
+/// Reading, the JSON Schema, the reference, import and ejection are derived from the rows. Separate code reads a value
+/// that is not one of the property types. The engine of a page only reads, so its rows contain only what reading needs.
 public struct LanguageKey<Subject: LanguageSubject>: Sendable {
     struct Access: Sendable {
         let set: @Sendable (inout Subject, PropertyValue) -> Void
@@ -21,7 +20,7 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
     }
 
     public let name: String
-    /// `nil` for a value with none of the property types.
+    /// `nil` if the value is not one of the property types.
     public let type: ViewProperty.ValueType?
     /// `nil` if all kinds have the key.
     public let kinds: [String]?
@@ -29,6 +28,7 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
     public let feature: SystemFeature?
     private let access: Access?
     #if !hasFeature(Embedded)
+    public let shape: KeyShape
     /// One sentence with units. Empty if the value's shape has one.
     public let summary: String
     /// The value without the key.
@@ -44,9 +44,9 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
     #endif
 
     init(
-        _ name: String, _ summary: String, type: ViewProperty.ValueType?, access: Access?, default: PropertyValue? = nil,
-        kinds: [String]? = nil, feature: SystemFeature? = nil, role: NameRole? = nil, example: PropertyValue? = nil,
-        member: [UIKitMember] = [], builder: BuilderAttribute? = nil
+        _ name: String, _ summary: String, type: ViewProperty.ValueType?, shape: @autoclosure () -> KeyShape, access: Access?,
+        default: PropertyValue? = nil, kinds: [String]? = nil, feature: SystemFeature? = nil, role: NameRole? = nil,
+        example: PropertyValue? = nil, member: [UIKitMember] = [], builder: BuilderAttribute? = nil
     ) {
         self.name = name
         self.type = type
@@ -54,6 +54,7 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
         self.kinds = kinds
         self.feature = feature
         #if !hasFeature(Embedded)
+        self.shape = shape()
         self.summary = summary
         self.default = access?.get(.blank(of: kinds?.first)) ?? `default`
         self.role = role
@@ -161,7 +162,7 @@ extension LanguageKey {
     ) -> LanguageKey {
         let access = Access(get: { get($0)?.propertyValue }, set: { if let value = Value(property: $1) { set(&$0, value) } })
         return LanguageKey(
-            name, summary, type: type, access: access, kinds: kinds, feature: feature, role: role,
+            name, summary, type: type, shape: .value(type), access: access, kinds: kinds, feature: feature, role: role,
             example: example.map(PropertyValue.string), member: member, builder: builder)
     }
 
@@ -191,11 +192,21 @@ extension LanguageKey {
             get: { get($0)?.rawValue }, set: { if let choice = Choice(rawValue: $1) { set(&$0, choice) } })
     }
 
-    /// A key read by separate code. `type` is one of the property types, if any.
+    /// A key whose shape has the summary.
+    static func other(_ name: String, _ shape: @autoclosure () -> KeyShape, kinds: [String]? = nil) -> LanguageKey {
+        other(name, "", shape(), kinds: kinds)
+    }
+
+    /// A key that separate code reads.
     static func other(
-        _ name: String, _ summary: String = "", _ type: ViewProperty.ValueType? = nil, default: PropertyValue? = nil,
+        _ name: String, _ summary: String, _ shape: @autoclosure () -> KeyShape, default: PropertyValue? = nil,
         kinds: [String]? = nil, since feature: SystemFeature? = nil
     ) -> LanguageKey {
-        LanguageKey(name, summary, type: type, access: nil, default: `default`, kinds: kinds, feature: feature)
+        #if hasFeature(Embedded)
+        let type: ViewProperty.ValueType? = nil
+        #else
+        let type: ViewProperty.ValueType? = if case .value(let type) = shape() { type } else { nil }
+        #endif
+        return LanguageKey(name, summary, type: type, shape: shape(), access: nil, default: `default`, kinds: kinds, feature: feature)
     }
 }

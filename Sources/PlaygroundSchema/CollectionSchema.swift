@@ -3,48 +3,21 @@ import PlaygroundModel
 
 /// The tables of a compositional layout.
 enum CollectionSchema {
-    static let layout = Schema.table(
-        Schema.keys(CollectionKeys.layout) { _ in .array(of: section) }, required: ["sections"])
+    static let layout = Schema.table(Schema.keys(CollectionKeys.layout), required: ["sections"])
 
-    static let section = Schema.table(
-        Schema.keys(CollectionKeys.section) { name in
-            switch name {
-            case "group": .reference(.layoutItem)
-            case "background": background
-            default: boundary
-            }
-        }).excluding("group", "appearance")
+    static let section = Schema.table(CollectionKeys.section).excluding("group", "appearance")
 
-    static let item = Schema.table(
-        Schema.keys(CollectionKeys.item) { name in
-            switch name {
-            case "subitems": .array(of: .reference(.layoutItem))
-            case "repeatingSubitem": .reference(.layoutItem)
-            case "edgeSpacing": edgeSpacing
-            case "supplementaryItems": .array(of: supplementary)
-            default: dimension
-            }
-        }.merging(Schema.keys(CollectionKeys.group) { _ in spacing }) { $1 })
+    static let item = Schema.table(Schema.keys(CollectionKeys.item).merging(Schema.keys(CollectionKeys.group)) { $1 })
         .excluding("subitems", "repeatingSubitem").excluding("subitems", "supplementaryItems").excluding("repeatingSubitem", "supplementaryItems")
 
     static let supplementary = Schema.table(
-        Schema.keys(CollectionKeys.supplementary) { $0.hasSuffix("Anchor") ? anchor : dimension }, required: ["elementKind", "containerAnchor"])
+        Schema.keys(CollectionKeys.supplementary), required: ["elementKind", "containerAnchor"])
 
-    static let anchor = Schema.table(Schema.keys(CollectionKeys.anchor) { name in
-        switch name {
-        case "edges": .array(of: .choice(LayoutCorner.Edge.self))
-        case "fractionalOffset": offset(-100...100)
-        default: offset(ViewProperty.ValueType.distances)
-        }
-    }).excluding("absoluteOffset", "fractionalOffset")
+    static let anchor = Schema.table(CollectionKeys.anchor).excluding("absoluteOffset", "fractionalOffset")
 
-    private static func offset(_ range: ClosedRange<Double>) -> Schema {
+    static func offset(_ range: ClosedRange<Double>) -> Schema {
         .table(["x": .number(range).standard(0).described("Towards the trailing end."), "y": .number(range).standard(0).described("Down.")])
     }
-
-    static let boundary = Schema.table(CollectionKeys.boundary) { _ in dimension }
-
-    static let background = Schema.table(CollectionKeys.background)
 
     /// A number is an absolute length.
     static let dimension = Schema.any(of: .number(ViewProperty.ValueType.lengths), .table([

@@ -50,14 +50,12 @@ enum ListSchema {
             keys[ViewKind.accessoryName] = Schema.reference(.view).described(
                 "A view at the trailing end of the cell, instead of `accessoryType`. Its kind is "
                     + "\(ViewKind.accessories.map(\.rawValue).joined(separator: ", ")).")
-            keys.merge(Schema.keys(ViewKeys.ofRows) { _ in .array(of: swipeAction) }) { $1 }
+            keys.merge(Schema.keys(ViewKeys.ofRows)) { $1 }
             keys["textLabel"] = label.described("The properties of the label of the text.")
             keys["detailTextLabel"] = label.described("The properties of the label of the second text.")
         }
         return keys
     }
-
-    static let swipeAction = Schema.table(BarKeys.swipeAction) { _ in .reference(.action) }
 
     private static let label = Schema.table(ViewSchema.properties { $0.applies(to: .label) && $0.isOfCellLabels })
 }

@@ -17,9 +17,11 @@ enum ViewSchema {
     static let content: [String: Schema] = [
         "views": .reference(.views),
         "constraints": .reference(.constraints),
-        "layoutGuides": .array(of: Schema.layoutName.defining(.layoutGuide)).described("The names of layout guides, for constraints."),
+        "layoutGuides": layoutGuides,
         "metrics": metrics,
     ]
+
+    static let layoutGuides = Schema.array(of: .layoutName.defining(.layoutGuide)).described("The names of layout guides, for constraints.")
 
     static let metrics = Schema.entries(of: .number(-1e6...1e6), named: NamePattern.plain).keyed(by: Schema().defining(.metric))
         .described("Numbers by name, in points, for constraints.").examples(["gap": 12])
@@ -29,28 +31,9 @@ enum ViewSchema {
     }
 
     private static let keys: [String: Schema] = properties { property in ViewKind.written.contains(where: property.applies) }
-        .mapValues(\.orRule).merging(Schema.keys(ViewKeys.all, shape: shape)) { $1 }
+        .mapValues(\.orRule).merging(Schema.keys(ViewKeys.all)) { $1 }
 
-    static let actions = Schema.keys(ViewKeys.actions, shape: shape)
-
-    private static func shape(of key: String) -> Schema {
-        switch key {
-        case "kind": .any(of: plainKind, Schema.layoutName.naming(.component))
-        case "peek": .reference(.peek)
-        case "menu": TouchSchema.previewActions
-        case "traitOverrides": .reference(.traits)
-        case "subviews", "arrangedSubviews": .array(of: .string.naming(.view))
-        case "customSpacing": .entries(of: .number(-1e6...1e6)).keyed(by: Schema().naming(.view))
-        case "backgroundView": .string.naming(.view)
-        case "sections": ListSchema.sections
-        case "cell": ListSchema.cell
-        case "supplementaryViews": ListSchema.supplementaryViews
-        case "rows": .reference(.rows)
-        case "items": .reference(.items)
-        case "tableHeaderView", "tableFooterView": ListSchema.ownViews
-        default: .reference(.action)
-        }
-    }
+    static let actions = Schema.keys(ViewKeys.actions)
 
     /// `nil` if all kinds have the key.
     static func owners(of key: String) -> [String]? {

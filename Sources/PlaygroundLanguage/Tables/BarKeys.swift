@@ -9,7 +9,7 @@ public enum BarKeys {
             "image", "The image of the item, in place of a text.", role: .image, example: "plus", get: { $0.image },
             set: { $0.image = $1 }))
         rows.append(.bool("isEnabled", "Whether the item can be used.", get: { $0.isEnabled }, set: { $0.isEnabled = $1 }))
-        rows.append(.other("tap", "The action of a tap."))
+        rows.append(.other("tap", "The action of a tap.", .action))
         return rows
     }()
 
@@ -20,7 +20,8 @@ public enum BarKeys {
             set: { $0.badge = $1 }))
         rows.append(.text(
             "accessibilityLabel", "VoiceOver's name for the item.", get: { $0.accessibilityLabel }, set: { $0.accessibilityLabel = $1 }))
-        rows.append(.other("menu", "The entries of the item's menu, in order (iOS 14).", since: .controlMenus))
+        rows.append(.other(
+            "menu", "The entries of the item's menu, in order (iOS 14).", .list(of: .own(.previewAction)), since: .controlMenus))
         rows.append(.choice(
             "style", "Whether the item is prominent. From iOS 26 the tint is behind it.", get: { $0.style }, set: { $0.style = $1 }))
         rows.append(.value(
@@ -61,8 +62,8 @@ public enum BarKeys {
         rows.append(.value(
             "backgroundColor", "The colour of the action, in place of the style's.", .color, get: { $0.backgroundColor },
             set: { $0.backgroundColor = $1 }))
-        rows.append(.other("action", "The action of a tap."))
-        rows.append(.other("tap", "Another name of action."))
+        rows.append(.other("action", "The action of a tap.", .action))
+        rows.append(.other("tap", "Another name of action.", .action))
         return rows
     }()
 
@@ -104,19 +105,20 @@ public enum BarKeys {
         rows.append(.value(
             "shadowColor", "The colour of the line between bar and content, or clear for none.", .color, get: { $0.shadowColor },
             set: { $0.shadowColor = $1 }))
-        rows.append(.other("titleTextAttributes", "The colour of the title."))
-        rows.append(.other("largeTitleTextAttributes", "The colour of a large title."))
+        rows.append(.other("titleTextAttributes", "The colour of the title.", .own(.textAttributes)))
+        rows.append(.other("largeTitleTextAttributes", "The colour of a large title.", .own(.textAttributes)))
         return rows
     }()
 
     /// Without the search bar's properties.
     public static let searchController: [LanguageKey<SearchDefinition>] = {
         var rows: [LanguageKey<SearchDefinition>] = []
-        rows.append(.other("searchBarSearchButtonClicked", "The action of the Search key."))
+        rows.append(.other("searchBarSearchButtonClicked", "The action of the Search key.", .action))
         rows.append(.other(
-            SearchDefinition.updateKey, "The action when the text changes. {value} in a text is the search text."))
+            SearchDefinition.updateKey, "The action when the text changes. {value} in a text is the search text.", .action))
         rows.append(.other(
-            "searchResultsController", "The controller shown over this one during a search. Only for controllers of kind view."))
+            "searchResultsController", "The controller shown over this one during a search. Only for controllers of kind view.",
+            .controllerName))
         rows.append(.bool(
             "obscuresBackgroundDuringPresentation", "Whether the controller is dimmed during a search.",
             get: { $0.obscuresBackground }, set: { $0.obscuresBackground = $1 }))

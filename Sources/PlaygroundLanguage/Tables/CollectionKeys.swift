@@ -6,7 +6,9 @@ public enum CollectionKeys {
 
     public static let layout: [LanguageKey<CompositionalLayout>] = {
         var rows: [LanguageKey<CompositionalLayout>] = []
-        rows.append(.other("sections", "The layouts of the sections, in order. Further sections have the last one."))
+        rows.append(.other(
+            "sections", "The layouts of the sections, in order. Further sections have the last one.",
+            .list(of: .own(.layoutSection))))
         rows.append(.value(
             "interSectionSpacing", "The space between the sections, in points.", .number(ViewProperty.ValueType.lengths),
             get: { $0.interSectionSpacing }, set: { $0.interSectionSpacing = $1 }))
@@ -15,7 +17,7 @@ public enum CollectionKeys {
 
     public static let section: [LanguageKey<SectionLayout>] = {
         var rows: [LanguageKey<SectionLayout>] = []
-        rows.append(.other("group", "The group that repeats in the section."))
+        rows.append(.other("group", "The group that repeats in the section.", .own(.layoutItem)))
         rows.append(.choice(
             "appearance", "The appearance of a list, in place of a group: its items are rows.", get: { $0.appearance },
             set: { $0.appearance = $1 }))
@@ -33,23 +35,26 @@ public enum CollectionKeys {
             get: { $0.interGroupSpacing }, set: { $0.interGroupSpacing = $1 }))
         rows.append(.value(
             "contentInsets", "The space around the groups, in points.", insets, get: { $0.contentInsets }, set: { $0.contentInsets = $1 }))
-        rows.append(.other("header", "The boundary item of the section's header."))
-        rows.append(.other("footer", "The boundary item of the section's footer."))
-        rows.append(.other("background", "The decoration item behind the section."))
+        rows.append(.other("header", "The boundary item of the section's header.", .own(.layoutBoundary)))
+        rows.append(.other("footer", "The boundary item of the section's footer.", .own(.layoutBoundary)))
+        rows.append(.other("background", "The decoration item behind the section.", .own(.layoutBackground)))
         return rows
     }()
 
     public static let item: [LanguageKey<ItemLayout>] = {
         var rows: [LanguageKey<ItemLayout>] = []
-        rows.append(.other("widthDimension", "The width (default: the container's)."))
-        rows.append(.other("heightDimension", "The height (default: the container's)."))
+        rows.append(.other("widthDimension", "The width (default: the container's).", .own(.layoutDimension)))
+        rows.append(.other("heightDimension", "The height (default: the container's).", .own(.layoutDimension)))
         rows.append(.value(
             "contentInsets", "The space between the item and its cell, or around the items of a group, in points.", insets,
             get: { $0.contentInsets }, set: { $0.contentInsets = $1 }))
-        rows.append(.other("edgeSpacing", "The space around the item, which keeps its size."))
-        rows.append(.other("subitems", "Items and groups that repeat while the group has space. They make the item a group."))
-        rows.append(.other("repeatingSubitem", "An item or a group that the group repeats `count` times."))
-        rows.append(.other("supplementaryItems", "Views that are attached to each item, such as badges."))
+        rows.append(.other("edgeSpacing", "The space around the item, which keeps its size.", .own(.layoutEdgeSpacing)))
+        rows.append(.other(
+            "subitems", "Items and groups that repeat while the group has space. They make the item a group.",
+            .list(of: .own(.layoutItem))))
+        rows.append(.other("repeatingSubitem", "An item or a group that the group repeats `count` times.", .own(.layoutItem)))
+        rows.append(.other(
+            "supplementaryItems", "Views that are attached to each item, such as badges.", .list(of: .own(.layoutSupplementary))))
         return rows
     }()
 
@@ -59,14 +64,16 @@ public enum CollectionKeys {
         rows.append(.value(
             "count", "How often the group has its repeatingSubitem.", .integer(1...PlaygroundLimits.rows),
             get: { $0.count.map { Double($0) } }, set: { $0.count = Int(clamping: $1) }))
-        rows.append(.other("interItemSpacing", "The space between the items of a group, in points, or at least as much with `flexible`."))
+        rows.append(.other(
+            "interItemSpacing", "The space between the items of a group, in points, or at least as much with `flexible`.",
+            .own(.layoutSpacing)))
         return rows
     }()
 
     public static let boundary: [LanguageKey<BoundaryLayout>] = {
         var rows: [LanguageKey<BoundaryLayout>] = []
-        rows.append(.other("widthDimension", "The width (default: the section's without its insets)."))
-        rows.append(.other("heightDimension", "The height (default: the content's)."))
+        rows.append(.other("widthDimension", "The width (default: the section's without its insets).", .own(.layoutDimension)))
+        rows.append(.other("heightDimension", "The height (default: the content's).", .own(.layoutDimension)))
         rows.append(.choice("alignment", "The edge of the section at which it is.", get: { $0.alignment }, set: { $0.alignment = $1 }))
         rows.append(.bool(
             "pinToVisibleBounds", "Whether it stays visible while its section scrolls.",
@@ -79,11 +86,13 @@ public enum CollectionKeys {
 
     public static let supplementary: [LanguageKey<SupplementaryLayout>] = {
         var rows: [LanguageKey<SupplementaryLayout>] = []
-        rows.append(.other("elementKind", "The name of the view in the collection's `supplementaryViews`.", .string))
-        rows.append(.other("widthDimension", "The width (default: the item's)."))
-        rows.append(.other("heightDimension", "The height (default: the item's)."))
-        rows.append(.other("containerAnchor", "The position on the item."))
-        rows.append(.other("itemAnchor", "The position on the supplementary view (default: the edges of the containerAnchor)."))
+        rows.append(.other("elementKind", "The name of the view in the collection's `supplementaryViews`.", .value(.string)))
+        rows.append(.other("widthDimension", "The width (default: the item's).", .own(.layoutDimension)))
+        rows.append(.other("heightDimension", "The height (default: the item's).", .own(.layoutDimension)))
+        rows.append(.other("containerAnchor", "The position on the item.", .own(.layoutAnchor)))
+        rows.append(.other(
+            "itemAnchor", "The position on the supplementary view (default: the edges of the containerAnchor).",
+            .own(.layoutAnchor)))
         rows.append(.value(
             "zIndex", "The order in front of the items, which have 0.", .integer(-1000...1000), get: { Double($0.zIndex) },
             set: { $0.zIndex = Int(clamping: $1) }))
@@ -92,9 +101,11 @@ public enum CollectionKeys {
 
     public static let anchor: [LanguageKey<LayoutCorner>] = {
         var rows: [LanguageKey<LayoutCorner>] = []
-        rows.append(.other("edges", "One or two adjacent edges. Without one, it is in the middle."))
-        rows.append(.other("absoluteOffset", "How far it is moved, in points."))
-        rows.append(.other("fractionalOffset", "How far it is moved, as a fraction of the supplementary view."))
+        rows.append(.other(
+            "edges", "One or two adjacent edges. Without one, it is in the middle.", .list(of: .words(of: LayoutCorner.Edge.self))))
+        rows.append(.other("absoluteOffset", "How far it is moved, in points.", .own(.absoluteOffset)))
+        rows.append(.other(
+            "fractionalOffset", "How far it is moved, as a fraction of the supplementary view.", .own(.fractionalOffset)))
         return rows
     }()
 

@@ -19,8 +19,9 @@ public enum ControllerKeys {
     public static let kinds: [String: [String]] = ControllerKey.kinds(in: all)
 
     private static func addGeneral(to rows: inout [ControllerKey]) {
-        rows.append(.other("kind", "The controller's class.", .choice(ControllerKind.words), default: .string("view")))
-        rows.append(.other("parameters", "The parameters of the texts, by name with a default value, or only their names."))
+        rows.append(.other("kind", "The controller's class.", .value(.choice(ControllerKind.words)), default: .string("view")))
+        rows.append(.other(
+            "parameters", "The parameters of the texts, by name with a default value, or only their names.", .own(.parameters)))
         rows.append(.text("title", "The title, in the bar above it and in its tab.", get: { $0.title }, set: { $0.title = $1 }))
         rows.append(.text(
             "backButtonTitle", "The title of the back button on the next controller.", get: { $0.backButtonTitle },
@@ -38,14 +39,19 @@ public enum ControllerKeys {
             "overrideUserInterfaceStyle", "The style of the controller and its descendants (iOS 13).", member: .at(.initializer),
             get: { $0.overrideUserInterfaceStyle }, set: { $0.overrideUserInterfaceStyle = $1 }))
         rows.append(.other(
-            "segues", "The actions of segues that code performs, by identifier. An element performs one with performSegue."))
-        rows.append(.other("overrides"))
-        rows.append(.other("previewActions", "The entries that a swipe up on a peek of the controller shows."))
-        rows.append(.other("canPerformAction", "Actions that the controller passes to its ancestors."))
+            "segues", "The actions of segues that code performs, by identifier. An element performs one with performSegue.",
+            .own(.segues)))
+        rows.append(.other("overrides", .own(.overrides)))
         rows.append(.other(
-            "supportedInterfaceOrientations", "The interface orientations that the controller supports, where UIKit asks it. Default: all (UIKit: all but portraitUpsideDown on an iPhone)."))
+            "previewActions", "The entries that a swipe up on a peek of the controller shows.", .list(of: .own(.previewAction))))
+        rows.append(.other("canPerformAction", "Actions that the controller passes to its ancestors.", .own(.actionAnswers)))
         rows.append(.other(
-            "edgesForExtendedLayout", "The edges at which the view extends under translucent bars (default: all)."))
+            "supportedInterfaceOrientations",
+            "The interface orientations that the controller supports, where UIKit asks it. Default: all (UIKit: all but portraitUpsideDown on an iPhone).",
+            .list(of: .words(InterfaceOrientation.words))))
+        rows.append(.other(
+            "edgesForExtendedLayout", "The edges at which the view extends under translucent bars (default: all).",
+            .list(of: .words(of: ExtendedLayout.Edge.self))))
         rows.append(.bool(
             "extendedLayoutIncludesOpaqueBars", "Whether the view extends under opaque bars, too.", member: .at(.rootView),
             builder: .of(.controller), get: { $0.extendedLayout.includesOpaqueBars }, set: { $0.extendedLayout.includesOpaqueBars = $1 }))
@@ -61,9 +67,12 @@ public enum ControllerKeys {
     private static func addContent(to rows: inout [ControllerKey]) {
         rows.append(.other(
             "variables", "Values that actions change, conditions test and texts show as {name}, with their initial values.",
-            kinds: withViews))
-        for name in ["views", "constraints", "metrics", "adaptive"] { rows.append(.other(name, kinds: withViews)) }
-        rows.append(.other("layoutGuides", kinds: withContent))
+            .own(.variables), kinds: withViews))
+        rows.append(.other("views", .own(.views), kinds: withViews))
+        rows.append(.other("constraints", .own(.constraints), kinds: withViews))
+        rows.append(.other("metrics", .own(.metrics), kinds: withViews))
+        rows.append(.other("adaptive", .own(.adaptive), kinds: withViews))
+        rows.append(.other("layoutGuides", .own(.layoutGuides), kinds: withContent))
         rows.append(.bool(
             "prefersStatusBarHidden", "Whether the status bar is hidden while the controller is in front.", kinds: withContent,
             get: { $0.prefersStatusBarHidden }, set: { $0.prefersStatusBarHidden = $1 }))
@@ -81,7 +90,7 @@ public enum ControllerKeys {
     }
 
     private static func addContainers(to rows: inout [ControllerKey]) {
-        rows.append(.other("rootViewController", "The first controller on the stack.", kinds: ["navigation"]))
+        rows.append(.other("rootViewController", "The first controller on the stack.", .controllerName, kinds: ["navigation"]))
         rows.append(.bool(
             "prefersLargeTitles", "Whether titles are large (iOS 11).", kinds: ["navigation"],
             member: .at(.navigationController, as: "navigationBar.prefersLargeTitles"), builder: .of(.navigationBar, as: "largeTitles"),
@@ -101,11 +110,13 @@ public enum ControllerKeys {
             get: { $0.tabBar?.isTranslucent ?? $0.navigationOptions.isTranslucent },
             set: { if $0.tabBar == nil { $0.navigationOptions.isTranslucent = $1 } else { $0.tabBar?.isTranslucent = $1 } }))
         let withBar: [String] = ["navigation", "tabBar"]
-        rows.append(.other("standardAppearance", "How the bar looks over content (iOS 13).", kinds: withBar))
+        rows.append(.other(
+            "standardAppearance", "How the bar looks over content (iOS 13).", .own(.barAppearance), kinds: withBar))
         rows.append(.other(
             "scrollEdgeAppearance", "The look of the bar while the content's edge is at it (default: transparent from iOS 15).",
-            kinds: withBar))
-        rows.append(.other("compactAppearance", "How the navigation bar looks in compact height.", kinds: ["navigation"]))
+            .own(.barAppearance), kinds: withBar))
+        rows.append(.other(
+            "compactAppearance", "How the navigation bar looks in compact height.", .own(.barAppearance), kinds: ["navigation"]))
         rows.append(.value(
             "barTintColor", "The colour of the bar, unless it has a standardAppearance.", .color, kinds: withBar,
             get: { $0.barLook.barTintColor }, set: { $0.barLook.barTintColor = $1 }))
@@ -115,19 +126,22 @@ public enum ControllerKeys {
         rows.append(.value(
             "tintColor", "The colour of buttons in the bar, and of the selected tab.", .color, kinds: withBar,
             get: { $0.barLook.tintColor }, set: { $0.barLook.tintColor = $1 }))
-        rows.append(.other("children", "The controllers that the container embeds.", kinds: ["container"]))
-        rows.append(.other("handles", "Actions that the container takes over.", kinds: ["container"]))
-        rows.append(.other("viewControllers", "The controllers of the tabs or pages.", kinds: ["tabBar", "page"]))
         rows.append(.other(
-            "mode", "Whether the tabs may be in a sidebar (iOS 18).", .choice(TabBarDefinition.Mode.allCases.map { $0.rawValue }),
+            "children", "The controllers that the container embeds.", .list(of: .controllerName), kinds: ["container"]))
+        rows.append(.other("handles", "Actions that the container takes over.", .own(.actionHandlers), kinds: ["container"]))
+        rows.append(.other(
+            "viewControllers", "The controllers of the tabs or pages.", .list(of: .controllerName), kinds: ["tabBar", "page"]))
+        rows.append(.other(
+            "mode", "Whether the tabs may be in a sidebar (iOS 18).",
+            .value(.choice(TabBarDefinition.Mode.allCases.map { $0.rawValue })),
             default: .string(TabBarDefinition.Mode.automatic.rawValue), kinds: ["tabBar"]))
         rows.append(.value(
             "selectedIndex", "The tab that is shown first, from 0.", .integer(0...100), kinds: ["tabBar"], member: .at(.tabBarController),
             get: { $0.tabBar.map { Double($0.selectedIndex) } }, set: { $0.tabBar?.selectedIndex = Int($1) }))
-        rows.append(.other("sidebar", "The sidebar of the tabs (iOS 18).", kinds: ["tabBar"]))
+        rows.append(.other("sidebar", "The sidebar of the tabs (iOS 18).", .own(.sidebar), kinds: ["tabBar"]))
         rows.append(.other(
-            "bottomAccessory", "The view above the tab bar, which contains the controller's other views (iOS 26).", kinds: ["tabBar"],
-            since: .tabAccessories))
+            "bottomAccessory", "The view above the tab bar, which contains the controller's other views (iOS 26).", .viewName,
+            kinds: ["tabBar"], since: .tabAccessories))
         rows.append(.choice(
             "navigationOrientation", "The direction in which pages are turned.", kinds: ["page"],
             get: { $0.page?.navigationOrientation }, set: { $0.page?.navigationOrientation = $1 }))
@@ -139,10 +153,12 @@ public enum ControllerKeys {
             set: { $0.alert?.preferredStyle = $1 }))
         rows.append(.text(
             "message", "The text below the title.", kinds: ["alert"], get: { $0.alert?.message }, set: { $0.alert?.message = $1 }))
-        rows.append(.other("textFields", "The text fields of an alert by name, in the order of the file.", kinds: ["alert"]))
-        rows.append(.other("actions", "The actions by name, in the order of the file.", kinds: ["alert"]))
         rows.append(.other(
-            "preferredAction", "The action that an alert emphasises, by its name; without it, the cancel action.", kinds: ["alert"]))
+            "textFields", "The text fields of an alert by name, in the order of the file.", .own(.textFields), kinds: ["alert"]))
+        rows.append(.other("actions", "The actions by name, in the order of the file.", .own(.alertActions), kinds: ["alert"]))
+        rows.append(.other(
+            "preferredAction", "The action that an alert emphasises, by its name; without it, the cancel action.", .barItemName,
+            kinds: ["alert"]))
     }
 }
 

@@ -19,11 +19,16 @@ extension ControllerKeys {
         rows.append(.bool(
             "shouldDismiss", "The delegate's answer to a swipe that closes it.", get: { $0.presentation.shouldDismiss },
             set: { $0.presentation.shouldDismiss = $1 }))
-        rows.append(.other("permittedArrowDirections", "The sides on which a popover's arrow may be."))
-        rows.append(.other("detents", "The heights at which a sheet rests (iOS 15): words, or points."))
-        rows.append(.other("largestUndimmedDetentIdentifier", "The largest detent at which the content behind the sheet is not dimmed."))
         rows.append(.other(
-            "selectedDetentIdentifier", "The detent at which the sheet appears (default: the smallest)."))
+            "permittedArrowDirections", "The sides on which a popover's arrow may be.",
+            .list(of: .words(of: PopoverArrowDirection.self))))
+        rows.append(.other(
+            "detents", "The heights at which a sheet rests (iOS 15): words, or points.", .list(of: .own(.detent))))
+        rows.append(.other(
+            "largestUndimmedDetentIdentifier", "The largest detent at which the content behind the sheet is not dimmed.",
+            .own(.detent)))
+        rows.append(.other(
+            "selectedDetentIdentifier", "The detent at which the sheet appears (default: the smallest).", .own(.detent)))
         rows.append(.value(
             "preferredCornerRadius", "The radius of the sheet's corners, in points (default: the system's).", .number(0...1000),
             member: .at(.sheet), get: { $0.presentation.preferredCornerRadius }, set: { $0.presentation.preferredCornerRadius = $1 }))
@@ -56,7 +61,8 @@ extension ControllerKeys {
             get: { $0.presentation.adaptivePresentationStyleInCompactWidth },
             set: { $0.presentation.adaptivePresentationStyleInCompactWidth = $1 }))
         rows.append(.other(
-            "viewControllerForAdaptivePresentationStyle", "The delegate's answer: the controller that is shown in the adaptive style."))
+            "viewControllerForAdaptivePresentationStyle",
+            "The delegate's answer: the controller that is shown in the adaptive style.", .controllerName))
         rows.append(.bool(
             "definesPresentationContext", "Whether presentations in the current context cover this controller.", member: .at(.rootView),
             builder: .of(.controller), get: { $0.presentation.definesPresentationContext },

@@ -30,7 +30,8 @@ public enum ValueKeys {
         rows.append(.value(
             "hierarchicalColor", "The colour of the symbol, in several opacities (iOS 15). One is drawn.", .color,
             get: { $0.hierarchicalColor }, set: { $0.colors = .hierarchical($1) }))
-        rows.append(.other("paletteColors", "The colours of the symbol's layers (iOS 15). The first is drawn.", .list(.color)))
+        rows.append(.other(
+            "paletteColors", "The colours of the symbol's layers (iOS 15). The first is drawn.", .value(.list(.color))))
         rows.append(.bool(
             "prefersMulticolor", "Whether the symbol has the colours of its design (iOS 15). It is drawn in the tint.",
             get: { $0.colors == .multicolor }, set: { if $1 { $0.colors = .multicolor } }))

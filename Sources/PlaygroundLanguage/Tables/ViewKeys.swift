@@ -7,34 +7,43 @@ public enum ViewKeys {
         let lists: [String] = kinds.filter { $0.isList }.map { $0.rawValue }
         let (stack, table): ([String], [String]) = ([ViewKind.stack.rawValue], [ViewKind.table.rawValue])
         var rows: [LanguageKey<ViewDefinition>] = actions
-        rows.append(.other("kind", "The view's class, or the name of a component.", default: .string(ViewKind.view.rawValue)))
+        rows.append(.other(
+            "kind", "The view's class, or the name of a component.", .own(.viewKind), default: .string(ViewKind.view.rawValue)))
         for other in otherNames {
             rows.append(.other(
-                other.name, "Another name of \(other.property.rawValue), from UIKit.", other.property.valueType,
+                other.name, "Another name of \(other.property.rawValue), from UIKit.", .value(other.property.valueType),
                 kinds: other.kind.map { [$0.rawValue] }))
         }
         rows.append(.other(
-            "valueChanged", "The action when the value changes: another name for tap.",
+            "valueChanged", "The action when the value changes: another name for tap.", .action,
             kinds: kinds.filter { $0.facts.control != nil }.map { $0.rawValue }))
         rows.append(.other(
-            "subviews", "The views in this one.", kinds: kinds.filter { $0 != .stack && !$0.isList }.map { $0.rawValue }))
-        rows.append(.other("arrangedSubviews", "The views that the stack arranges, in order.", kinds: stack))
-        rows.append(.other("customSpacing", "The spacing after a view, by its name, in points.", kinds: stack))
-        rows.append(.other("textFieldShouldReturn", "The action of the Return key.", kinds: [ViewKind.textField.rawValue]))
-        rows.append(.other("searchBarSearchButtonClicked", "The action of the Search key.", kinds: [ViewKind.searchBar.rawValue]))
+            "subviews", "The views in this one.", .list(of: .viewName),
+            kinds: kinds.filter { $0 != .stack && !$0.isList }.map { $0.rawValue }))
         rows.append(.other(
-            "menu", "The entries of the button's menu, in order (iOS 14).", kinds: [ViewKind.button.rawValue], since: .controlMenus))
-        rows.append(.other("sections", kinds: lists))
-        rows.append(.other("cell", kinds: lists))
-        rows.append(.other("rows", kinds: table))
-        rows.append(.other("items", kinds: [ViewKind.collection.rawValue]))
+            "arrangedSubviews", "The views that the stack arranges, in order.", .list(of: .viewName), kinds: stack))
         rows.append(.other(
-            "supplementaryViews", "The views that a layout attaches to items, by element kind. Each is filled from the item's data.",
-            kinds: [ViewKind.collection.rawValue]))
+            "customSpacing", "The spacing after a view, by its name, in points.", .own(.customSpacing), kinds: stack))
         rows.append(.other(
-            "backgroundView", "A view of the controller behind the rows, as large as the list. It is in no other view.", kinds: lists))
-        rows.append(.other("tableHeaderView", "The view above the first section.", kinds: table))
-        rows.append(.other("tableFooterView", "The view below the last section.", kinds: table))
+            "textFieldShouldReturn", "The action of the Return key.", .action, kinds: [ViewKind.textField.rawValue]))
+        rows.append(.other(
+            "searchBarSearchButtonClicked", "The action of the Search key.", .action, kinds: [ViewKind.searchBar.rawValue]))
+        rows.append(.other(
+            "menu", "The entries of the button's menu, in order (iOS 14).", .list(of: .own(.previewAction)),
+            kinds: [ViewKind.button.rawValue], since: .controlMenus))
+        rows.append(.other("sections", .own(.sections), kinds: lists))
+        rows.append(.other("cell", .own(.cell), kinds: lists))
+        rows.append(.other("rows", .own(.rows), kinds: table))
+        rows.append(.other("items", .own(.items), kinds: [ViewKind.collection.rawValue]))
+        rows.append(.other(
+            "supplementaryViews",
+            "The views that a layout attaches to items, by element kind. Each is filled from the item's data.",
+            .own(.supplementaryViews), kinds: [ViewKind.collection.rawValue]))
+        rows.append(.other(
+            "backgroundView", "A view of the controller behind the rows, as large as the list. It is in no other view.", .viewName,
+            kinds: lists))
+        rows.append(.other("tableHeaderView", "The view above the first section.", .own(.tableEdge), kinds: table))
+        rows.append(.other("tableFooterView", "The view below the last section.", .own(.tableEdge), kinds: table))
         return rows
     }()
 
@@ -45,9 +54,11 @@ public enum ViewKeys {
 
     public static let actions: [LanguageKey<ViewDefinition>] = {
         var rows: [LanguageKey<ViewDefinition>] = []
-        rows.append(.other("tap", "The action of a tap."))
-        rows.append(.other("peek", "The preview of a press on devices with 3D Touch. From iOS 13 it is that of a long press."))
-        rows.append(.other("traitOverrides", "Traits that the view overrides for itself and its subviews (iOS 17)."))
+        rows.append(.other("tap", "The action of a tap.", .action))
+        rows.append(.other(
+            "peek", "The preview of a press on devices with 3D Touch. From iOS 13 it is that of a long press.", .own(.peek)))
+        rows.append(.other(
+            "traitOverrides", "Traits that the view overrides for itself and its subviews (iOS 17).", .own(.traits)))
         return rows
     }()
 
@@ -55,7 +66,8 @@ public enum ViewKeys {
     public static let ofRows: [LanguageKey<ViewDefinition>] = {
         var rows: [LanguageKey<ViewDefinition>] = []
         for (edge, word) in [(SwipeActions.Edge.leading, "leading"), (.trailing, "trailing")] {
-            rows.append(.other(edge.rawValue, "The actions that a drag of the row shows at its \(word) end, from the edge."))
+            rows.append(.other(
+                edge.rawValue, "The actions that a drag of the row shows at its \(word) end, from the edge.", .list(of: .own(.swipeAction))))
         }
         rows.append(.bool(
             "performsFirstActionWithFullSwipe", "Whether a drag across the whole row performs the first action.",

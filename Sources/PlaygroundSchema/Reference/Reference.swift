@@ -69,8 +69,8 @@ package enum Reference {
         case "frame": ScenarioSchema.frame.keys
         case "insets": Schema.value(of: .insets(0...10_000)).keys
         case "item": ListSchema.items.keys
-        case "boundaryItem": CollectionSchema.boundary.keys
-        case "decorationItem": CollectionSchema.background.keys
+        case "boundaryItem": Schema.keys(CollectionKeys.boundary)
+        case "decorationItem": Schema.keys(CollectionKeys.background)
         case "dimension": CollectionSchema.dimension.keys
         case "layout": CollectionSchema.layout.keys
         case "layoutItem": CollectionSchema.item.keys
@@ -91,7 +91,7 @@ package enum Reference {
         case "range": ArrangementSchema.range.keys
         case "route": TouchSchema.deliveries.keys
         case "row": ListSchema.rows.keys
-        case "swipeAction": ListSchema.swipeAction.keys
+        case "swipeAction": Schema.keys(BarKeys.swipeAction)
         case "scenario": ScenarioSchema.scenario.keys
         case "searchController", "sidebar", "tabBarItem", "viewProperties": ControllerSchema.controller[table].keys
         case "section": ListSchema.sections.keys
