@@ -143,7 +143,7 @@ public struct BuilderAttribute: Sendable {
     /// The element of the controller or view, or of a key in it.
     public enum Owner: String, Sendable {
         case controller, navigationItem, navigationBar
-        case view, textInputTraits, collectionViewLayout
+        case view, configuration, textInputTraits, collectionViewLayout
         case accessibility = "accessibilityConfiguration"
     }
 

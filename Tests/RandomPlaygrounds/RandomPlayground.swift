@@ -125,7 +125,7 @@ struct RandomPlaygroundWriter {
         lines.append("kind = \"\(kind.rawValue)\"")
         let rules = rules(for: kind)
         lines += rules.map { "\($0.rawValue) = \($1)" }
-        let others = (kind.facts.properties + [.backgroundColor, .alpha, .cornerRadius]).filter { property in
+        let others = (kind.drawnProperties + [.backgroundColor, .alpha, .cornerRadius]).filter { property in
             !rules.contains { $0.property == property }
         }
         for property in others where draw.chance(3) {
@@ -158,7 +158,7 @@ struct RandomPlaygroundWriter {
     private mutating func rules(for kind: ViewKind) -> [(property: ViewProperty, value: String)] {
         var rules: [(property: ViewProperty, value: String)] = []
         if draw.chance(3), let condition = state.condition(&draw) { rules.append((.isHidden, "{ when = \(condition) }")) }
-        if kind.facts.properties.contains(.textColor), draw.chance(3), let condition = state.condition(&draw) {
+        if kind.drawnProperties.contains(.textColor), draw.chance(3), let condition = state.condition(&draw) {
             let other = draw.chance(2) ? "" : ", otherwise = \(Draw.quoted(draw.color()))"
             rules.append((.textColor, "{ when = \(condition), value = \(Draw.quoted(draw.color()))\(other) }"))
         }

@@ -6,15 +6,16 @@ struct ButtonWriter {
     let button: ViewDefinition
 
     /// Properties of the configuration or of the button's state, not of the view.
-    static let ownProperties: Set<ViewProperty> = [
-        .title, .attributedTitle, .subtitle, .buttonStyle, .font, .textColor, .image, .contentInsets, .backgroundColor, .cornerRadius, .buttonSize,
-        .cornerStyle, .imagePlacement, .imagePadding, .titleAlignment, .baseBackgroundColor, .baseForegroundColor,
-        .renderingMode, .preferredSymbolConfigurationForImage, .showsActivityIndicator, .indicator,
-    ]
-    private static let order: [ViewProperty] = [
-        .buttonSize, .title, .attributedTitle, .subtitle, .image, .preferredSymbolConfigurationForImage, .imagePlacement, .imagePadding, .titleAlignment, .font, .baseForegroundColor, .textColor,
-        .contentInsets, .backgroundColor, .baseBackgroundColor, .cornerRadius, .cornerStyle, .showsActivityIndicator, .indicator,
-    ]
+    static let ownProperties = Set(order + [.buttonStyle, .renderingMode])
+
+    private static let order: [ViewProperty] = {
+        let first: [ViewProperty] = [
+            .buttonSize, .title, .attributedTitle, .subtitle, .image, .preferredSymbolConfigurationForImage, .imagePlacement,
+            .imagePadding, .titleAlignment, .font, .baseForegroundColor, .textColor, .contentInsets, .backgroundColor,
+            .baseBackgroundColor, .cornerRadius, .cornerStyle, .showsActivityIndicator,
+        ]
+        return first + ViewProperty.ofButtonConfigurations.filter { !first.contains($0) }
+    }()
 
     /// UIKit gives a pop-up button its title.
     private var properties: ViewProperties {
@@ -122,15 +123,6 @@ struct ButtonWriter {
             lines.assign("\(target).attributedTitle", title.map { .call("AttributedString", [$0.argument()]) } ?? "nil")
         case .title, .subtitle, .image, .preferredSymbolConfigurationForImage:
             lines.assign("\(target).\(property.rawValue)", value.map { expression($0, property) } ?? "nil")
-        case .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor, .baseForegroundColor,
-             .showsActivityIndicator:
-            let value = value ?? property.default(in: .button)
-            lines.assign("\(target).\(property.rawValue)", value.map { expression($0, property) } ?? "nil")
-        case .indicator:
-            let value = value ?? property.default(in: .button)
-            lines.addAvailable(since: 16, writer.run.deployment) { lines in
-                lines.assign("\(target).indicator", value.map { expression($0, property) } ?? "nil")
-            }
         case .font: setFont(value, on: target, in: &lines)
         case .textColor: lines.assign("\(target).baseForegroundColor", value.map { expression($0, property) } ?? "nil")
         case .contentInsets:
@@ -148,7 +140,12 @@ struct ButtonWriter {
             guard let value else { return lines.add("\(target).cornerStyle = .dynamic") }
             lines.add("\(target).cornerStyle = .fixed")
             lines.assign("\(target).background.cornerRadius", expression(value, property))
-        default: break
+        default:
+            guard ViewProperty.ofButtonConfigurations.contains(property) || property == .showsActivityIndicator else { return }
+            let value = value ?? property.default(in: .button)
+            lines.addAvailable(since: property.row.feature?.availability.introduced ?? 0, writer.run.deployment) { lines in
+                lines.assign("\(target).\(property.rawValue)", value.map { expression($0, property) } ?? "nil")
+            }
         }
     }
 

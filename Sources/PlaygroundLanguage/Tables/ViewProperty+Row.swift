@@ -20,6 +20,8 @@ public struct ViewPropertyRow: Sendable {
     public let member: String?
     /// Interface Builder's attribute, if it has the same value.
     public let builder: BuilderAttribute?
+    /// The feature that introduced UIKit's member, if ejected code may be for earlier systems.
+    public let feature: SystemFeature?
     #endif
 }
 
@@ -65,23 +67,24 @@ extension ViewProperty {
 
     private func declare(
         _ summary: String, _ type: ValueType, default: PropertyValue? = nil, uiKit: PropertyValue? = nil, example: PropertyValue? = nil,
-        isShown: Bool = false, role: NameRole? = nil, member: String? = nil, builder: BuilderAttribute? = nil
+        isShown: Bool = false, role: NameRole? = nil, member: String? = nil, builder: BuilderAttribute? = nil, since feature: SystemFeature? = nil
     ) -> ViewPropertyRow {
         #if hasFeature(Embedded)
         ViewPropertyRow(type: type, default: `default`)
         #else
         ViewPropertyRow(
             type: type, default: `default`, uiKitDefault: uiKit, summary: summary, example: example, isShown: isShown, role: role,
-            member: member, builder: builder)
+            member: member, builder: builder, feature: feature)
         #endif
     }
 
     private func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ summary: String, _: Choice.Type, default: Choice? = nil, uiKit: Choice? = nil, builder: BuilderAttribute? = nil
+        _ summary: String, _: Choice.Type, default: Choice? = nil, uiKit: Choice? = nil, builder: BuilderAttribute? = nil,
+        since feature: SystemFeature? = nil
     ) -> ViewPropertyRow {
         declare(
             summary, .choice(Choice.allCases.map { $0.rawValue }), default: `default`.map { .string($0.rawValue) },
-            uiKit: uiKit.map { .string($0.rawValue) }, builder: builder)
+            uiKit: uiKit.map { .string($0.rawValue) }, builder: builder, since: feature)
     }
 
     private func choices<Choice: RawRepresentable<String> & CaseIterable>(
@@ -373,21 +376,25 @@ extension ViewProperty {
                 member: "textContainer.lineFragmentPadding")
         case .isAnimating: declare("Whether the indicator turns. Code starts and stops it.", .bool, default: .bool(true), uiKit: .bool(false))
         case .hidesWhenStopped: declare("Whether the indicator is hidden while it does not turn.", .bool, default: .bool(true))
-        case .imagePlacement: choice("The edge of the title at which the image is placed.", ImagePlacement.self, default: .leading)
+        case .imagePlacement: choice("The edge of the title at which the image is placed.", ImagePlacement.self, default: .leading, builder: .of(.configuration))
         case .imagePadding:
-            declare("The space between image and title, in points.", .number(-10_000...10_000), default: .number(0))
-        case .titleAlignment: choice("How title and subtitle are aligned.", ButtonTitleAlignment.self, default: .automatic)
-        case .buttonSize: choice("The font and the insets of the button.", ButtonSize.self, default: .medium)
-        case .cornerStyle: choice("The corners of the button's background.", ButtonCornerStyle.self, default: .dynamic)
-        case .baseBackgroundColor: declare("The colour of the background, in place of the tint.", .color, example: .string("systemIndigo"))
+            declare("The space between image and title, in points.", .number(-10_000...10_000), default: .number(0), builder: .of(.configuration))
+        case .titleAlignment:
+            choice("How title and subtitle are aligned.", ButtonTitleAlignment.self, default: .automatic, builder: .of(.configuration))
+        case .buttonSize: choice("The font and the insets of the button.", ButtonSize.self, default: .medium, builder: .of(.configuration))
+        case .cornerStyle:
+            choice("The corners of the button's background.", ButtonCornerStyle.self, default: .dynamic, builder: .of(.configuration))
+        case .baseBackgroundColor:
+            declare(
+                "The colour of the background, in place of the tint.", .color, example: .string("systemIndigo"), builder: .of(.configuration))
         case .baseForegroundColor:
             declare("The colour of title and image, in place of the tint.", .color, example: .string("systemOrange"))
         case .showsActivityIndicator:
-            declare("Whether an activity indicator replaces the button's image (iOS 15).", .bool, default: .bool(false))
+            declare("Whether an activity indicator replaces the button's image (iOS 15).", .bool, default: .bool(false), builder: .of(.configuration))
         case .indicator:
             choice(
                 "The arrows of a pop-up button (iOS 16). Automatically a button with changesSelectionAsPrimaryAction and a menu has them.",
-                ButtonIndicator.self, default: .automatic)
+                ButtonIndicator.self, default: .automatic, builder: .of(.configuration), since: .buttonIndicators)
         case .refreshControl:
             declare("Whether a pull refreshes the content. The control is invisible before the pull.", .bool, default: .bool(false))
         case .selectionStyle:

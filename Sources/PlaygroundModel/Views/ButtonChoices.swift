@@ -29,15 +29,9 @@ public enum ButtonIndicator: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ViewProperties {
-    private static let ofConfigurations: [ViewProperty] = [
-        .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor, .baseForegroundColor,
-        .indicator,
-    ]
-
-    /// A button with a configuration's property has at least the plain style.
     public var buttonStyle: ButtonStyle {
         let given: ButtonStyle = choice(.buttonStyle) ?? .system
-        return given == .system && Self.ofConfigurations.contains { values[$0] != nil } ? .plain : given
+        return given == .system && ViewProperty.ofButtonConfigurations.contains { values[$0] != nil } ? .plain : given
     }
 
     /// Whether the button has the arrows of a pop-up button. One without a configuration has none.

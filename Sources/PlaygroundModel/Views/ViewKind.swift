@@ -40,166 +40,73 @@ extension ViewKind {
         }
     }
 
+    /// The value of a new view.
+    public var isUserInteractionEnabled: Bool { self != .label && self != .image }
+
+    /// The value of a new view.
+    public var isAccessibilityElement: Bool {
+        facts.isAccessibilityElement || facts.accessibilityRole != nil
+    }
+
     public var facts: ViewKindFacts {
         switch self {
-        case .view:
-            ViewKindFacts(className: "UIView", properties: [.customClass, .gradient, .effect], isPassive: true, spokenProperty: .customClass)
+        case .view: ViewKindFacts(className: "UIView", isPassive: true, spokenProperty: .customClass)
         case .label:
-            ViewKindFacts(
-                className: "UILabel",
-                properties: [
-                    .text, .attributedText, .lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent, .font, .textColor, .textAlignment, .numberOfLines, .preferredMaxLayoutWidth, .lineBreakMode,
-                    .adjustsFontSizeToFitWidth, .minimumScaleFactor,
-                ],
-                text: .label, huggingPriority: 251, isPassive: true, isAccessibilityElement: true
-            )
-        case .image:
-            ViewKindFacts(
-                className: "UIImageView", properties: [.image, .renderingMode, .preferredSymbolConfiguration, .imageSize, .contentMode],
-                huggingPriority: 251, isPassive: true,
-                spokenProperty: .image
-            )
+            ViewKindFacts(className: "UILabel", text: .label, huggingPriority: 251, isPassive: true, isAccessibilityElement: true)
+        case .image: ViewKindFacts(className: "UIImageView", huggingPriority: 251, isPassive: true, spokenProperty: .image)
         case .button:
             ViewKindFacts(
-                className: "UIButton",
-                properties: [
-                    .title, .attributedTitle, .subtitle, .image, .renderingMode, .preferredSymbolConfigurationForImage, .imageSize, .buttonStyle, .font, .textColor, .contentInsets, .isEnabled,
-                    .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor,
-                    .baseForegroundColor, .showsActivityIndicator, .indicator, .isSelected, .contentHorizontalAlignment, .titleEdgeInsets,
-                    .imageEdgeInsets, .showsMenuAsPrimaryAction, .changesSelectionAsPrimaryAction,
-                ],
-                text: .buttonTitle, isControl: true, accessibilityRole: .button, spokenProperty: .image, isSpokenByName: true
-            )
+                className: "UIButton", text: .buttonTitle, isControl: true, accessibilityRole: .button, spokenProperty: .image,
+                isSpokenByName: true)
         case .textField:
             ViewKindFacts(
-                className: "UITextField",
-                properties: [
-                    .text, .placeholder, .attributedPlaceholder, .font, .textColor, .textAlignment, .borderStyle, .keyboardType,
-                    .returnKeyType, .inputAccessoryView, .isSecureTextEntry, .clearButtonMode, .leftView, .leftViewMode, .rightView,
-                    .rightViewMode, .isEnabled,
-                ],
-                text: .field, control: .text, isControl: true, accessibilityRole: .textbox, spokenProperty: .placeholder, isSpokenByName: true
-            )
+                className: "UITextField", text: .field, control: .text, isControl: true, accessibilityRole: .textbox,
+                spokenProperty: .placeholder, isSpokenByName: true)
         case .textView:
             ViewKindFacts(
-                className: "UITextView",
-                properties: [
-                    .text, .attributedText, .lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent, .font, .textColor, .textAlignment, .isScrollEnabled, .keyboardType, .returnKeyType, .inputAccessoryView,
-                    .keyboardDismissMode, .textContainerInset, .lineFragmentPadding,
-                ],
-                text: .page, control: .text, clipsToBounds: true, accessibilityRole: .textbox, isSpokenByName: true
-            )
+                className: "UITextView", text: .page, control: .text, clipsToBounds: true, accessibilityRole: .textbox,
+                isSpokenByName: true)
         case .switch:
             ViewKindFacts(
-                className: "UISwitch", properties: [.isOn, .isEnabled, .onTintColor, .thumbTintColor], control: .isOn,
-                isControl: true, huggingPriority: 750, variable: "control", accessibilityRole: .switch, isSpokenByName: true
-            )
+                className: "UISwitch", control: .isOn, isControl: true, huggingPriority: 750, variable: "control",
+                accessibilityRole: .switch, isSpokenByName: true)
         case .slider:
-            ViewKindFacts(
-                className: "UISlider",
-                properties: [
-                    .minimumValue, .maximumValue, .value, .isEnabled, .minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor,
-                ],
-                control: .value, isControl: true, accessibilityRole: .slider, isSpokenByName: true
-            )
+            ViewKindFacts(className: "UISlider", control: .value, isControl: true, accessibilityRole: .slider, isSpokenByName: true)
         case .stepper:
             ViewKindFacts(
-                className: "UIStepper", properties: [.minimumValue, .maximumValue, .stepValue, .value, .isEnabled], control: .value,
-                isControl: true, huggingPriority: 750, isDrawnByKind: true, variable: "control", isSpokenByName: true
-            )
+                className: "UIStepper", control: .value, isControl: true, huggingPriority: 750, isDrawnByKind: true,
+                variable: "control", isSpokenByName: true)
         case .segmentedControl:
             ViewKindFacts(
-                className: "UISegmentedControl", properties: [.segments, .selectedSegmentIndex, .isEnabled, .selectedSegmentTintColor],
-                control: .selectedSegmentIndex, isControl: true, noun: "Control", isSpokenByName: true
-            )
+                className: "UISegmentedControl", control: .selectedSegmentIndex, isControl: true, noun: "Control",
+                isSpokenByName: true)
         case .progress:
-            ViewKindFacts(
-                className: "UIProgressView", properties: [.value, .progressTintColor, .trackTintColor], isPassive: true,
-                accessibilityRole: .progressbar, isSpokenByName: true
-            )
+            ViewKindFacts(className: "UIProgressView", isPassive: true, accessibilityRole: .progressbar, isSpokenByName: true)
         case .activityIndicator:
             // UIActivityIndicatorView.Style.medium. Before iOS 13 `white`.
             ViewKindFacts(
-                className: "UIActivityIndicatorView", properties: [.color, .isAnimating, .hidesWhenStopped], size: Size(width: 20, height: 20),
-                huggingPriority: 750, isDrawnByKind: true, isPassive: true, noun: "Indicator", isAccessibilityElement: true, isSpokenByName: true
-            )
+                className: "UIActivityIndicatorView", size: Size(width: 20, height: 20), huggingPriority: 750, isDrawnByKind: true,
+                isPassive: true, noun: "Indicator", isAccessibilityElement: true, isSpokenByName: true)
         case .pageControl:
             ViewKindFacts(
-                className: "UIPageControl",
-                properties: [.numberOfPages, .currentPage, .hidesForSinglePage, .pageIndicatorTintColor, .currentPageIndicatorTintColor],
-                isControl: true, variable: "control", isAccessibilityElement: true, isSpokenByName: true
-            )
+                className: "UIPageControl", isControl: true, variable: "control", isAccessibilityElement: true,
+                isSpokenByName: true)
         case .searchBar:
             ViewKindFacts(
-                className: "UISearchBar", properties: [.text, .placeholder, .keyboardType, .returnKeyType, .inputAccessoryView],
-                text: .searchField, control: .text, accessibilityRole: .textbox, spokenProperty: .placeholder, isSpokenByName: true
-            )
-        case .datePicker:
-            ViewKindFacts(
-                className: "UIDatePicker", properties: [.datePickerMode, .preferredDatePickerStyle, .date],
-                isControl: true, variable: "picker", isSpokenByName: true
-            )
-        case .picker: ViewKindFacts(className: "UIPickerView", properties: [.components, .selectedRows], noun: "Picker", isSpokenByName: true)
-        case .map:
-            ViewKindFacts(
-                className: "MKMapView", properties: [.title], clipsToBounds: true, spokenProperty: .title,
-                isSpokenByName: true
-            )
-        case .web:
-            ViewKindFacts(
-                className: "WKWebView", properties: [.title], clipsToBounds: true, spokenProperty: .title,
-                isSpokenByName: true
-            )
-        case .stack:
-            ViewKindFacts(
-                className: "UIStackView",
-                properties: [
-                    .axis, .distribution, .alignment, .spacing, .isBaselineRelativeArrangement, .isLayoutMarginsRelativeArrangement,
-                ],
-                isPassive: true, noun: "Stack", variable: "stackView"
-            )
-        case .spacer: ViewKindFacts(className: "UIView", properties: [], isPassive: true)
-        case .scroll:
-            ViewKindFacts(
-                className: "UIScrollView",
-                properties: [
-                    .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
-                    .keyboardDismissMode, .isPagingEnabled, .refreshControl,
-                ],
-                clipsToBounds: true
-            )
-        case .table:
-            ViewKindFacts(
-                className: "UITableView",
-                properties: [
-                    .style, .rowHeight, .cellStyle, .separatorStyle, .separatorInset, .separatorColor, .sectionHeaderHeight, .sectionFooterHeight,
-                    .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
-                    .keyboardDismissMode, .refreshControl,
-                ],
-                clipsToBounds: true
-            )
-        case .collection:
-            ViewKindFacts(
-                className: "UICollectionView",
-                properties: [
-                    .layout, .columns, .itemHeight, .itemSize, .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset,
-                    .scrollDirection, .headerReferenceSize, .footerReferenceSize, .isPagingEnabled, .isScrollEnabled, .contentInset,
-                    .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal, .keyboardDismissMode,
-                    .refreshControl,
-                ],
-                clipsToBounds: true
-            )
-        case .cell:
-            ViewKindFacts(
-                className: "UITableViewCell",
-                properties: [
-                    .text, .detailText, .accessoryType, .selectionStyle, .numberOfLines, .image, .rowHeight, .cellStyle, .separatorInset,
-                    .itemSize,
-                ],
-                noun: "Cell"
-            )
-        case .sectionHeader, .sectionFooter: ViewKindFacts(className: "UITableViewHeaderFooterView", properties: [], noun: "View", variable: "cell")
-        case .layoutGuide: ViewKindFacts(className: "UILayoutGuide", properties: [], isPassive: true, noun: "Guide")
+                className: "UISearchBar", text: .searchField, control: .text, accessibilityRole: .textbox,
+                spokenProperty: .placeholder, isSpokenByName: true)
+        case .datePicker: ViewKindFacts(className: "UIDatePicker", isControl: true, variable: "picker", isSpokenByName: true)
+        case .picker: ViewKindFacts(className: "UIPickerView", noun: "Picker", isSpokenByName: true)
+        case .map: ViewKindFacts(className: "MKMapView", clipsToBounds: true, spokenProperty: .title, isSpokenByName: true)
+        case .web: ViewKindFacts(className: "WKWebView", clipsToBounds: true, spokenProperty: .title, isSpokenByName: true)
+        case .stack: ViewKindFacts(className: "UIStackView", isPassive: true, noun: "Stack", variable: "stackView")
+        case .spacer: ViewKindFacts(className: "UIView", isPassive: true)
+        case .scroll: ViewKindFacts(className: "UIScrollView", clipsToBounds: true)
+        case .table: ViewKindFacts(className: "UITableView", clipsToBounds: true)
+        case .collection: ViewKindFacts(className: "UICollectionView", clipsToBounds: true)
+        case .cell: ViewKindFacts(className: "UITableViewCell", noun: "Cell")
+        case .sectionHeader, .sectionFooter: ViewKindFacts(className: "UITableViewHeaderFooterView", noun: "View", variable: "cell")
+        case .layoutGuide: ViewKindFacts(className: "UILayoutGuide", isPassive: true, noun: "Guide")
         }
     }
 }
@@ -208,8 +115,6 @@ extension ViewKind {
 public struct ViewKindFacts: Sendable {
     /// UIKit's class and Interface Builder's element: `imageView` is a UIImageView.
     public let className: String
-    /// Without the properties of every view, in the usual order.
-    public let properties: [ViewProperty]
     public var text: Text?
     public var control: Control?
     public var isControl = false

@@ -1,4 +1,4 @@
-/// A view's property, by UIKit's name. `PlaygroundLanguage` has its row, ``ViewKindFacts`` its kinds.
+/// A view's property, by UIKit's name. `PlaygroundLanguage` has its row. Its kinds are below: ``ViewKind/properties``.
 public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case backgroundColor, tintColor, alpha, isHidden, cornerRadius, borderWidth, borderColor, clipsToBounds
     case layoutMargins, preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea, alignmentRectInsets
@@ -119,6 +119,12 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     /// NSParagraphStyle of an attributed text.
     public static let ofParagraphs: [ViewProperty] = [.lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent]
 
+    /// UIButton.Configuration's. A button with one of them has at least the plain style.
+    public static let ofButtonConfigurations: [ViewProperty] = [
+        .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor, .baseForegroundColor,
+        .indicator,
+    ]
+
     // Computed once: a save asks for every property of every view.
     private static let owners: [ViewProperty: Set<ViewKind>] = {
         var owners: [ViewProperty: Set<ViewKind>] = [:]
@@ -129,64 +135,116 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     }()
 }
 
-public enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
-    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}
+extension ViewKind {
+    /// Without the properties of every view. Those that draw nothing are last.
+    public var properties: [ViewProperty] { drawnProperties + carriedProperties }
 
-public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
-    case natural, left, center, right, justified
-}
-
-/// UIButton.Configuration's styles. `system` is the plain button of earlier systems.
-public enum ButtonStyle: String, CaseIterable, Hashable, Sendable {
-    case system, plain, gray, tinted, filled, bordered, borderedProminent
-}
-
-/// UITextField.BorderStyle. The default is `roundedRect`.
-public enum TextBorderStyle: String, CaseIterable, Hashable, Sendable {
-    case none, line, bezel, roundedRect
-}
-
-/// For images.
-public enum ContentMode: String, CaseIterable, Hashable, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, center
-}
-
-public enum StackAxis: String, CaseIterable, Hashable, Sendable {
-    case horizontal, vertical
-}
-
-/// UIControl.ContentHorizontalAlignment.
-public enum ContentHorizontalAlignment: String, CaseIterable, Hashable, Sendable {
-    case center, left, right, fill, leading, trailing
-}
-
-/// UISearchBar.Style.
-public enum SearchBarStyle: String, CaseIterable, Hashable, Sendable {
-    case `default`, prominent, minimal
-}
-
-/// UITextField.ViewMode.
-public enum TextFieldViewMode: String, CaseIterable, Hashable, Sendable {
-    case never, whileEditing, unlessEditing, always
-}
-
-extension TextFieldViewMode {
-    public func isShown(whileEditing isEdited: Bool) -> Bool {
+    /// In the usual order.
+    public var drawnProperties: [ViewProperty] {
         switch self {
-        case .never: false
-        case .whileEditing: isEdited
-        case .unlessEditing: !isEdited
-        case .always: true
+        case .view: [.customClass, .gradient, .effect]
+        case .label:
+            [
+                .text, .attributedText, .lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent, .font,
+                .textColor, .textAlignment, .numberOfLines, .preferredMaxLayoutWidth, .lineBreakMode, .adjustsFontSizeToFitWidth,
+                .minimumScaleFactor,
+            ]
+        case .image: [.image, .renderingMode, .preferredSymbolConfiguration, .imageSize, .contentMode]
+        case .button:
+            [
+                .title, .attributedTitle, .subtitle, .image, .renderingMode, .preferredSymbolConfigurationForImage, .imageSize,
+                .buttonStyle, .font, .textColor, .contentInsets, .isEnabled, .imagePlacement, .imagePadding, .titleAlignment,
+                .buttonSize, .cornerStyle, .baseBackgroundColor, .baseForegroundColor, .showsActivityIndicator, .indicator,
+                .isSelected, .contentHorizontalAlignment, .titleEdgeInsets, .imageEdgeInsets, .showsMenuAsPrimaryAction,
+                .changesSelectionAsPrimaryAction,
+            ]
+        case .textField:
+            [
+                .text, .placeholder, .attributedPlaceholder, .font, .textColor, .textAlignment, .borderStyle, .keyboardType,
+                .returnKeyType, .inputAccessoryView, .isSecureTextEntry, .clearButtonMode, .leftView, .leftViewMode, .rightView,
+                .rightViewMode, .isEnabled,
+            ]
+        case .textView:
+            [
+                .text, .attributedText, .lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent, .font,
+                .textColor, .textAlignment, .isScrollEnabled, .keyboardType, .returnKeyType, .inputAccessoryView,
+                .keyboardDismissMode, .textContainerInset, .lineFragmentPadding,
+            ]
+        case .switch: [.isOn, .isEnabled, .onTintColor, .thumbTintColor]
+        case .slider:
+            [.minimumValue, .maximumValue, .value, .isEnabled, .minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor]
+        case .stepper: [.minimumValue, .maximumValue, .stepValue, .value, .isEnabled]
+        case .segmentedControl: [.segments, .selectedSegmentIndex, .isEnabled, .selectedSegmentTintColor]
+        case .progress: [.value, .progressTintColor, .trackTintColor]
+        case .activityIndicator: [.color, .isAnimating, .hidesWhenStopped]
+        case .pageControl:
+            [.numberOfPages, .currentPage, .hidesForSinglePage, .pageIndicatorTintColor, .currentPageIndicatorTintColor]
+        case .searchBar: [.text, .placeholder, .keyboardType, .returnKeyType, .inputAccessoryView]
+        case .datePicker: [.datePickerMode, .preferredDatePickerStyle, .date]
+        case .picker: [.components, .selectedRows]
+        case .map: [.title]
+        case .web: [.title]
+        case .stack:
+            [.axis, .distribution, .alignment, .spacing, .isBaselineRelativeArrangement, .isLayoutMarginsRelativeArrangement]
+        case .scroll:
+            [
+                .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
+                .keyboardDismissMode, .isPagingEnabled, .refreshControl,
+            ]
+        case .table:
+            [
+                .style, .rowHeight, .cellStyle, .separatorStyle, .separatorInset, .separatorColor, .sectionHeaderHeight,
+                .sectionFooterHeight, .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical,
+                .alwaysBounceHorizontal, .keyboardDismissMode, .refreshControl,
+            ]
+        case .collection:
+            [
+                .layout, .columns, .itemHeight, .itemSize, .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset,
+                .scrollDirection, .headerReferenceSize, .footerReferenceSize, .isPagingEnabled, .isScrollEnabled, .contentInset,
+                .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal, .keyboardDismissMode,
+                .refreshControl,
+            ]
+        case .cell:
+            [
+                .text, .detailText, .accessoryType, .selectionStyle, .numberOfLines, .image, .rowHeight, .cellStyle,
+                .separatorInset, .itemSize,
+            ]
+        case .spacer, .sectionHeader, .sectionFooter, .layoutGuide: []
         }
     }
-}
 
-public enum StackDistribution: String, CaseIterable, Hashable, Sendable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-}
-
-/// `top` and `bottom` are a horizontal stack's `leading` and `trailing`.
-public enum StackAlignment: String, CaseIterable, Hashable, Sendable {
-    case fill, leading, center, trailing, firstBaseline, lastBaseline, top, bottom
+    /// Properties that draw nothing, without those of every view. A playground keeps them for import and ejection.
+    public var carriedProperties: [ViewProperty] {
+        let scrolling: [ViewProperty] = [
+            .bounces, .showsVerticalScrollIndicator, .showsHorizontalScrollIndicator, .scrollIndicatorInsets,
+            .verticalScrollIndicatorInsets, .horizontalScrollIndicatorInsets, .indicatorStyle, .isDirectionalLockEnabled, .scrollsToTop,
+            .delaysContentTouches, .canCancelContentTouches, .decelerationRate, .minimumZoomScale, .maximumZoomScale,
+        ]
+        let input: [ViewProperty] = [
+            .textContentType, .autocapitalizationType, .autocorrectionType, .spellCheckingType, .smartQuotesType, .smartDashesType,
+            .smartInsertDeleteType, .enablesReturnKeyAutomatically, .keyboardAppearance,
+        ]
+        let selection: [ViewProperty] = [
+            .allowsSelection, .allowsMultipleSelection, .dragInteractionEnabled, .remembersLastFocusedIndexPath,
+        ]
+        return switch self {
+        case .label: [.adjustsFontForContentSizeCategory, .baselineAdjustment]
+        case .button: [.isPointerInteractionEnabled, .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled]
+        case .textField: input + [.adjustsFontForContentSizeCategory, .allowsEditingTextAttributes]
+        case .textView: input + [.adjustsFontForContentSizeCategory, .isEditable, .isSelectable, .dataDetectorTypes, .allowsEditingTextAttributes] + scrolling
+        case .searchBar: input + [.searchBarStyle]
+        case .map: [.showsUserLocation]
+        case .web: [.allowsLinkPreview]
+        case .scroll: scrolling
+        case .table:
+            [
+                .estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight, .allowsSelectionDuringEditing,
+                .allowsMultipleSelectionDuringEditing,
+                .sectionIndexColor, .sectionIndexBackgroundColor, .sectionIndexTrackingBackgroundColor,
+            ] + selection + scrolling
+        case .collection: selection + scrolling
+        case .slider: [.isContinuous]
+        default: []
+        }
+    }
 }

@@ -22,7 +22,7 @@ enum ContainerReducer {
         case .showOverflow(let controller): effects = showOverflow(of: controller, in: &state, context)
         case .returnKey: effects = Responders.pressReturn(in: &state, context)
         case .dismissKeyboard: effects = Responders.pressHide(in: &state, context)
-        case .tapBeside(let controller): effects = Responders.tapBeside(controller, in: &state, context)
+        case .tapBeside(let controller): effects = Responders.endEditing(byTapIn: controller, in: &state, context)
         case .drag(let controller, let view, let direction):
             effects = Responders.drag(view, in: controller, direction, &state, context)
         case .detent(let detent): effects = Presentations.select(detent, in: &state, context)

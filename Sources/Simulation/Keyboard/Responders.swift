@@ -102,8 +102,8 @@ enum Responders {
     }
 
     /// A tap on a controller's view, outside all elements that take taps.
-    static func tapBeside(
-        _ name: String, in state: inout SimulationState, _ context: SimulationContext
+    static func endEditing(
+        byTapIn name: String, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         context.hierarchy(of: state).reach(name) { controller in
             let path = controller.definition.path

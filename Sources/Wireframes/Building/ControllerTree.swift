@@ -62,8 +62,7 @@ struct ControllerTree {
             children: dialog.isEmpty ? content + bars.nodes : dialog + content
         )
         if endsEditing(controller) {
-            node.event = .tapBeside(controller.id.description)
-            node.accessibilityRole = .group
+            node.takeTapsInEmptyArea(of: controller.id)
         }
         return node
     }
@@ -121,5 +120,13 @@ struct ControllerTree {
     private func alert(of controller: SceneController) -> [WireframeNode] {
         guard case .alert(let alert) = controller.definition.kind else { return [] }
         return AlertNodes(alert: alert, controller: controller, profile: profile).nodes
+    }
+}
+
+extension WireframeNode {
+    /// Taps outside all tap targets are events of the controller.
+    mutating func takeTapsInEmptyArea(of controller: ControllerInstance.ID) {
+        event = .tapBeside(controller.description)
+        accessibilityRole = .group
     }
 }

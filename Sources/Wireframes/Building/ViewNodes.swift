@@ -68,8 +68,7 @@ struct ViewNodes {
                 isRightToLeft: traits.layoutDirection == .rightToLeft)
         }
         if let swipedRow, view.definition.subviews.contains(swipedRow.row) {
-            node.event = .tapBeside(controller.id.description)
-            node.accessibilityRole = .group
+            node.takeTapsInEmptyArea(of: controller.id)
         }
         if case .button = node.content { node.style.configure(view.properties, size: frame.size) }
         let selection: SelectionStyle = view.properties.choice(.selectionStyle) ?? .default

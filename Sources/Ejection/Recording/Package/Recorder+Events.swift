@@ -11,7 +11,7 @@ extension Recorder {
         case "rotate": return await rotate(to: argument)
         case "tap": return tap(argument)
         case "change": return change(argument, words.dropFirst(2).first ?? "", to: value)
-        case "tapBeside": return tapBeside(argument)
+        case "tapBeside": return tapEmptyArea(of: argument)
         case "return": return pressReturn()
         case "dismissKeyboard": return window.endEditing(true) ? .done : .refused("there is no keyboard")
         case "cancelSearch": return cancelSearch(in: argument)

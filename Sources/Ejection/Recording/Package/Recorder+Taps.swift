@@ -129,7 +129,7 @@ extension Recorder {
         view.isFirstResponder ? view : view.subviews.lazy.compactMap { self.firstResponder(in: $0) }.first
     }
 
-    func tapBeside(_ name: String) -> Outcome {
+    func tapEmptyArea(of name: String) -> Outcome {
         guard let view = onScreen().last(where: { self.name(of: $0) == name })?.view else {
             return .refused("the controller is not on the screen")
         }

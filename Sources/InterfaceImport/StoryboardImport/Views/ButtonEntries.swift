@@ -22,20 +22,8 @@ struct ButtonEntries {
         case .contentInsets:
             (configuration?.value(of: "contentInsets") ?? button.value(of: "contentEdgeInsets")).flatMap(ViewEntries.insets)
                 ?? (hasBackgroundImage ? TOMLValue.insets(top: 0, left: 0, bottom: 0, right: 0) : nil)
-        case .imagePadding: configuration?.number("imagePadding").map(TOMLValue.number)
-        case .showsActivityIndicator: configuration?.flag("showsActivityIndicator") == true ? .bool(true) : nil
-        case .imagePlacement: word(ImagePlacement.self, "imagePlacement")
-        case .titleAlignment: word(ButtonTitleAlignment.self, "titleAlignment")
-        case .buttonSize: word(ButtonSize.self, "buttonSize")
-        case .cornerStyle: word(ButtonCornerStyle.self, "cornerStyle")
-        case .indicator: word(ButtonIndicator.self, "indicator")
-        case .baseBackgroundColor: ColorValues(document: document).value(configuration?.value(of: "baseBackgroundColor"))
         default: nil
         }
-    }
-
-    private func word<Choice: RawRepresentable<String>>(_: Choice.Type, _ key: String) -> TOMLValue? {
-        configuration?[key].flatMap(Choice.init(rawValue:)).map { .string($0.rawValue) }
     }
 
     /// With a configuration, the title of a state is not shown (frames: 44 points wide with only an image).

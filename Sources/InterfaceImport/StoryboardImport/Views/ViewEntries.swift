@@ -20,9 +20,7 @@ struct ViewEntries {
     private func value(of property: ViewProperty) -> TOMLValue? {
         switch (property, kind) {
         case (.title, .button), (.attributedTitle, _), (.subtitle, .button), (.image, .button), (.imageSize, .button), (.preferredSymbolConfigurationForImage, _), (.buttonStyle, .button), (.font, .button),
-             (.textColor, .button), (.contentInsets, .button), (.imagePlacement, _), (.imagePadding, _), (.titleAlignment, _),
-             (.buttonSize, _), (.cornerStyle, _), (.baseBackgroundColor, _), (.baseForegroundColor, _),
-             (.showsActivityIndicator, _), (.indicator, _):
+             (.textColor, .button), (.contentInsets, .button):
             ButtonEntries(document: document, button: element).value(of: property)
         case (.image, _), (.imageSize, _), (.preferredSymbolConfiguration, _), (.alignmentRectInsets, .image): image(property)
         case (.text, .label), (.text, .textView):

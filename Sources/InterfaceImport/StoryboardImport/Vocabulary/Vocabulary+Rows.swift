@@ -31,19 +31,18 @@ extension Vocabulary {
         "mapView": ViewEntries.words(of: [.showsUserLocation]), "webView": ViewEntries.words(of: [.allowsLinkPreview]),
         "sliderColors": ViewEntries.words(of: [.minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .isContinuous]),
         "textInputTraits": ViewEntries.words(of: ViewKind.textField.properties, in: .textInputTraits),
+        "buttonConfiguration": ViewEntries.words(of: ViewKind.button.drawnProperties, in: .configuration),
         "cellStyle": ViewEntries.words(of: [.accessoryType, .selectionStyle, .separatorInset]),
         "collectionView": ViewEntries.words(of: ViewKind.collection.carriedProperties),
-        "collectionViewLayout": ViewEntries.words(of: ViewKind.collection.facts.properties, in: .collectionViewLayout),
+        "collectionViewLayout": ViewEntries.words(of: ViewKind.collection.drawnProperties, in: .collectionViewLayout),
         "paragraphs": ViewProperty.ofParagraphs.map(\.rawValue).joined(separator: " "),
         "controller": ControllerKeys.words(of: .controller), "navigationItem": ControllerKeys.words(of: .navigationItem),
         "navigationController": ControllerKeys.words(of: .controller, ofKind: "navigation"),
         "navigationBar": ControllerKeys.words(of: .navigationBar, ofKind: "navigation"),
         "textStyles": FontValue.textStyles.joined(separator: "|"),
-        "BlurEffectStyle": values(of: BlurEffectStyle.self), "ButtonCornerStyle": values(of: ButtonCornerStyle.self),
-        "ButtonIndicator": values(of: ButtonIndicator.self), "ButtonSize": values(of: ButtonSize.self), "ButtonStyle": values(of: ButtonStyle.self),
-        "ButtonTitleAlignment": values(of: ButtonTitleAlignment.self),
+        "BlurEffectStyle": values(of: BlurEffectStyle.self), "ButtonStyle": values(of: ButtonStyle.self),
         "ContentHorizontalAlignment": values(of: ContentHorizontalAlignment.self), "FontWeight": values(of: FontWeight.self),
-        "ImagePlacement": values(of: ImagePlacement.self), "ModalPresentationStyle": values(of: ModalPresentationStyle.self),
+        "ModalPresentationStyle": values(of: ModalPresentationStyle.self),
     ]
 
     private static func values<Choice: CaseIterable & RawRepresentable<String>>(of _: Choice.Type) -> String {

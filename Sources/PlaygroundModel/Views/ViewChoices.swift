@@ -1,0 +1,113 @@
+public enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
+    case natural, left, center, right, justified
+}
+
+/// UIButton.Configuration's styles. `system` is the plain button of earlier systems.
+public enum ButtonStyle: String, CaseIterable, Hashable, Sendable {
+    case system, plain, gray, tinted, filled, bordered, borderedProminent
+}
+
+/// UITextField.BorderStyle. The default is `roundedRect`.
+public enum TextBorderStyle: String, CaseIterable, Hashable, Sendable {
+    case none, line, bezel, roundedRect
+}
+
+/// For images.
+public enum ContentMode: String, CaseIterable, Hashable, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, center
+}
+
+public enum StackAxis: String, CaseIterable, Hashable, Sendable {
+    case horizontal, vertical
+}
+
+/// UIControl.ContentHorizontalAlignment.
+public enum ContentHorizontalAlignment: String, CaseIterable, Hashable, Sendable {
+    case center, left, right, fill, leading, trailing
+}
+
+/// UISearchBar.Style.
+public enum SearchBarStyle: String, CaseIterable, Hashable, Sendable {
+    case `default`, prominent, minimal
+}
+
+/// UITextField.ViewMode.
+public enum TextFieldViewMode: String, CaseIterable, Hashable, Sendable {
+    case never, whileEditing, unlessEditing, always
+}
+
+extension TextFieldViewMode {
+    public func isShown(whileEditing isEdited: Bool) -> Bool {
+        switch self {
+        case .never: false
+        case .whileEditing: isEdited
+        case .unlessEditing: !isEdited
+        case .always: true
+        }
+    }
+}
+
+public enum StackDistribution: String, CaseIterable, Hashable, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+}
+
+/// `top` and `bottom` are a horizontal stack's `leading` and `trailing`.
+public enum StackAlignment: String, CaseIterable, Hashable, Sendable {
+    case fill, leading, center, trailing, firstBaseline, lastBaseline, top, bottom
+}
+
+/// CACornerMask.
+public enum CornerMask: String, CaseIterable, Hashable, Sendable {
+    case layerMinXMinYCorner, layerMaxXMinYCorner, layerMinXMaxYCorner, layerMaxXMaxYCorner
+}
+
+/// CALayerCornerCurve, which is not drawn.
+public enum CornerCurve: String, CaseIterable, Hashable, Sendable {
+    case circular, continuous
+}
+
+public enum AccessibilityTrait: String, CaseIterable, Hashable, Sendable {
+    case button, link, header, searchField, image, selected, playsSound, keyboardKey, staticText, summaryElement, notEnabled
+    case updatesFrequently, startsMediaSession, adjustable, allowsDirectInteraction, causesPageTurn, tabBar
+}
+
+public enum TextContentType: String, CaseIterable, Hashable, Sendable {
+    case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname, jobTitle, organizationName
+    case location, fullStreetAddress, streetAddressLine1, streetAddressLine2, addressCity, addressState, addressCityAndState
+    case sublocality, countryName, postalCode, telephoneNumber, emailAddress, URL, creditCardNumber
+    case username, password, newPassword, oneTimeCode
+    case dateTime, flightNumber, shipmentTrackingNumber
+}
+
+public enum TextAutocapitalizationType: String, CaseIterable, Hashable, Sendable {
+    case none, words, sentences, allCharacters
+}
+
+/// UITextAutocorrectionType, UITextSpellCheckingType and the UITextSmart… types.
+public enum TextCorrection: String, CaseIterable, Hashable, Sendable {
+    case `default`, no, yes
+}
+
+public enum KeyboardAppearance: String, CaseIterable, Hashable, Sendable {
+    case `default`, dark, light, alert
+}
+
+public enum BaselineAdjustment: String, CaseIterable, Hashable, Sendable {
+    case alignBaselines, alignCenters, none
+}
+
+public enum DataDetectorType: String, CaseIterable, Hashable, Sendable {
+    case phoneNumber, link, address, calendarEvent, shipmentTrackingNumber, flightNumber, lookupSuggestion, money, physicalValue, all
+}
+
+public enum ScrollIndicatorStyle: String, CaseIterable, Hashable, Sendable {
+    case `default`, black, white
+}
+
+public enum DecelerationRate: String, CaseIterable, Hashable, Sendable {
+    case normal, fast
+}
