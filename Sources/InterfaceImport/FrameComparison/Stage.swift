@@ -188,14 +188,14 @@ struct Stage {
             wrap(Self.bar, .navigation(rootViewController: root)) { definition in
                 definition.navigationOptions = drawn?.navigationOptions ?? NavigationOptions()
                 definition.navigationOptions.isToolbarHidden = !around.hasToolbar
-                if around.hasOpaqueNavigationBars { definition.navigationOptions.isTranslucent = false }
+                definition.barLook.isTranslucent = drawn?.barLook.isTranslucent != false && !around.hasOpaqueNavigationBars
                 if around.navigation == nil, !around.hasSimulatedNavigationBar {
                     definition.navigationOptions.isNavigationBarHidden = true
                 }
             }
         }
         if around.hasTabBar {
-            wrap(Self.tabs, .tabBar(TabBarDefinition(viewControllers: [root], isTranslucent: !around.hasOpaqueTabBar)))
+            wrap(Self.tabs, .tabBar(TabBarDefinition(viewControllers: [root]))) { $0.barLook.isTranslucent = !around.hasOpaqueTabBar }
         }
         if around.isSheet {
             let presented = root

@@ -107,8 +107,7 @@ public enum ControllerKeys {
             "isTranslucent", "Whether content shows through the bars.", kinds: ["navigation", "tabBar"],
             member: .at(.navigationController, as: "navigationBar.isTranslucent", "toolbar.isTranslucent")
                 + .at(.tabBarController, as: "tabBar.isTranslucent"),
-            get: { $0.tabBar?.isTranslucent ?? $0.navigationOptions.isTranslucent },
-            set: { if $0.tabBar == nil { $0.navigationOptions.isTranslucent = $1 } else { $0.tabBar?.isTranslucent = $1 } }))
+            get: { $0.barLook.isTranslucent }, set: { $0.barLook.isTranslucent = $1 }))
         let withBar: [String] = ["navigation", "tabBar"]
         rows.append(.other(
             "standardAppearance", "How the bar looks over content (iOS 13).", .own(.barAppearance), kinds: withBar))

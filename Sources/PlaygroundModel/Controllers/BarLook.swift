@@ -43,6 +43,8 @@ public struct BarLook: Hashable, Sendable {
     public var barTintColor: Color?
     public var barStyle = BarStyle.default
     public var tintColor: Color?
+    /// For a navigation controller's toolbar, too. It has no effect on the tab bar at the top of an iPad.
+    public var isTranslucent = true
 
     public init() {}
 

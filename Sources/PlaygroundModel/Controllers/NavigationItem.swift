@@ -82,8 +82,6 @@ public struct NavigationOptions: Hashable, Sendable {
     public var prefersLargeTitles = false
     public var isNavigationBarHidden = false
     public var isToolbarHidden = true
-    /// For the navigation bar and the toolbar.
-    public var isTranslucent = true
 
     public init() {}
 }

@@ -40,17 +40,14 @@ public struct TabBarDefinition: Hashable, Sendable {
     public var viewControllers: [ControllerID]
     public var mode: Mode
     public var sidebar: Sidebar
-    /// No effect on the floating bar at the top of an iPad.
-    public var isTranslucent: Bool
     /// The initially selected tab. The first if there is no such tab.
     public var selectedIndex = 0
     /// UITabBarController.bottomAccessory (iOS 26): a view of the controller, which contains all its others.
     public var bottomAccessory: ViewID?
 
-    public init(viewControllers: [ControllerID], mode: Mode = .automatic, sidebar: Sidebar = Sidebar(), isTranslucent: Bool = true) {
+    public init(viewControllers: [ControllerID], mode: Mode = .automatic, sidebar: Sidebar = Sidebar()) {
         self.viewControllers = viewControllers
         self.mode = mode
         self.sidebar = sidebar
-        self.isTranslucent = isTranslucent
     }
 }

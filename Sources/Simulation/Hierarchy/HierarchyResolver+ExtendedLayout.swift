@@ -4,7 +4,7 @@ struct CoveringBars {
     struct Bar {
         /// In points, including the screen's safe area.
         var height: Double
-        var isTranslucent: Bool
+        var look = BarLook()
     }
 
     var top: Bar?
@@ -42,6 +42,6 @@ extension HierarchyResolver {
 
 extension ExtendedLayout {
     fileprivate func reaches(_ edge: Edge, under bar: CoveringBars.Bar) -> Bool {
-        edges.contains(edge) && (bar.isTranslucent || includesOpaqueBars)
+        edges.contains(edge) && (bar.look.isTranslucent || includesOpaqueBars)
     }
 }

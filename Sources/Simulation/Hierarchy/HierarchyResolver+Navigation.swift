@@ -24,10 +24,10 @@ extension HierarchyResolver {
         insets.bottom += controller.toolbar?.frame.height ?? searchHeight
         var bars = surroundings.coveringBars
         if controller.navigationBar != nil {
-            bars.top = CoveringBars.Bar(height: insets.top, isTranslucent: options.isTranslucent)
+            bars.top = CoveringBars.Bar(height: insets.top, look: controller.definition.barLook)
         }
         if controller.toolbar != nil {
-            bars.bottom = CoveringBars.Bar(height: insets.bottom, isTranslucent: options.isTranslucent)
+            bars.bottom = CoveringBars.Bar(height: insets.bottom, look: controller.definition.barLook)
         }
         return instance.children.enumerated().map { index, child in
             let isTop = index == instance.children.count - 1

@@ -28,7 +28,7 @@ extension HierarchyResolver {
             controller.tabBar = bar
             if bar.placement == .bottom {
                 insets.bottom += bar.frame.height
-                bars.bottom = CoveringBars.Bar(height: insets.bottom, isTranslucent: definition.isTranslucent)
+                bars.bottom = CoveringBars.Bar(height: insets.bottom, look: controller.definition.barLook)
             }
         }
         controller.tabAccessory = accessory(definition, in: controller, frame, insets)
@@ -47,7 +47,7 @@ extension HierarchyResolver {
             style(&bar, in: controller)
             controller.navigationBar = bar
             insets.top = row.maxY - controller.frame.minY
-            bars.top = CoveringBars.Bar(height: insets.top, isTranslucent: true)
+            bars.top = CoveringBars.Bar(height: insets.top)
         } else if controller.tabBar?.placement == .top, !hasOwnStack {
             insets.top += controller.tabBar?.frame.height ?? 0
         }

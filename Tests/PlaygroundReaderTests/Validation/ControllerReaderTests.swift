@@ -120,9 +120,8 @@ import Testing
             home = { edgesForExtendedLayout = ["left", "bottom"], extendedLayoutIncludesOpaqueBars = true }
             """)
         let playground = try #require(result.playground, "\(result.report)")
-        guard case .tabBar(let tabs) = playground.controller("tabs")?.kind else { return #expect(Bool(false)) }
-        #expect(!tabs.isTranslucent)
-        #expect(playground.controller("nav")?.navigationOptions.isTranslucent == false)
+        #expect(playground.controller("tabs")?.barLook.isTranslucent == false)
+        #expect(playground.controller("nav")?.barLook.isTranslucent == false)
         #expect(playground.controller("nav")?.extendedLayout == ExtendedLayout())
         let home = try #require(result.home)
         #expect(home.extendedLayout.edges == [.left, .bottom])

@@ -11,13 +11,15 @@ struct ExtendedLayoutTests {
         change: (inout ControllerDefinition) -> Void = { _ in }
     ) -> Playground {
         let navigation = ControllerDefinition.make("nav", .navigation(rootViewController: "home")) {
-            $0.navigationOptions.isTranslucent = isTranslucent
+            $0.barLook.isTranslucent = isTranslucent
         }
         let home = ControllerDefinition.make("home", views: [.make("next", tap: .show("next"))], change: change)
         let next = ControllerDefinition.make("next")
         guard let tabsAreTranslucent else { return .make(navigation, home, next, ios: version) }
-        let tabs = TabBarDefinition(viewControllers: ["nav"], isTranslucent: tabsAreTranslucent)
-        return .make(.make("tabs", .tabBar(tabs)), navigation, home, next, ios: version)
+        let tabs = ControllerDefinition.make("tabs", .tabBar(TabBarDefinition(viewControllers: ["nav"]))) {
+            $0.barLook.isTranslucent = tabsAreTranslucent
+        }
+        return .make(tabs, navigation, home, next, ios: version)
     }
 
     private func place(
@@ -70,7 +72,7 @@ struct ExtendedLayoutTests {
     /// 618 points (Interface Builder), and on an iPhone X above the tab bar of 83.
     @Test func `a tab's content ends above an opaque tab bar`() throws {
         let tabs = Playground.make(
-            .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["home"], isTranslucent: false))), .make("home"), ios: 12
+            .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["home"]))) { $0.barLook.isTranslucent = false }, .make("home"), ios: 12
         )
         let place = try self.place(tabs)
         #expect(place.frame == Rect(x: 0, y: 0, width: 375, height: 618))
