@@ -77,8 +77,8 @@ let package = Package(
         .target(
             name: "PlaygroundSchema",
             dependencies: [
-                "AppleDevices", "JSON", "LayoutEngine", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader", "Simulation",
-                "SourceDiagnostics", "WireframeSVG",
+                "AppleDevices", "JSON", "LanguageService", "LayoutEngine", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundReader",
+                "Simulation", "SourceDiagnostics", "WireframeSVG",
             ],
             exclude: ["Reference/Chapters"], plugins: ["EmbedAssets"]
         ),
@@ -126,16 +126,19 @@ let package = Package(
         .target(
             name: "PlaygroundServer",
             dependencies: [
-                "ConstraintLogs", "EditorServer", "Files", "FlyingFox", "JSON", "LanguageService", "Lessons", "PageAssets", "PathKit",
+                "ConstraintLogs", "Files", "FlyingFox", "JSON", "JSONRPC", "LanguageService", "Lessons", "PageAssets", "PathKit",
                 "PlaygroundPipeline", "PlaygroundSchema", "WireframeSVG", .product(name: "Logging", package: "swift-log"),
             ]
         ),
         // Messages of editors and tools over standard input and output, and between editors and live pages.
         .target(
+            name: "JSONRPC", dependencies: ["Files", "JSON", .product(name: "FlyingSocks", package: "FlyingFox")]
+        ),
+        .target(
             name: "EditorServer",
             dependencies: [
-                "Files", "JSON", "LanguageService", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema", "SourceDiagnostics",
-                "TOMLReading", .product(name: "FlyingSocks", package: "FlyingFox"),
+                "Files", "JSON", "JSONRPC", "LanguageService", "PlaygroundModel", "PlaygroundReader", "PlaygroundSchema",
+                "SourceDiagnostics", "TOMLReading",
             ]
         ),
         .target(
@@ -157,18 +160,18 @@ let package = Package(
         .target(
             name: "ModelContext",
             dependencies: [
-                "AppleDevices", "Checking", "ConstraintLogs", "EditorServer", "Exporting", "Files", "InterfaceImport", "JSON",
+                "AppleDevices", "Checking", "ConstraintLogs", "Exporting", "Files", "InterfaceImport", "JSON", "JSONRPC",
                 "LayoutEngine", "PageAssets", "PathKit", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "PlaygroundSchema",
                 "Simulation", "SourceDiagnostics", "WireframeSVG", "Wireframes",
             ]
         ),
-        // Reading and writing files, within limits.
+        // Files within limits, programs and threads.
         .target(name: "Files", dependencies: ["PathKit", "PlaygroundModel", "SourceDiagnostics"]),
         .executableTarget(
             name: "traitscope",
             dependencies: [
                 "Checking", "CodeImport", "ConstraintLogs", "EditorServer", "Ejection", "Exporting", "Files", "InterfaceImport", "JSON",
-                "Lessons", "ModelContext", "PageAssets", "PathKit", "PlaygroundSchema", "PlaygroundServer", "SourceDiagnostics",
+                "JSONRPC", "Lessons", "ModelContext", "PageAssets", "PathKit", "PlaygroundSchema", "PlaygroundServer", "SourceDiagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
             ],
             resources: [
@@ -179,7 +182,7 @@ let package = Package(
         .executableTarget(
             name: "traitscope-benchmarks",
             dependencies: [
-                "AppleDevices", "Checking", "ConstraintLogs", "ConstraintSolver", "EditorServer", "Ejection", "Files", "InterfaceImport", "JSON",
+                "AppleDevices", "Checking", "ConstraintLogs", "ConstraintSolver", "Ejection", "Files", "InterfaceImport", "JSON", "JSONRPC",
                 "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "Simulation", "traitscope",
             ]
         ),
@@ -209,11 +212,13 @@ let package = Package(
         .testTarget(
             name: "PlaygroundLanguageTests", dependencies: ["PlaygroundLanguage", "PlaygroundModel"], exclude: ["vocabulary.tsv"]),
         .testTarget(name: "JSONTests", dependencies: ["HostileTexts", "JSON"]),
-        .testTarget(name: "EditorServerTests", dependencies: ["EditorServer", "JSON", "SeededRandom", "SourceDiagnostics", "TemporaryFolders"]),
+        .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC", "SeededRandom"]),
+        .testTarget(
+            name: "EditorServerTests", dependencies: ["EditorServer", "JSON", "JSONRPC", "SeededRandom", "SourceDiagnostics", "TemporaryFolders"]),
         .testTarget(
             name: "ModelContextTests",
             dependencies: [
-                "EditorServer", "JSON", "ModelContext", "PageAssets", "PlaygroundPipeline", "PlaygroundReader", "SeededRandom",
+                "JSON", "JSONRPC", "ModelContext", "PageAssets", "PlaygroundPipeline", "PlaygroundReader", "SeededRandom",
             ]
         ),
         .testTarget(
@@ -272,7 +277,7 @@ let package = Package(
         .testTarget(
             name: "PlaygroundServerTests",
             dependencies: [
-                "EditorServer", "Files", "JSON", "LanguageService", "PageAssets", "PlaygroundServer", "SourceDiagnostics", "TemporaryFolders",
+                "Files", "JSON", "JSONRPC", "LanguageService", "PageAssets", "PlaygroundServer", "SourceDiagnostics", "TemporaryFolders",
                 "WireframeHTML",
             ]
         ),
@@ -299,8 +304,8 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "AppleDevices", "Checking", "ConstraintSolver", "EditorServer", "Ejection", "Files", "HostileTexts", "InterfaceImport",
-                "JSON", "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "RandomApps",
+                "AppleDevices", "Checking", "ConstraintSolver", "Ejection", "Files", "HostileTexts", "InterfaceImport",
+                "JSON", "JSONRPC", "LayoutEngine", "PageAssets", "PlaygroundModel", "PlaygroundPipeline", "PlaygroundReader", "RandomApps",
                 "SampleDocuments", "SeededRandom", "Simulation", "SourceDiagnostics", "TOMLReading", "TemporaryFolders", "WireframeHTML",
             ]
         ),

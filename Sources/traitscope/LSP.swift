@@ -1,6 +1,7 @@
 import ArgumentParser
 import EditorServer
 import Foundation
+import JSONRPC
 
 struct LSP: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

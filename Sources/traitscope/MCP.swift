@@ -1,7 +1,7 @@
 import ArgumentParser
-import EditorServer
 import Files
 import Foundation
+import JSONRPC
 import ModelContext
 
 struct MCP: ParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CodeImport
-import EditorServer
 import Files
 import Foundation
 import Logging

@@ -1,14 +1,14 @@
+@testable import Ejection
+@testable import Files
 import HostileTexts
 import JSON
+@testable import JSONRPC
 import PlaygroundModel
 import SeededRandom
+@testable import SourceDiagnostics
 import TemporaryFolders
 import Testing
 
-@testable import EditorServer
-@testable import Ejection
-@testable import Files
-@testable import SourceDiagnostics
 
 /// Texts that the program writes to a terminal and into Swift. Also messages of peers, and lists in folders.
 @Suite(.serialized) struct TextFuzzTests {

@@ -1,10 +1,10 @@
-import EditorServer
 import Files
 import Foundation
 import JSON
+import JSONRPC
+@testable import ModelContext
 import PageAssets
 import Testing
-@testable import ModelContext
 
 @Suite struct ModelContextServerTests {
     /// A server, asked without its streams.

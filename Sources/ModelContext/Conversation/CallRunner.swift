@@ -1,4 +1,3 @@
-import EditorServer
 import Files
 import Synchronization
 

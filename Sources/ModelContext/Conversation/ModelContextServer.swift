@@ -1,7 +1,7 @@
-import EditorServer
 import Files
 import Foundation
 import JSON
+import JSONRPC
 import SourceDiagnostics
 
 /// The server side of the Model Context Protocol: tools, resources and prompts.

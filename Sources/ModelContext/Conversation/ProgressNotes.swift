@@ -1,5 +1,5 @@
-import EditorServer
 import JSON
+import JSONRPC
 import Synchronization
 
 /// Reports a call's progress if the client asked for it: at most once per percent, in ascending order.

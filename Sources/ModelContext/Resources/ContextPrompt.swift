@@ -1,5 +1,5 @@
-import EditorServer
 import JSON
+import JSONRPC
 import SourceDiagnostics
 
 /// A prompt that a client offers to its user.

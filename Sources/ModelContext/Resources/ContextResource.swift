@@ -1,5 +1,5 @@
-import EditorServer
 import JSON
+import JSONRPC
 import PageAssets
 import PlaygroundSchema
 import SourceDiagnostics

@@ -1,5 +1,5 @@
-import EditorServer
 import JSON
+import JSONRPC
 import Synchronization
 
 /// The connected editors on this machine. Each reports its cursor and opens lines.

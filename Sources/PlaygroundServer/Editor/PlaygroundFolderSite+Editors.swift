@@ -1,5 +1,5 @@
-import EditorServer
 import Files
+import JSONRPC
 
 extension PlaygroundFolderSite {
     func follow(_ links: EditorLinks) async {

@@ -1,4 +1,3 @@
-import EditorServer
 import FlyingFox
 import FlyingSocks
 import Foundation

@@ -1,5 +1,5 @@
-import EditorServer
 import Files
+import JSONRPC
 import Logging
 import PathKit
 

@@ -1,7 +1,7 @@
-import EditorServer
 import Files
 import JSON
 import LanguageService
+import PlaygroundSchema
 import Synchronization
 
 /// Language services of all pages' editors, one per edited playground.

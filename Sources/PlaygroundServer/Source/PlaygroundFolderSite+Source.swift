@@ -1,4 +1,4 @@
-import EditorServer
+import Files
 import JSON
 import LanguageService
 import Synchronization

@@ -1,4 +1,4 @@
-import EditorServer
+import Files
 import Synchronization
 
 /// Work on the work threads with any number of waiting tasks. A cancelled task stops waiting.

@@ -1,4 +1,4 @@
-import EditorServer
+import Files
 import Synchronization
 
 /// Runs an actor's jobs on the work threads, in order.

@@ -1,6 +1,6 @@
-import EditorServer
 import Foundation
 import JSON
+import JSONRPC
 
 /// An editor of a language server in another process. Waits for each answer.
 final class EditorClient {

@@ -1,5 +1,4 @@
 import CodeImport
-import EditorServer
 import Files
 import Foundation
 import Logging

@@ -1,11 +1,11 @@
-import EditorServer
 import Files
 import Foundation
 import JSON
+import JSONRPC
+@testable import PlaygroundServer
 import Synchronization
 import TemporaryFolders
 import Testing
-@testable import PlaygroundServer
 
 /// Messages between pages and editors next to them, without sockets of pages.
 @Suite struct EditorLinksTests {

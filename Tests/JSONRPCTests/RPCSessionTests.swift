@@ -1,8 +1,8 @@
 import Foundation
 import JSON
+@testable import JSONRPC
 import Synchronization
 import Testing
-@testable import EditorServer
 
 /// Answers requests of tests.
 private final class EchoHandler: RPCHandler {

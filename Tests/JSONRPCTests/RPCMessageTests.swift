@@ -1,6 +1,6 @@
 import JSON
+@testable import JSONRPC
 import Testing
-@testable import EditorServer
 
 @Suite struct RPCMessageTests {
     @Test(arguments: [

@@ -1,9 +1,10 @@
+@testable import EditorServer
 import Foundation
 import JSON
+@testable import JSONRPC
 import Synchronization
 import TemporaryFolders
 import Testing
-@testable import EditorServer
 
 /// Editors and servers of one user find each other.
 @Suite struct LinkTests {

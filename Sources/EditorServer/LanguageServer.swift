@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import JSONRPC
 
 /// `traitscope lsp`: the Language Server Protocol 3.17 over two streams.
 package final class LanguageServer: RPCHandler {

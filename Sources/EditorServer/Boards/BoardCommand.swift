@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import JSON
+import JSONRPC
 
 enum BoardCommand {
     static let name = "traitscope.showOnBoard"

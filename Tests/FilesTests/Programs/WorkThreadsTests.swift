@@ -1,5 +1,5 @@
+@testable import Files
 import Testing
-@testable import EditorServer
 
 struct WorkThreadsTests {
     /// Under load the queue is never empty, so finished work must be released.

@@ -1,5 +1,4 @@
 import LanguageService
-import PlaygroundSchema
 
 extension LanguageKnowledge {
     package static let ofPlaygrounds: LanguageKnowledge = {

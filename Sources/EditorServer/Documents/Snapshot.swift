@@ -1,7 +1,9 @@
 import Foundation
+import JSONRPC
 import LanguageService
 import PlaygroundModel
 import PlaygroundReader
+import PlaygroundSchema
 import SourceDiagnostics
 import TOMLReading
 

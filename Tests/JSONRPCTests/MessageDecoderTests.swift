@@ -1,6 +1,6 @@
+@testable import JSONRPC
 import SeededRandom
 import Testing
-@testable import EditorServer
 
 @Suite struct MessageDecoderTests {
     /// Messages decoded from bytes, and the mistakes between them.

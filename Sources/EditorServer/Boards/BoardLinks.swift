@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import JSON
+import JSONRPC
 import LanguageService
 import SourceDiagnostics
 import Synchronization

@@ -1,4 +1,5 @@
 import JSON
+import JSONRPC
 import Synchronization
 
 final class BoardLink: RPCHandler, Sendable {
