@@ -2,13 +2,15 @@ import PlaygroundModel
 
 /// A fault of a layout that UIKit would report, by constraints and views. The pipeline adds their lines.
 public indirect enum LayoutIssue: Hashable, Sendable {
-    /// A minimal set of contradicting required constraints. The most recently added one is dropped.
-    case unsatisfiable(constraints: [LayoutConstraint.ID], dropped: LayoutConstraint.ID)
+    /// A minimal set of contradicting required constraints, and the one that UIKit breaks (``BreakingKey``). `hidden` is an arranged
+    /// subview whose required length of 0 is among them.
+    case unsatisfiable(constraints: [LayoutConstraint.ID], dropped: LayoutConstraint.ID, hidden: ViewID? = nil)
     /// Constraints that together lead beyond `PlaygroundLimits.coordinate`, and the dropped one.
     case outOfRange(constraints: [LayoutConstraint.ID], dropped: LayoutConstraint.ID)
-    /// A view's own required rule was dropped in a conflict with these constraints, or only with other such rules.
-    case implicitRuleDropped(view: ViewID, rule: ImplicitRule, constraints: [LayoutConstraint.ID])
-    case ambiguous(view: ViewID, axis: LayoutAttribute.Axis, isPosition: Bool, isSize: Bool)
+    /// A constraint of a stack view's arrangement was broken in a conflict with these constraints, or only with others of its kind.
+    case stackArrangementDropped(view: ViewID, constraints: [LayoutConstraint.ID])
+    /// `resized` is the one of several views that UIKit resizes.
+    case ambiguous(view: ViewID, axis: LayoutAttribute.Axis, isPosition: Bool, isSize: Bool, resized: ViewID? = nil)
     case ambiguousContentSize(view: ViewID, axis: LayoutAttribute.Axis)
     /// A constraint names a view that exists but is not installed.
     case viewNotInstalled(constraint: LayoutConstraint.ID, view: ViewID)
@@ -21,10 +23,4 @@ public indirect enum LayoutIssue: Hashable, Sendable {
     case rowWithoutHeight(ViewID)
     /// The number of issues beyond `PlaygroundLimits.layoutIssues`.
     case further(Int)
-
-    public enum ImplicitRule: Hashable, Sendable {
-        case stackArrangement
-        case contentHugging
-        case compressionResistance
-    }
 }

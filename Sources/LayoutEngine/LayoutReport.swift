@@ -43,7 +43,8 @@ struct LayoutReport {
             let view = request.views[ambiguity.view].id
             guard !ambiguity.isContentSize else { return .ambiguousContentSize(view: view, axis: ambiguity.axis) }
             return .ambiguous(
-                view: view, axis: ambiguity.axis, isPosition: ambiguity.isPosition, isSize: ambiguity.isSize)
+                view: view, axis: ambiguity.axis, isPosition: ambiguity.isPosition, isSize: ambiguity.isSize,
+                resized: ambiguity.resized.map { request.views[$0].id })
         }
         return notInstalled + conflictIssues + ambiguous
     }
@@ -62,18 +63,11 @@ struct LayoutReport {
         case .constraint(let place) where conflict.reason == .outOfRange:
             return .outOfRange(constraints: constraints, dropped: request.constraints[place].id)
         case .constraint(let place):
-            return .unsatisfiable(constraints: constraints, dropped: request.constraints[place].id)
-        case .stack(let view): return implicit(.stackArrangement, of: view, constraints)
-        case .hugging(let view): return implicit(.contentHugging, of: view, constraints)
-        case .compressionResistance(let view): return implicit(.compressionResistance, of: view, constraints)
+            return .unsatisfiable(
+                constraints: constraints, dropped: request.constraints[place].id, hidden: conflict.hidden.first.map { request.views[$0].id })
+        case .stack(let view), .hiding(let view): return .stackArrangementDropped(view: request.views[view].id, constraints: constraints)
         case .content, .nonNegativeSize, .given, .fallback: return nil
         }
-    }
-
-    private func implicit(
-        _ rule: LayoutIssue.ImplicitRule, of view: Int, _ constraints: [LayoutConstraint.ID]
-    ) -> LayoutIssue {
-        .implicitRuleDropped(view: request.views[view].id, rule: rule, constraints: constraints)
     }
 
     private func isCutOff(_ place: Int, _ text: LaidOutText?, in frame: Rect) -> Bool {

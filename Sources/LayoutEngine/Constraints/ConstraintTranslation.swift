@@ -4,6 +4,7 @@ import PlaygroundModel
 struct ConstraintTranslation {
     let tree: ViewTree
     let anchors: AnchorTerms
+    let ranks: ItemRanks
     let isRightToLeft: Bool
     let scrolling: ScrolledAnchors
 
@@ -13,7 +14,7 @@ struct ConstraintTranslation {
 
     func constraint(
         _ layoutConstraint: LayoutConstraint, in system: inout LayoutSystem
-    ) throws(NotInstalled) -> Constraint {
+    ) throws(NotInstalled) -> (Constraint, BreakingKey?) {
         let first = try item(layoutConstraint.first.item)
         let second: AnchoredItem?
         if let anchor = layoutConstraint.second { second = try item(anchor.item) } else { second = nil }
@@ -26,7 +27,11 @@ struct ConstraintTranslation {
             addReference(for: layoutConstraint, firstAnchor.item, secondAnchor.item, isMirrored, to: &sum, in: &system)
         }
         let relation = (isMirrored ? layoutConstraint.relation.mirrored : layoutConstraint.relation).solverRelation
-        return Constraint(sum, relation, strength: PriorityStrength.strength(of: layoutConstraint.priority))
+        let priority = layoutConstraint.priority
+        if priority >= .required {
+            return (Constraint(sum, relation), BreakingKey(layoutConstraint, first, second, ranks))
+        }
+        return (Constraint(sum, relation, strength: PriorityStrength.optional(priority)), nil)
     }
 
     /// In right-to-left layouts leading and trailing positions count from the right: constants and relations reverse.

@@ -3,6 +3,18 @@ import PlaygroundModel
 extension LayoutAttribute {
     enum Resolved: Hashable, Sendable {
         case minEdge, maxEdge, center, size, firstBaseline, lastBaseline
+
+        func attribute(on axis: Axis, isRightToLeft: Bool) -> LayoutAttribute {
+            let isRow = axis == .horizontal
+            return switch self {
+            case .minEdge: isRow ? isRightToLeft ? .trailing : .leading : .top
+            case .maxEdge: isRow ? isRightToLeft ? .leading : .trailing : .bottom
+            case .center: isRow ? .centerX : .centerY
+            case .size: isRow ? .width : .height
+            case .firstBaseline: .firstBaseline
+            case .lastBaseline: .lastBaseline
+            }
+        }
     }
 
     func resolved(isRightToLeft: Bool) -> Resolved {

@@ -5,17 +5,18 @@ import PlaygroundModel
 /// the solver compares levels and never adds them: no number of constraints at 749 outweighs one at 750. Levels outside
 /// 1 to 999 are for rules that no constraint can express.
 enum PriorityStrength {
-    static func strength(of priority: LayoutPriority, weight: Double = 1) -> Strength {
-        priority >= .required ? .required : Strength(level: priority.rawValue, weight: weight)
+    /// A hugging or compression resistance of 1000 is optional, too.
+    static func optional(_ priority: LayoutPriority, weight: Double = 1) -> Strength {
+        Strength(level: priority.rawValue, weight: weight)
     }
 
     /// Given sizes and insets, movable because not required. If required constraints override one, a second solution makes it required.
     static let given = Strength(level: 2000)
 
-    /// A required constraint that was dropped, above all optional ones.
-    static let broken = Strength(level: 1000)
+    /// A required constraint that was broken, above all optional ones.
+    static let broken = Strength(level: 1001)
 
-    /// Hidden arranged subviews shrink to 0 (`UISV-hiding`: required in UIKit's older logs, 999.999 on iOS 26.2).
+    /// The place of hidden arranged subviews.
     static let hiding = Strength(level: 999.5)
     /// UIStackView's proportional lengths: 999, 998 and so on. Levels cost time, so the last of many share one with falling weights.
     static func proportion(_ place: Int, of count: Int) -> Strength {

@@ -63,12 +63,11 @@ extension LayoutIssue {
     /// Without the row's index: rows of one template usually share an issue, which is reported once.
     fileprivate var withoutRow: LayoutIssue {
         switch self {
-        case .ambiguous(let view, let axis, let isPosition, let isSize):
-            .ambiguous(view: view.last, axis: axis, isPosition: isPosition, isSize: isSize)
+        case .ambiguous(let view, let axis, let isPosition, let isSize, let resized):
+            .ambiguous(view: view.last, axis: axis, isPosition: isPosition, isSize: isSize, resized: resized.map { $0.last })
         case .ambiguousContentSize(let view, let axis): .ambiguousContentSize(view: view.last, axis: axis)
         case .contentCutOff(let view): .contentCutOff(view: view.last)
-        case .implicitRuleDropped(let view, let rule, let constraints):
-            .implicitRuleDropped(view: view.last, rule: rule, constraints: constraints)
+        case .stackArrangementDropped(let view, let constraints): .stackArrangementDropped(view: view.last, constraints: constraints)
         case .rowWithoutHeight: .rowWithoutHeight(ViewID(""))
         case .contentHigherThanItem(_, let height, _): .contentHigherThanItem(item: ViewID(""), height: height, needed: 0)
         case .unsatisfiable, .outOfRange, .viewNotInstalled, .noRoomForItems, .further: self

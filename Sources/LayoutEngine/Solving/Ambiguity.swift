@@ -7,4 +7,6 @@ struct Ambiguity: Hashable, Sendable {
     var isPosition: Bool
     var isSize: Bool
     var isContentSize = false
+    /// The only view that has not the size of its content, if there is one: UIKit resizes it (``TieBreaking``).
+    var resized: Int?
 }

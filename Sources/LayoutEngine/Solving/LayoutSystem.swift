@@ -20,6 +20,8 @@ struct LayoutSystem: Sendable {
         var reason: Reason
         var dropped: RowOrigin
         var constraints: [Int]
+        /// The hidden arranged subviews among the items.
+        var hidden: [Int]
     }
 
     private(set) var solver = Solver(range: PlaygroundLimits.coordinate)
@@ -29,7 +31,7 @@ struct LayoutSystem: Sendable {
 
     /// Only of current rows: a system lives as long as its screen, and each changed text adds and removes rows.
     private(set) var origins: [ConstraintID: RowOrigin] = [:]
-    private var written: [ConstraintID: Constraint] = [:]
+    private var breakable: [ConstraintID: (key: BreakingKey, constraint: Constraint)] = [:]
     private var rowsMade = 0
     private var given: [(value: GivenValue, variable: Variable, number: Double)] = []
     private var placeOfGiven: [GivenValue: Int] = [:]
@@ -57,13 +59,14 @@ struct LayoutSystem: Sendable {
 
     func value(of variable: Variable) -> Double { solver.value(of: variable) }
 
-    /// Drops and records one of constraints that contradict or lead too far. A written one still applies as an optional constraint.
+    /// Breaks and records one of constraints that contradict or lead too far. It still applies as an optional constraint.
+    /// - Parameter key: Of a required constraint that can break.
     @discardableResult
-    mutating func add(_ constraint: Constraint, origin: RowOrigin) -> ConstraintID? {
+    mutating func add(_ constraint: Constraint, origin: RowOrigin, breaking key: BreakingKey? = nil) -> ConstraintID? {
         let id = ConstraintID(rowsMade)
         rowsMade += 1
         origins[id] = origin
-        if case .constraint = origin { written[id] = constraint }
+        if let key { breakable[id] = (key, constraint) }
         var broken: [ConstraintID] = []
         defer { for id in broken { addBroken(id) } }
         while true {
@@ -72,7 +75,7 @@ struct LayoutSystem: Sendable {
                 return id
             } catch .unsatisfiable(_, let set) {
                 let victim = drop(oneOf: set, .contradiction, new: id)
-                if written[victim] != nil { broken.append(victim) }
+                if breakable[victim] != nil { broken.append(victim) }
                 if victim == id { return nil }
             } catch .outOfRange(_, let set) {
                 if drop(oneOf: set, .outOfRange, new: id) == id { return nil }
@@ -84,9 +87,9 @@ struct LayoutSystem: Sendable {
         }
     }
 
-    /// A dropped written constraint holds as nearly as possible (frames: a stack view of 52 stretches as far as the view below permits).
+    /// A broken constraint holds as nearly as possible (recordings: a width of at least 150, broken by one of at most 100, is 150).
     private mutating func addBroken(_ id: ConstraintID) {
-        guard let constraint = written[id]?.with(PriorityStrength.broken) else { return }
+        guard let constraint = breakable[id]?.constraint.with(PriorityStrength.broken) else { return }
         try? solver.add(constraint, id: id)
     }
 
@@ -95,14 +98,15 @@ struct LayoutSystem: Sendable {
         origins[id] = nil
     }
 
-    /// The most recently added of a conflicting set. Non-negative sizes and given values cannot be dropped.
+    /// The constraint of a conflicting set that UIKit breaks. Of equal ones, it is the newest. Non-negative sizes and given values do
+    /// not break.
     private func victim(of set: [ConstraintID], new: ConstraintID) -> ConstraintID {
-        set.last { id in
-            switch origins[id] {
-            case .constraint, .stack, .hugging, .compressionResistance: true
-            case .content, .nonNegativeSize, .given, .fallback, nil: false
-            }
-        } ?? new
+        var victim: (id: ConstraintID, key: BreakingKey)?
+        for id in set {
+            guard let key = breakable[id]?.key else { continue }
+            if victim.map({ key < $0.key }) != true { victim = (id, key) }
+        }
+        return victim?.id ?? new
     }
 
     private mutating func drop(
@@ -117,11 +121,16 @@ struct LayoutSystem: Sendable {
     }
 
     private mutating func note(_ set: [ConstraintID], _ reason: Conflict.Reason, dropped: ConstraintID) {
-        let constraints = set.compactMap { id in
-            if case .constraint(let place) = origins[id] { place } else { nil }
+        var (constraints, hidden): ([Int], [Int]) = ([], [])
+        for id in set {
+            switch origins[id] {
+            case .constraint(let place): constraints.append(place)
+            case .hiding(let view): hidden.append(view)
+            default: break
+            }
         }
         guard let origin = origins[dropped] else { return }
-        conflicts.append(Conflict(reason: reason, dropped: origin, constraints: constraints.sorted()))
+        conflicts.append(Conflict(reason: reason, dropped: origin, constraints: constraints.sorted(), hidden: hidden))
     }
 
     /// A value that follows from views' frames starts at zero.

@@ -20,24 +20,37 @@ extension ScreenSystem {
     /// Sizes first: a position that follows from the settled size is not ambiguous.
     private mutating func settle(_ views: [Int], _ open: Set<Variable>) {
         for view in views { settleContentSize(of: view, open) }
-        for view in views {
-            for axis in [LayoutAttribute.Axis.horizontal, .vertical] where open.contains(frames[view].size(on: axis)) {
-                addDefaultSize(of: view, axis)
-            }
+        var sizedViews: [LayoutAttribute.Axis: [Int]] = [:]
+        for axis in [LayoutAttribute.Axis.horizontal, .vertical] {
+            let sized = views.filter { open.contains(frames[$0].size(on: axis)) }
+            if sized.isEmpty { continue }
+            let strengths = ties.defaultSizes(wrapping: { elements[$0].wraps }, on: axis)
+            for view in sized { addDefaultSize(of: view, axis, strengths[view]) }
+            sizedViews[axis] = sized
         }
         settle()
         let origins = views.flatMap { [frames[$0].left, frames[$0].top] }.filter(open.contains)
         let stillOpen = openVariables(among: origins)
+        let resized = [LayoutAttribute.Axis.horizontal, .vertical].map { resizedView(among: sizedViews[$0] ?? [], on: $0) }
         for view in views {
             for axis in [LayoutAttribute.Axis.horizontal, .vertical] {
                 let isPosition = stillOpen.contains(frames[view].origin(on: axis))
                 let isSize = open.contains(frames[view].size(on: axis))
                 guard isPosition || isSize else { continue }
                 if isPosition { addDefaultPosition(of: view, axis) }
-                ambiguities.append(Ambiguity(view: view, axis: axis, isPosition: isPosition, isSize: isSize))
+                ambiguities.append(Ambiguity(
+                    view: view, axis: axis, isPosition: isPosition, isSize: isSize, resized: isSize ? resized[axis == .horizontal ? 0 : 1] : nil))
             }
         }
         settle()
+    }
+
+    private func resizedView(among views: [Int], on axis: LayoutAttribute.Axis) -> Int? {
+        let resized = views.filter { view in
+            guard let length = elements[view].content.length(on: axis) else { return true }
+            return abs(system.value(of: frames[view].size(on: axis)) - length) > 0.01
+        }
+        return views.count > 1 && resized.count == 1 ? resized[0] : nil
     }
 
     /// Content without a size is as large as the scroll view. This is an ambiguity only if there is content.
@@ -55,10 +68,9 @@ extension ScreenSystem {
         }
     }
 
-    private mutating func addDefaultSize(of view: Int, _ axis: LayoutAttribute.Axis) {
-        let length = elements[view].content.length(on: axis) ?? 0
-        let strength = PriorityStrength.defaultSize(weight(of: view))
-        system.add((frames[view].size(on: axis) == length).with(strength), origin: .fallback)
+    private mutating func addDefaultSize(of view: Int, _ axis: LayoutAttribute.Axis, _ strength: (below: Strength, above: Strength)) {
+        let surplus = LinearExpression([.init(frames[view].size(on: axis), 1)], constant: -(elements[view].content.length(on: axis) ?? 0))
+        system.add(Constraint(surplus, below: strength.below, above: strength.above), origin: .fallback)
     }
 
     /// At the superview's origin, or its right edge in a right-to-left layout.

@@ -33,7 +33,7 @@ struct ScreenSystem: Sendable {
         traits = LayoutTraits(request.traits, profile: request.profile)
         elements = LayoutElement.elements(of: request, tree: tree, traits: traits)
         environment = GivenEnvironment(request, traits: traits)
-        ties = TieBreaking(request.views, elements, tree)
+        ties = TieBreaking(request.views, request.constraints, elements, tree)
         typeset = TypesetTexts(count: request.views.count)
         isBounded = Array(repeating: false, count: request.views.count * 2)
         var system = LayoutSystem(
@@ -81,43 +81,32 @@ struct ScreenSystem: Sendable {
         ViewGuides(views: views, tree: tree, root: environment.root, traits: traits, contentSize: scrollingSize, frame: frame)
     }
 
-    /// A conflict drops the newest constraint, hence this order: written ones, stack views, subviews' sizes, content.
     private mutating func addConstraints(_ request: LayoutRequest) {
         let anchors = AnchorTerms(frames: frames, elements: elements)
-        let isSize = request.constraints.map(isSizeOfArrangedSubview)
-        addWritten(request.constraints, at: isSize.indices.filter { !isSize[$0] }, anchors)
+        let isCell = request.constraints.contains { $0.id.nameInList != nil }
+        let ranks = ItemRanks(request.views, tree, placed: isCell ? 0 : nil)
+        addWritten(request.constraints, anchors, ranks)
         for (view, element) in elements.enumerated() {
             guard let stack = element.stack else { continue }
             StackArrangement(
-                view: view, stack: stack, elements: elements, anchors: anchors, traits: traits
+                view: view, stack: stack, elements: elements, anchors: anchors, traits: traits, ranks: ranks
             ).add(to: &system)
         }
-        addWritten(request.constraints, at: isSize.indices.filter { isSize[$0] }, anchors)
         let content = ContentConstraints(elements: elements, frames: frames, ties: ties)
         contentRows = elements.indices.map { content.add($0, to: &system) }
     }
 
-    /// Whether a constraint sets the width or height of an arranged subview. UIKit breaks it if the stack view's ends
-    /// and alignment require another (Interface Builder's frames: an image of height 16 is 40 high in a row of 40).
-    private func isSizeOfArrangedSubview(_ constraint: LayoutConstraint) -> Bool {
-        guard constraint.priority >= .required, constraint.second == nil, case .view(let id) = constraint.first.item,
-              constraint.first.attribute == .width || constraint.first.attribute == .height,
-              let view = tree.index(of: id), let superview = tree.superview[view]
-        else { return false }
-        return elements[superview].stack != nil
-    }
-
-    private mutating func addWritten(_ constraints: [LayoutConstraint], at places: [Int], _ anchors: AnchorTerms) {
+    private mutating func addWritten(_ constraints: [LayoutConstraint], _ anchors: AnchorTerms, _ ranks: ItemRanks) {
         let translation = ConstraintTranslation(
-            tree: tree, anchors: anchors, isRightToLeft: traits.isRightToLeft,
+            tree: tree, anchors: anchors, ranks: ranks, isRightToLeft: traits.isRightToLeft,
             scrolling: ScrolledAnchors(
                 views: views, tree: tree, isRightToLeft: traits.isRightToLeft, profile: traits.profile
             )
         )
-        for place in places {
+        for place in constraints.indices {
             do {
-                let translated = try translation.constraint(constraints[place], in: &system)
-                system.add(translated, origin: .constraint(place))
+                let (constraint, key) = try translation.constraint(constraints[place], in: &system)
+                system.add(constraint, origin: .constraint(place), breaking: key)
                 note(constraints[place])
             } catch {
                 notInstalled.append((place, error.view))

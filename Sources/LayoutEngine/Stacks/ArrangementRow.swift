@@ -34,9 +34,10 @@ extension LayoutGeometry {
         let frames = request.views.map { view in FrameVariables(scrolls: view.kind == .scroll) { system.makeVariable() } }
         system.arrangement = []
         let anchors = AnchorTerms(frames: frames, elements: elements)
+        let ranks = ItemRanks(request.views, tree, placed: nil)
         for (view, element) in elements.enumerated() {
             guard let stack = element.stack else { continue }
-            StackArrangement(view: view, stack: stack, elements: elements, anchors: anchors, traits: traits).add(to: &system)
+            StackArrangement(view: view, stack: stack, elements: elements, anchors: anchors, traits: traits, ranks: ranks).add(to: &system)
         }
         return (system.arrangement ?? []).compactMap { row in
             row.strength.level > PriorityStrength.fitAcross.level ? constraint(row, isRightToLeft: traits.isRightToLeft) : nil
@@ -68,15 +69,7 @@ extension LayoutGeometry {
     }
 
     private func anchor(_ part: StackArrangement.Part, _ axis: LayoutAttribute.Axis, _ isRightToLeft: Bool) -> LayoutAnchor? {
-        let isRow = axis == .horizontal
-        let attribute: LayoutAttribute = switch part.attribute {
-        case .minEdge: isRow ? isRightToLeft ? .trailing : .leading : .top
-        case .maxEdge: isRow ? isRightToLeft ? .leading : .trailing : .bottom
-        case .center: isRow ? .centerX : .centerY
-        case .size: isRow ? .width : .height
-        case .firstBaseline: .firstBaseline
-        case .lastBaseline: .lastBaseline
-        }
+        let attribute = part.attribute.attribute(on: axis, isRightToLeft: isRightToLeft)
         return switch part.item {
         case .view(let view): LayoutAnchor(.view(request.views[view].id), attribute)
         case .guide(let guide, of: let view): LayoutAnchor(.guide(guide, of: view.map { request.views[$0].id }), attribute)

@@ -1,19 +1,18 @@
 import PlaygroundModel
 
-/// Hidden arranged subviews keep their order, without a length along the axis (`UISV-hiding` at just below 1000,
-/// `UISV-spacing-hidden` at 50; Alexander Grebenyuk, "Let's Build UIStackView"). Across the axis they are aligned like
+/// Hidden arranged subviews keep their order. Their length along the axis is 0, by a required constraint (`UISV-hiding`; recordings of
+/// iOS 26.1 and older logs name it in conflicts). `UISV-spacing-hidden` has 50 (Alexander Grebenyuk, "Let's Build UIStackView"). Across the axis they are aligned like
 /// others and affect the stack view's size (useyourloaf.com, "Stack View Constraint Conflicts When Hiding Views";
 /// Interface Builder's frames of two projects).
 extension StackArrangement {
     func addHidden(to system: inout LayoutSystem) {
         for hidden in stack.hidden {
-            add([Part(.size, hidden.view)], on: stack.axis, strength: PriorityStrength.hiding, to: &system)
+            add([Part(.size, hidden.view)], on: stack.axis, hiding: hidden.view, to: &system)
             addPlace(of: hidden, to: &system)
         }
     }
 
-    /// Centred in the spacing between the adjacent shown views, at the end of the last one, or before the first one: a
-    /// view with a required length ends where the first one begins (Zotero, LookupItemCell.xib).
+    /// Centred in the spacing between the adjacent shown views, at the end of the last one, or before the first one.
     private func addPlace(of hidden: StackDescription.Hidden, to system: inout LayoutSystem) {
         let isReversed = isRightToLeft && stack.axis == .horizontal
         let (near, far): (LayoutAttribute.Resolved, LayoutAttribute.Resolved) = isReversed ? (.maxEdge, .minEdge) : (.minEdge, .maxEdge)

@@ -14,6 +14,7 @@ struct StackArrangement {
     let visual: [Int]
     /// The space between each of `visual` and the next, in points.
     let gaps: [Double]
+    let ranks: ItemRanks
 
     struct Part {
         var attribute: LayoutAttribute.Resolved
@@ -32,8 +33,9 @@ struct StackArrangement {
     }
 
     init(
-        view: Int, stack: StackDescription, elements: [LayoutElement], anchors: AnchorTerms, traits: LayoutTraits
+        view: Int, stack: StackDescription, elements: [LayoutElement], anchors: AnchorTerms, traits: LayoutTraits, ranks: ItemRanks
     ) {
+        self.ranks = ranks
         self.view = view
         self.stack = stack
         self.elements = elements
@@ -65,7 +67,7 @@ struct StackArrangement {
 
     func add(
         _ parts: [Part], on axis: LayoutAttribute.Axis, _ relation: Relation = .equal, plus constant: Double = 0,
-        minus given: GivenValue? = nil, strength: Strength = .required, to system: inout LayoutSystem
+        minus given: GivenValue? = nil, strength: Strength = .required, hiding hidden: Int? = nil, to system: inout LayoutSystem
     ) {
         var sum = LinearExpression(constant: constant)
         for part in parts {
@@ -73,7 +75,10 @@ struct StackArrangement {
         }
         system.record(ArrangementRow(parts: parts, axis: axis, relation: relation, constant: -constant, strength: strength))
         if let given { sum.terms.append(.init(system.variable(for: given), -1)) }
-        system.add(Constraint(sum, relation, strength: strength), origin: .stack(view))
+        let key = strength.isRequired
+            ? BreakingKey(parts, on: axis, relation, plus: constant, isRightToLeft: isRightToLeft, ranks) : nil
+        system.add(
+            Constraint(sum, relation, strength: strength), origin: hidden.map(RowOrigin.hiding) ?? .stack(view), breaking: key)
     }
 
     /// "The stack view aligns the first and last arranged view with its edges along the axis."

@@ -5,7 +5,7 @@ import SourceDiagnostics
 extension LayoutWarning: DiagnosticFacts {
     public var code: String {
         switch issue {
-        case .unsatisfiable, .implicitRuleDropped: "unsatisfiable-constraints"
+        case .unsatisfiable, .stackArrangementDropped: "unsatisfiable-constraints"
         case .outOfRange: "layout-out-of-range"
         case .ambiguous, .ambiguousContentSize: "ambiguous-layout"
         case .viewNotInstalled: "view-not-installed"
@@ -21,15 +21,15 @@ extension LayoutWarning: DiagnosticFacts {
 
     public var headline: String {
         switch issue {
-        case .unsatisfiable(let conflicting, _):
+        case .unsatisfiable(let conflicting, _, _):
             conflicting.count == 1
                 ? "this constraint cannot hold"
                 : "\(conflicting.count) constraints of \(controller.id.name.quoted) cannot hold together"
         case .outOfRange:
             "this constraint leads beyond \(PlaygroundLimits.coordinate.shortText) points and is ignored"
-        case .implicitRuleDropped(let view, let rule, _):
-            "\(Self.words(rule)) of \(view.name.quoted) cannot hold and was dropped"
-        case .ambiguous(let view, let axis, let isPosition, let isSize):
+        case .stackArrangementDropped(let view, _):
+            "the arrangement of \(view.name.quoted) cannot hold and was dropped"
+        case .ambiguous(let view, let axis, let isPosition, let isSize, _):
             "the constraints do not determine the \(Self.open(axis, isPosition, isSize)) of \(view.name.quoted)"
         case .ambiguousContentSize(let view, let axis):
             "the constraints do not determine the content \(axis == .horizontal ? "width" : "height") of \(view.name.quoted)"
@@ -49,7 +49,7 @@ extension LayoutWarning: DiagnosticFacts {
     }
 
     public var label: String? {
-        if case .unsatisfiable(let conflicting, _) = issue, conflicting.count > 1 { "this one was dropped" } else { nil }
+        if case .unsatisfiable(let conflicting, _, _) = issue, conflicting.count > 1 { "UIKit breaks this one" } else { nil }
     }
 
     public var notes: [String] {
@@ -58,18 +58,19 @@ extension LayoutWarning: DiagnosticFacts {
 
     public var hint: String? {
         switch issue {
-        case .unsatisfiable: "give one of them a priority below 1000, such as `@750`, so that it may yield"
+        case .unsatisfiable(_, _, let hidden?):
+            "give it the priority 999, which yields while \(hidden.name.quoted) is hidden, or take the view out of the stack view"
+        case .unsatisfiable: "give one of them a priority below 1000, such as `@999`, so that it may yield"
         case .outOfRange: "use smaller multipliers and constants"
-        case .ambiguous(let view, let axis, false, _) where ExampleConstraint.hugging(axis, of: view, in: controller) != nil:
+        case .ambiguous(let view, let axis, false, _, _) where ExampleConstraint.hugging(axis, of: view, in: controller) != nil:
             "let it keep its own size: `\(ExampleConstraint.hugging(axis, of: view, in: controller) ?? "")`"
-        case .ambiguous(let view, let axis, let isPosition, _):
+        case .ambiguous(let view, let axis, let isPosition, _, _):
             "add a constraint, such as \(ExampleConstraint(of: view, in: controller).text(axis, isPosition: isPosition).quoted)"
         case .ambiguousContentSize(let view, let axis):
             "constrain its content to its \(axis == .horizontal ? "trailing" : "bottom") edge, or add `\(view)"
                 + ".contentLayoutGuide.\(axis == .horizontal ? "width" : "height") == \(view).frameLayoutGuide"
                 + ".\(axis == .horizontal ? "width" : "height")`"
-        case .implicitRuleDropped(_, .stackArrangement, _): "give the stack view more room, or a constraint of it less priority"
-        case .implicitRuleDropped: "use a priority of 999, which can yield"
+        case .stackArrangementDropped: "give the stack view more room, or a constraint of it less priority"
         case .viewNotInstalled(_, let view):
             "move the constraint into the adaptive element that installs \(view.name.quoted)"
         case .contentHigherThanItem(let item, _, let needed):
@@ -88,11 +89,11 @@ extension LayoutWarning: DiagnosticFacts {
 
     public var fixes: [Fix] {
         switch issue {
-        case .unsatisfiable(let conflicting, let dropped):
+        case .unsatisfiable(let conflicting, let dropped, _):
             conflicting.count > 1 ? (constraints[dropped].flatMap(Self.yielding).map { [$0] } ?? []) : []
-        case .ambiguous(let view, let axis, false, _) where ExampleConstraint.hugging(axis, of: view, in: controller) != nil:
+        case .ambiguous(let view, let axis, false, _, _) where ExampleConstraint.hugging(axis, of: view, in: controller) != nil:
             ExampleConstraint.hugging(axis, of: view, in: controller).map { [.add($0)] } ?? []
-        case .ambiguous(let view, let axis, let isPosition, _):
+        case .ambiguous(let view, let axis, let isPosition, _, _):
             ExampleConstraint(of: view, in: controller).fix(axis, isPosition: isPosition, in: controller).map { [$0] } ?? []
         default: []
         }
@@ -116,9 +117,9 @@ extension LayoutWarning: DiagnosticFacts {
     private var conflict: String? {
         let conflicting: [LayoutConstraint.ID]
         switch issue {
-        case .unsatisfiable(let constraints, _) where constraints.count > 1: conflicting = constraints
+        case .unsatisfiable(let constraints, _, _) where constraints.count > 1: conflicting = constraints
         case .outOfRange(let constraints, _) where constraints.count > 1: conflicting = constraints
-        case .implicitRuleDropped(_, _, let constraints) where !constraints.isEmpty: conflicting = constraints
+        case .stackArrangementDropped(_, let constraints) where !constraints.isEmpty: conflicting = constraints
         default: return nil
         }
         var texts: [String] = []
@@ -130,19 +131,15 @@ extension LayoutWarning: DiagnosticFacts {
     /// UIKit's behaviour, if no line of the file mentions it.
     private var rule: String? {
         switch issue {
-        case .unsatisfiable(let constraints, _) where constraints.contains { $0.nameInList != nil }:
+        case .ambiguous(_, _, _, _, let resized?):
+            "UIKit resizes \(resized.name.quoted) here, as recordings show; no documentation says which of the views it chooses"
+        case .unsatisfiable(_, _, let hidden?):
+            "a hidden arranged subview has a required length of 0 (UISV-hiding): that of \(hidden.name.quoted)"
+        case .unsatisfiable(let constraints, _, _) where constraints.contains { $0.nameInList != nil }:
             "the list decides the size of a cell, which does not yield"
         case .rowWithoutHeight:
             "its constraints ask for a height of 0, which UIKit treats as a mistake and warns about"
         default: nil
-        }
-    }
-
-    private static func words(_ rule: LayoutIssue.ImplicitRule) -> String {
-        switch rule {
-        case .stackArrangement: "the arrangement"
-        case .contentHugging: "the required content hugging"
-        case .compressionResistance: "the required compression resistance"
         }
     }
 

@@ -23,7 +23,7 @@ extension LayoutWarning {
     }
 
     private static func related(to issue: LayoutIssue, in reading: PlaygroundFile.ReadResult) -> [Diagnostic.Related] {
-        guard case .unsatisfiable(let constraints, let dropped) = issue else { return [] }
+        guard case .unsatisfiable(let constraints, let dropped, _) = issue else { return [] }
         // One visual format makes several constraints.
         var spans = [reading.span(of: dropped.path)]
         for span in constraints.map({ reading.span(of: $0.path) }) where !spans.contains(span) { spans.append(span) }
@@ -41,9 +41,9 @@ extension ControllerDefinition {
 extension LayoutWarning {
     public var path: DocumentPath {
         switch issue {
-        case .unsatisfiable(_, let dropped), .outOfRange(_, let dropped): dropped.path
+        case .unsatisfiable(_, let dropped, _), .outOfRange(_, let dropped): dropped.path
         case .viewNotInstalled(let constraint, _): constraint.path
-        case .ambiguous(let view, _, _, _), .ambiguousContentSize(let view, _), .contentCutOff(let view), .implicitRuleDropped(let view, _, _):
+        case .ambiguous(let view, _, _, _, _), .ambiguousContentSize(let view, _), .contentCutOff(let view), .stackArrangementDropped(let view, _):
             controller.view(view)?.path ?? controller.path
         case .contentHigherThanItem(let cell, _, _), .rowWithoutHeight(let cell): cellPath(of: cell)
         case .noRoomForItems(let list, let section): layoutPath(of: list, section)

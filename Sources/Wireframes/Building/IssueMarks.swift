@@ -13,13 +13,13 @@ struct IssueMarks {
                 add(.clipped, to: view)
             case .contentHigherThanItem(let item, _, _):
                 add(.clipped, to: item)
-            case .ambiguous(let view, .horizontal, _, _), .ambiguousContentSize(let view, .horizontal):
+            case .ambiguous(let view, .horizontal, _, _, _), .ambiguousContentSize(let view, .horizontal):
                 add(.ambiguousHorizontally, to: view)
-            case .ambiguous(let view, .vertical, _, _), .ambiguousContentSize(let view, .vertical):
+            case .ambiguous(let view, .vertical, _, _, _), .ambiguousContentSize(let view, .vertical):
                 add(.ambiguousVertically, to: view)
-            case .unsatisfiable(let constraints, _), .outOfRange(let constraints, _):
+            case .unsatisfiable(let constraints, _, _), .outOfRange(let constraints, _):
                 culprits.formUnion(constraints)
-            case .implicitRuleDropped(let view, _, let constraints):
+            case .stackArrangementDropped(let view, let constraints):
                 add(.conflict, to: view)
                 culprits.formUnion(constraints)
             case .rowWithoutHeight(let row): add(.ambiguousVertically, to: row)

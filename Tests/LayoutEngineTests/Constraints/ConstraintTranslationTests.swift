@@ -133,7 +133,7 @@ import Testing
         var request = RandomScreen.request(&random)
         if seed.isMultiple(of: 2) { RandomScreen.addWildConstraints(to: &request, &random) }
         let result = layout(request)
-        let dropped = result.issues.compactMap { if case .unsatisfiable(_, let dropped) = $0 { dropped } else { nil } }
+        let dropped = result.issues.compactMap { if case .unsatisfiable(_, let dropped, _) = $0 { dropped } else { nil } }
         for constraint in request.constraints where constraint.priority == .required && constraint.multiplier == 1 {
             guard let error = request.error(of: constraint, in: result), !dropped.contains(constraint.id) else { continue }
             let slack = 1.5 / request.traits.displayScale

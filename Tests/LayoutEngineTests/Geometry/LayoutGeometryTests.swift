@@ -77,7 +77,7 @@ import Testing
         let request = RandomScreen.request(&generator)
         let result = layout(request)
         let dropped = Set(result.issues.compactMap { issue -> LayoutConstraint.ID? in
-            if case .unsatisfiable(_, let dropped) = issue { dropped } else { nil }
+            if case .unsatisfiable(_, let dropped, _) = issue { dropped } else { nil }
         })
         let geometry = LayoutGeometry(request, result)
         for constraint in request.constraints where constraint.priority == .required && !dropped.contains(constraint.id) {

@@ -39,13 +39,13 @@ import Testing
 
     private static func expectedAlong(_ distribution: StackDistribution, _ axis: StackAxis) -> [[Double]] {
         switch (distribution, axis) {
-        case (.fill, .horizontal): [[0, 40], [50, 60], [120, 80]]
+        case (.fill, .horizontal): [[0, 100], [110, 60], [180, 20]]
         case (.fillEqually, .horizontal): [[0, 60], [70, 60], [140, 60]]
         // 40, 60 and 20 of 140 including the spacing. The last takes the rest. Rounded to pixels.
         case (.fillProportionally, .horizontal): [[0, 57], [67, 86], [163, 37]]
         case (.equalSpacing, .horizontal): [[0, 40], [80, 60], [180, 20]]
         case (.equalCentering, .horizontal): [[0, 40], [75, 60], [180, 20]]
-        case (.fill, .vertical): [[0, 20], [30, 40], [80, 120]]
+        case (.fill, .vertical): [[0, 110], [120, 40], [170, 30]]
         case (.fillEqually, .vertical): [[0, 60], [70, 60], [140, 60]]
         case (.fillProportionally, .vertical): [[0, 36.5], [46.5, 72.5], [129, 71]]
         case (.equalSpacing, .vertical): [[0, 20], [75, 40], [170, 30]]
@@ -202,9 +202,9 @@ import Testing
 
     // MARK: Too little room
 
-    @Test func fillShrinksTheLastOfEqualPrioritiesFirst() {
+    @Test func fillShrinksTheFirstOfEqualPrioritiesFirst() {
         let result = Self.result(Self.stack(.horizontal), width: 100)
-        #expect(result.spans(Self.ids, on: .horizontal) == [[0, 40], [50, 40], [100, 0]])
+        #expect(result.spans(Self.ids, on: .horizontal) == [[0, 0], [10, 60], [80, 20]])
     }
 
     @Test func fillShrinksTheLeastResistantFirst() {
@@ -225,7 +225,7 @@ import Testing
 
     @Test func equalSpacingTakesSpacingAsAMinimum() {
         let result = Self.result(Self.stack(.horizontal, .equalSpacing), width: 130)
-        #expect(result.spans(Self.ids, on: .horizontal) == [[0, 40], [50, 60], [120, 10]])
+        #expect(result.spans(Self.ids, on: .horizontal) == [[0, 30], [40, 60], [110, 20]])
     }
 
     @Test func equalCenteringGivesUpEqualityBeforeSpacing() {
@@ -238,7 +238,7 @@ import Testing
         let result = Self.result(Self.stack(.horizontal), width: 15)
         #expect(result.frames["stack"]?.width == 15)
         #expect(result.issues.contains {
-            if case .implicitRuleDropped("stack", .stackArrangement, _) = $0 { true } else { false }
+            if case .stackArrangementDropped("stack", _) = $0 { true } else { false }
         })
     }
 
@@ -328,7 +328,7 @@ import Testing
 
     @Test func customSpacingReplacesSpacingAfterAView() {
         let result = Self.result(Self.stack(.horizontal, customSpacing: ["a": 30]))
-        #expect(result.spans(Self.ids, on: .horizontal) == [[0, 40], [70, 60], [140, 60]])
+        #expect(result.spans(Self.ids, on: .horizontal) == [[0, 80], [110, 60], [180, 20]])
     }
 
     @Test func hiddenViewsTakeNoRoomAndNoSpacingAlongTheAxis() {
@@ -369,9 +369,9 @@ import Testing
         #expect(frames["status"] == Rect(x: 73.5, y: 94, width: 141, height: 16))
     }
 
-    /// Zotero, LookupItemCell.xib: two hidden views before a label, one with a required width, one that resists compression at 1000. Both
-    /// end where the label begins.
-    @Test func requirementsOfAHiddenViewHoldBeforeTheFirstOne() {
+    /// Two hidden views before a label, one with a required width, one that resists compression at 1000. UIKit breaks the width (two public
+    /// logs), and a resistance of 1000 is not required. Interface Builder's frames of Zotero's LookupItemCell.xib still have both widths.
+    @Test func aHiddenViewHasNoLengthWhateverItRequires() {
         let size = PropertyValue.size(Size(width: 28, height: 28))
         let priorities: [ViewProperty: PropertyValue] = [
             .imageSize: size, .isHidden: .bool(true),
@@ -384,7 +384,7 @@ import Testing
             ],
             "row.left == left", "row.top == top", "row.width == 320", "row.height == 49", "file.width == 28", "file.height == 28")
         let result = layout(request)
-        for id in ["file", "kind"] { #expect(result.frames[ViewID(id)] == Rect(x: -28, y: 10.5, width: 28, height: 28)) }
+        for id in ["file", "kind"] { #expect(result.frames[ViewID(id)] == Rect(x: 0, y: 10.5, width: 0, height: 28)) }
         #expect(result.frames["title"] == Rect(x: 0, y: 16, width: 320, height: 17))
     }
 
@@ -511,7 +511,7 @@ import Testing
             let gap = axis == .horizontal ? next.minX - frame.maxX : next.minY - frame.maxY
             #expect(gap >= spacing - pixel)
         }
-        #expect(!result.issues.contains { if case .implicitRuleDropped = $0 { true } else { false } })
+        #expect(!result.issues.contains { if case .stackArrangementDropped = $0 { true } else { false } })
     }
 
     // MARK: Nesting and baselines

@@ -41,7 +41,7 @@ import Testing
         #expect(problem.notes == [#"on "iphone-se-1""#, "together: box.width == 100   box.width >= 120"])
         let lines = problem.excerpts.flatMap(\.lines)
         let labels = lines.flatMap { line in line.marks.map { "\(line.number): \($0.label ?? "")" } }
-        #expect(labels.contains("8: in conflict with it") && labels.contains("9: this one was dropped"))
+        #expect(labels.contains("8: in conflict with it") && labels.contains("9: UIKit breaks this one"))
     }
 
     @Test func aFormatWhoseConstraintsContradictEachOtherIsNamedOnce() throws {
@@ -50,7 +50,7 @@ import Testing
             views.box = { kind = "view" }
             """).first)
         #expect(problem.notes.last == "together: H:|-8-[box(400)]-8-|")
-        #expect(problem.excerpts.flatMap(\.lines).flatMap(\.marks).compactMap(\.label) == ["this one was dropped"])
+        #expect(problem.excerpts.flatMap(\.lines).flatMap(\.marks).compactMap(\.label) == ["UIKit breaks this one"])
     }
 
     /// With all the constraints that hints suggest, added to the list of the view's table,
@@ -184,17 +184,27 @@ import Testing
             """).isEmpty)
     }
 
-    @Test func aRequiredRuleOfTheViewsOwnThatIsGivenUpIsNamed() throws {
+    /// UIKit logs it, and the frames are those of the hiding.
+    @Test func aHiddenArrangedSubviewWithALengthOfItsOwnIsAConflict() throws {
         let problems = Self.problems("""
-            constraints = ["text.top == top", "text.leading == leading", "text.width == 400"]
-            [controllers.home.views.text]
-            kind = "label"
-            text = "Short"
-            horizontalHuggingPriority = 1000
+            constraints = ["row.top == top", "row.leading == leading", "box.width == 40", "box.height == 10"]
+            views.row = { kind = "stack", arrangedSubviews = ["box"] }
+            views.box = { kind = "view", isHidden = true }
             """)
         try #require(problems.count == 1, "\(problems.map(\.headline))")
-        #expect(problems[0].headline == #"the required content hugging of "text" cannot hold and was dropped"#)
-        #expect(problems[0].hint == "use a priority of 999, which can yield")
+        #expect(problems[0].headline == "this constraint cannot hold")
+        #expect(problems[0].notes.last == #"a hidden arranged subview has a required length of 0 (UISV-hiding): that of "box""#)
+        #expect(problems[0].hint == #"give it the priority 999, which yields while "box" is hidden, or take the view out of the stack view"#)
+    }
+
+    @Test func anAmbiguousSizeSaysWhichViewUIKitResizes() throws {
+        let problems = Self.problems("""
+            constraints = ["one.leading == leading", "two.leading == one.trailing", "two.trailing == trailing", "one.top == top", "two.top == top"]
+            views.one = { kind = "label", text = "One" }
+            views.two = { kind = "label", text = "Two" }
+            """)
+        #expect(problems.map(\.code) == ["ambiguous-layout", "ambiguous-layout"])
+        #expect(problems.allSatisfy { $0.notes.contains { $0.hasPrefix(#"UIKit resizes "one" here"#) } }, "\(problems.map(\.notes))")
     }
 
     @Test func theSameIssueOnManyDevicesIsSaidOnceWithAllOfThem() throws {
@@ -239,7 +249,7 @@ import Testing
         #expect(problem.notes.contains("together: UIView-Encapsulated-Layout-Height   dot.top == superview.top + 10   "
             + "dot.centerY == superview.centerY   dot.height == 32"), "\(problem.notes)")
         #expect(problem.notes.contains("the list decides the size of a cell, which does not yield"))
-        #expect(problem.line == 11)
+        #expect(problem.line == 10)
     }
 
     @Test func aRowThatNothingGivesAHeightIsNamed() throws {

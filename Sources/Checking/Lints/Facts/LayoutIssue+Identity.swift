@@ -4,7 +4,7 @@ import PlaygroundModel
 extension LayoutIssue {
     var view: ViewID? {
         switch self {
-        case .implicitRuleDropped(let view, _, _), .ambiguous(let view, _, _, _), .ambiguousContentSize(let view, _),
+        case .stackArrangementDropped(let view, _), .ambiguous(let view, _, _, _, _), .ambiguousContentSize(let view, _),
              .contentCutOff(let view):
             view
         case .contentHigherThanItem(let item, _, _): item
@@ -24,10 +24,10 @@ extension LayoutIssue {
         case .contentHigherThanItem(let item, _, _): .contentHigherThanItem(item: controller.first(like: item), height: 0, needed: 0)
         case .contentCutOff(let view): .contentCutOff(view: controller.first(like: view))
         case .rowWithoutHeight(let row): .rowWithoutHeight(controller.first(like: row))
-        case .ambiguous(let view, let axis, let isPosition, let isSize):
+        case .ambiguous(let view, let axis, let isPosition, let isSize, _):
             .ambiguous(view: controller.first(like: view), axis: axis, isPosition: isPosition, isSize: isSize)
         case .further: .further(0)
-        case .unsatisfiable, .outOfRange, .implicitRuleDropped, .ambiguousContentSize, .viewNotInstalled, .noRoomForItems: self
+        case .unsatisfiable, .outOfRange, .stackArrangementDropped, .ambiguousContentSize, .viewNotInstalled, .noRoomForItems: self
         }
     }
 }

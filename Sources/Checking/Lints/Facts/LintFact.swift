@@ -55,7 +55,7 @@ extension LayoutIssue {
     /// The code that the pipeline's warnings use, too. Issues beyond the limit are mostly ambiguities.
     fileprivate var code: LintCode {
         switch self {
-        case .unsatisfiable, .implicitRuleDropped: .unsatisfiableConstraints
+        case .unsatisfiable, .stackArrangementDropped: .unsatisfiableConstraints
         case .outOfRange: .layoutOutOfRange
         case .ambiguous, .ambiguousContentSize, .further: .ambiguousLayout
         case .viewNotInstalled: .viewNotInstalled

@@ -86,7 +86,7 @@ struct ViewCheck {
         if let doubt { reasons.append(.doubt(doubt)) }
         guard let view = element.view else { return reasons }
         let layout = moment.layout(of: controller.id)
-        for case .unsatisfiable(let constraints, _) in layout?.result.issues ?? [] { reasons.append(.conflict(constraints)) }
+        for case .unsatisfiable(let constraints, _, _) in layout?.result.issues ?? [] { reasons.append(.conflict(constraints)) }
         let adaptive = controller.definition.adaptive.filter { $0.mentions(view) }.map { $0.path }
         reasons += controller.adaptiveElements.filter { adaptive.contains($0.path) }.map { .adaptive($0) }
         let constraints = controller.constraints.filter { constraint in
