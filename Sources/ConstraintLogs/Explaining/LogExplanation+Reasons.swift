@@ -13,6 +13,11 @@ extension LogExplanation {
             let rest = pattern.verdict == .noise ? "" : " Its choice does not show which constraint is wrong."
             reasons.append("The system broke \(equations.text(equation)). The others hold\(outcome).\(rest)")
         }
+        if let expectedBreak, pattern.verdict != .noise, expectedBreak.candidates.count <= 4 {
+            let names = expectedBreak.candidates.map(name).joined(separator: " or ")
+            let doubt = expectedBreak.isCertain ? "" : " Which of them depends on the order of the views, which no log has."
+            reasons.append("The text ends before the system says which constraint it breaks. Recordings of UIKit break \(names).\(doubt)")
+        }
         if classified == nil, let cut = log.constraints.first(where: { $0.equation == nil && $0.meaning != nil }) {
             reasons.append("The constraint that is cut off is “\(cut.identifier ?? "")”: \(cut.meaning ?? "").")
         }

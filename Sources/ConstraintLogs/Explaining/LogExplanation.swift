@@ -22,6 +22,8 @@ public struct LogExplanation: Sendable {
     public let conflicts: [LogConflict]
     let names: ItemNames
     let classified: ClassifiedConflict?
+    /// `nil` if the log names the broken constraint, or has no conflict.
+    public let expectedBreak: ExpectedBreak?
     public private(set) var lines: [Line] = []
     /// A playground with the first conflict, or `nil`.
     public private(set) var playground: String?
@@ -30,6 +32,7 @@ public struct LogExplanation: Sendable {
         (self.log, names, conflicts) = (log, ItemNames(log.items), log.conflicts())
         classified = conflicts.first.flatMap { ClassifiedConflict($0, in: log) }
         pattern = classified?.pattern ?? log.pattern
+        expectedBreak = log.brokenPlace == nil ? conflicts.first.map { ExpectedBreak(of: $0, in: log) } : nil
         let sets = conflicts.map { Set($0.constraints) }
         lines = log.constraints.indices.map { place in line(place, sets.indices.filter { sets[$0].contains(place) }) }
         playground = conflicts.first.flatMap { ConflictPlayground(log, $0, names, headline: headline)?.text }

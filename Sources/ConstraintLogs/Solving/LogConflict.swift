@@ -118,7 +118,7 @@ extension ConstraintLog {
 }
 
 extension LoggedItem {
-    fileprivate var isInsetGuide: Bool {
+    var isInsetGuide: Bool {
         ["UIViewSafeAreaLayoutGuide", Self.marginsGuideLabel, "UIViewReadableContentGuide"].contains(label)
     }
 }

@@ -77,6 +77,14 @@ struct ConstraintTranslation {
 }
 
 extension LayoutConstraint.Relation {
+    init(_ relation: Relation) {
+        switch relation {
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .equal: self = .equal
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
+        }
+    }
+
     var solverRelation: Relation {
         switch self {
         case .lessThanOrEqual: .lessThanOrEqual

@@ -25,16 +25,16 @@ struct BreakingKey: Comparable, Hashable, Sendable {
     }
 
     init(_ constraint: LayoutConstraint, _ first: AnchoredItem, _ second: AnchoredItem?, _ ranks: ItemRanks) {
-        var (relation, attribute, constant) = (constraint.relation.solverRelation, constraint.first.attribute, constraint.constant)
+        var (relation, attribute, constant) = (constraint.relation, constraint.first.attribute, constraint.constant)
         item = ranks.rank(of: first)
         if let second, let other = constraint.second?.attribute, ranks.rank(of: second) > item {
             item = ranks.rank(of: second)
             attribute = other
             constant = -constant / constraint.multiplier
-            if constraint.multiplier > 0 { relation = relation.flipped }
+            if constraint.multiplier > 0 { relation = relation.mirrored }
             isFromPlacedAncestor = ranks.isPlaced(first)
         }
-        (self.relation, self.attribute, self.constant) = (relation.breakingOrder, attribute.rawOrder, constant)
+        (self.relation, self.attribute, self.constant) = (relation.breakingOrder, attribute.breakingOrder, constant)
     }
 
     /// Of a stack view's row: the sum of `parts` and `constant` compared with zero.
@@ -44,9 +44,10 @@ struct BreakingKey: Comparable, Hashable, Sendable {
     ) {
         let latest = parts.max { ranks.rank(of: $0.item) < ranks.rank(of: $1.item) }
         item = latest.map { ranks.rank(of: $0.item) } ?? 0
-        attribute = latest?.attribute.attribute(on: axis, isRightToLeft: isRightToLeft).rawOrder ?? 0
+        attribute = latest?.attribute.attribute(on: axis, isRightToLeft: isRightToLeft).breakingOrder ?? 0
         let factor = latest?.factor ?? 1
-        self.relation = (factor < 0 ? relation.flipped : relation).breakingOrder
+        let written = LayoutConstraint.Relation(relation)
+        self.relation = (factor < 0 ? written.mirrored : written).breakingOrder
         self.constant = -constant / factor
     }
 }
@@ -80,50 +81,4 @@ struct ItemRanks: Sendable {
     }
 
     func isPlaced(_ item: AnchoredItem) -> Bool { item == .rootView || item == .window || item.isView && item.view == placed }
-}
-
-extension Relation {
-    fileprivate var flipped: Relation {
-        switch self {
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
-
-    fileprivate var breakingOrder: Int {
-        switch self {
-        case .equal: 0
-        case .greaterThanOrEqual: 1
-        case .lessThanOrEqual: 2
-        }
-    }
-}
-
-extension LayoutAttribute {
-    /// NSLayoutConstraint.Attribute.rawValue.
-    fileprivate var rawOrder: Int {
-        switch self {
-        case .left: 1
-        case .right: 2
-        case .top: 3
-        case .bottom: 4
-        case .leading: 5
-        case .trailing: 6
-        case .width: 7
-        case .height: 8
-        case .centerX: 9
-        case .centerY: 10
-        case .lastBaseline: 11
-        case .firstBaseline: 12
-        case .leftMargin: 13
-        case .rightMargin: 14
-        case .topMargin: 15
-        case .bottomMargin: 16
-        case .leadingMargin: 17
-        case .trailingMargin: 18
-        case .centerXWithinMargins: 19
-        case .centerYWithinMargins: 20
-        }
-    }
 }

@@ -48,11 +48,7 @@ extension LayoutGeometry {
         guard row.parts.count < 3, let one = row.parts.first, let first = anchor(one, row.axis, isRightToLeft) else { return nil }
         let other = row.parts.dropFirst().first
         let second = other.flatMap { anchor($0, row.axis, isRightToLeft) }
-        let relation: LayoutConstraint.Relation = switch row.relation {
-        case .lessThanOrEqual: .lessThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .greaterThanOrEqual
-        }
+        let relation = LayoutConstraint.Relation(row.relation)
         let multiplier = -(other?.factor ?? -1)
         let priority = row.strength.isRequired ? LayoutPriority.required : LayoutPriority(row.strength.level)
         var text = "\(row.identifier): \(first.text) \(relation.rawValue)"

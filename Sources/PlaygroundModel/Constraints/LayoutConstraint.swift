@@ -18,6 +18,32 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
 
     public var isDimension: Bool { self == .width || self == .height }
 
+    /// NSLayoutConstraint.Attribute.rawValue. Of a conflict's constraints, UIKit breaks one with a greater value first.
+    public var breakingOrder: Int {
+        switch self {
+        case .left: 1
+        case .right: 2
+        case .top: 3
+        case .bottom: 4
+        case .leading: 5
+        case .trailing: 6
+        case .width: 7
+        case .height: 8
+        case .centerX: 9
+        case .centerY: 10
+        case .lastBaseline: 11
+        case .firstBaseline: 12
+        case .leftMargin: 13
+        case .rightMargin: 14
+        case .topMargin: 15
+        case .bottomMargin: 16
+        case .leadingMargin: 17
+        case .trailingMargin: 18
+        case .centerXWithinMargins: 19
+        case .centerYWithinMargins: 20
+        }
+    }
+
     /// Positions that follow the layout direction. No constraint can relate them to `left` or `right`.
     public var isDirectional: Bool {
         switch self {
@@ -119,6 +145,15 @@ public struct LayoutConstraint: Hashable, Sendable {
             case .lessThanOrEqual: .greaterThanOrEqual
             case .equal: .equal
             case .greaterThanOrEqual: .lessThanOrEqual
+            }
+        }
+
+        /// Greater for those that UIKit breaks first: `<=`, then `>=`, then `==`.
+        public var breakingOrder: Int {
+            switch self {
+            case .equal: 0
+            case .greaterThanOrEqual: 1
+            case .lessThanOrEqual: 2
             }
         }
     }

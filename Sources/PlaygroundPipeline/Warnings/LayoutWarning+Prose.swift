@@ -102,7 +102,7 @@ extension LayoutWarning: DiagnosticFacts {
     /// Lowers an equation's priority. A visual format has no place for one.
     private static func yielding(_ constraint: LayoutConstraint) -> Fix? {
         guard constraint.priority == .required, !constraint.source.contains("["), !constraint.source.contains("@") else { return nil }
-        return Fix("Let it yield, with priority 750", .append(" @750"))
+        return Fix("Let it yield, with priority 999", .append(" @999"))
     }
 
     /// As many as a person can compare.

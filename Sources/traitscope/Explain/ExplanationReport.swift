@@ -30,6 +30,10 @@ enum ExplanationReport {
             "verdict": explanation.verdict.rawValue.json, "pattern": explanation.pattern.rawValue.json,
             "headline": explanation.headline.json,
             "constraints": .array(constraints), "conflicts": .array(conflicts),
+            // For a text that ends before it names the broken constraint: the indices of those that UIKit may break.
+            "expectedBreak": explanation.expectedBreak.map { expected -> JSONValue in
+                .object(["verdict": (expected.isCertain ? "certain" : "open").json, "constraints": .array(expected.candidates.map { .number($0) })])
+            },
             "reasons": .strings(explanation.reasons), "cures": .strings(explanation.cures), "unknowns": .strings(explanation.unknowns),
             "playground": explanation.playground?.json,
         ])

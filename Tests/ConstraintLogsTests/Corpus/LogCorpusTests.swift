@@ -14,6 +14,15 @@ struct LogCorpusTests {
         }
     }
 
+    @Test(arguments: LogCorpus.documents) func theBrokenConstraintIsAmongTheExpectedOnes(_ document: LogCorpus.Document) throws {
+        for explanation in try LogAnswer(document.bytes).explanations {
+            guard let broken = explanation.log.brokenPlace, let conflict = explanation.conflicts.first, conflict.constraints.contains(broken)
+            else { continue }
+            let expected = ExpectedBreak(of: conflict, in: explanation.log).candidates
+            #expect(expected.contains(broken), "\(expected) instead of \(broken)")
+        }
+    }
+
     @Test(arguments: LogCorpus.documents) func everyPlaygroundHasItsConflictAndNothingElse(_ document: LogCorpus.Document) throws {
         for explanation in try LogAnswer(document.bytes).explanations { try checkPlayground(of: explanation) }
     }
