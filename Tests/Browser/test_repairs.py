@@ -146,7 +146,7 @@ def test_a_split_view_column_has_them(server, open_page, folder):
     nodes(page, "menu.open").click()
     expect(problems(page)).not_to_have_count(0)
     fixes(page, "Let it yield").first.click()
-    until(page, lambda: "@750" in (folder / "split.toml").read_text(), "it yields")
+    until(page, lambda: "@999" in (folder / "split.toml").read_text(), "it yields")
 
 
 def test_a_sheet_over_a_tab_has_them(server, open_page, folder):
