@@ -28,6 +28,11 @@ public struct ControlSizes: Hashable, Sendable {
     /// A rounded text field, unless its font is larger than usual.
     var textFieldHeight: Double { Self.textFieldHeights[profile] }
     var textFieldPadding: Double { Self.textFieldPaddings[profile] }
+    /// How often a text field's width has its side insets.
+    var textFieldSides: Double { Self.textFieldSides[profile] }
+    /// In addition to the line in whole points, with a line and with a bezel around it.
+    var textFieldBorders: TextFieldBorders { Self.textFieldBorders[profile] }
+    var roundsSegments: Bool { Self.segmentRounding[profile] }
 
     func pickerSize(in verticalSizeClass: UserInterfaceSizeClass) -> Size {
         let height: Double = switch verticalSizeClass {
@@ -53,6 +58,11 @@ public struct ControlSizes: Hashable, Sendable {
 }
 
 extension ControlSizes {
+    struct TextFieldBorders: Sendable {
+        var line: Double
+        var bezel: Double
+    }
+
     struct PageControl: Sendable {
         /// From dot to dot.
         var step: Double
@@ -79,9 +89,14 @@ extension ControlSizes {
     static let segmentPaddings: VersionTable<Double> = [
         .since(8, 15.5, "an Interface Builder frame, with the system font's titles"),
         .since(13, 19.5, "Interface Builder's frames of iOS 13 to 17, with the system font's titles"),
+        .since(26, 19, recorded, .low),
     ]
+    /// Whether each title has whole points, not the control.
+    static let segmentRounding: VersionTable<Bool> = [.since(8, false, "Interface Builder's frames"), .since(26, true, recorded, .low)]
+    private static let recorded = "UIKit's frames on one simulator of iOS 26.0 (iamcgn/swiftui-web)"
     static let segmentTitleWeights: VersionTable<FontWeight> = [
         .since(8, .regular, "recalled"), .since(13, .medium, "recalled", .low),
+        .since(26, .regular, recorded, .low),
     ]
     public static let progressHeights: VersionTable<Double> = [
         .since(8, 2, "measured by developers"), .since(14, 4, "recalled", .low),
@@ -101,6 +116,12 @@ extension ControlSizes {
         .since(8, 9, "its height without the line of its default font"),
         .since(13, 13, "its height without the line of its default font"),
     ]
+    static let textFieldSides: VersionTable<Double> = [
+        .since(8, 1, "Interface Builder's frames"), .since(26, 2, recorded, .low),
+    ]
+    static let textFieldBorders: VersionTable<TextFieldBorders> = [
+        .since(8, TextFieldBorders(line: 3, bezel: 6), "recalled", .low), .since(26, TextFieldBorders(line: 9, bezel: 11), recorded, .low),
+    ]
     /// Without size classes. In compact height Interface Builder's frames are 162.
     static let lowPickerHeights: VersionTable<Double> = [
         .since(8, 162, "an Interface Builder frame without size classes"),
@@ -109,5 +130,6 @@ extension ControlSizes {
     static let pageControls: VersionTable<PageControl> = [
         .since(8, PageControl(step: 16, ends: -9, height: 37), "dots of 7 points, 9 apart; the height measured by developers"),
         .since(14, PageControl(step: 17, ends: 64, height: 26), "recalled: lower, wider and with room at both ends", .low),
+        .since(26, PageControl(step: 18, ends: 20, height: 26), recorded, .low),
     ]
 }

@@ -20,10 +20,29 @@ struct DatePickerMetrics: Hashable, Sendable {
     var size: Size {
         switch style {
         case .wheels, .automatic: ControlSizes(profile: traits.profile).pickerSize(in: traits.verticalSizeClass)
-        case .inline: Size(width: 320, height: mode == .date ? 332 : 384)
-        case .compact: Size(width: capsules.reduce(Self.gap * Double(capsules.count - 1), +), height: Self.capsuleHeights[traits.profile])
+        case .inline:
+            Size(width: 320, height: mode == .date ? Self.inlineHeights[traits.profile].date : Self.inlineHeights[traits.profile].withTime)
+        case .compact:
+            Size(width: capsules.reduce(Self.gap * Double(capsules.count - 1), +), height: capsuleHeight)
         }
     }
+
+    /// From iOS 26 a date alone has its line and 14 points (iamcgn/swiftui-web, one simulator).
+    private var capsuleHeight: Double {
+        let height = Self.capsuleHeights[traits.profile]
+        guard mode == .date, traits.profile.design == .glass else { return height }
+        return min(height, traits.pixels.ceil(traits.font(.textStyle(.body, weight: nil)).lineHeight) + 14)
+    }
+
+    struct InlineHeights: Sendable {
+        var date: Double
+        var withTime: Double
+    }
+
+    static let inlineHeights: VersionTable<InlineHeights> = [
+        .since(14, InlineHeights(date: 332, withTime: 384), "recalled", .low),
+        .since(26, InlineHeights(date: 327.5, withTime: 373.5), "UIKit's frames on one simulator of iOS 26.0 (iamcgn/swiftui-web)", .low),
+    ]
 
     private static let gap = 6.0
     static let capsuleHeights: VersionTable<Double> = [

@@ -46,8 +46,7 @@ struct IntrinsicContent: Hashable, Sendable {
     }
 
     private init(label text: ViewText, traits: LayoutTraits) {
-        let width = text.preferredMaxLayoutWidth
-        let size = text.lines(inFrameWidth: width > 0 ? width : .infinity).size
+        let size = text.lines(inFrameWidth: text.lineWidth(inFrameWidth: .infinity)).size
         self.init(width: traits.pixels.ceil(size.width), height: traits.pixels.ceil(size.height))
         setBaselines(of: text, traits: traits)
     }
@@ -79,7 +78,8 @@ struct IntrinsicContent: Hashable, Sendable {
     private init(textField text: ViewText, _ metrics: TextFieldMetrics, traits: LayoutTraits) {
         let line = traits.pixels.ceil(text.font.lineHeight)
         self.init(
-            width: traits.pixels.ceil(text.font.width(of: text.string)) + text.insets.left + text.insets.right,
+            width: traits.pixels.ceil(text.font.width(of: text.string)) + text.insets.left + text.insets.right
+                + (metrics.sizes.textFieldSides - 1) * TextFieldMetrics.sideInsets(metrics.style).total(on: .horizontal),
             height: metrics.height(of: text.font, line: line)
         )
         setBaselines(of: text, traits: traits)
@@ -92,13 +92,14 @@ struct IntrinsicContent: Hashable, Sendable {
         self = size.map { IntrinsicContent($0) } ?? .none
     }
 
-    /// All segments are as wide as the widest. The control has a whole number of points.
+    /// All segments are as wide as the widest. The control, and from iOS 26 each title, has a whole number of points.
     private init(segmentedControl properties: ViewProperties, sizes: ControlSizes, traits: LayoutTraits) {
         let segments = properties.strings(.segments)
         let font = traits.font(.system(size: 13, weight: sizes.segmentTitleWeight))
-        let widest = segments.map { font.width(of: $0) }.max() ?? 0
+        let grid = PixelGrid(scale: 1)
+        let widest = segments.map { sizes.roundsSegments ? grid.ceil(font.width(of: $0)) : font.width(of: $0) }.max() ?? 0
         self.init(
-            width: PixelGrid(scale: 1).ceil((widest + sizes.segmentPadding) * Double(segments.count)),
+            width: grid.ceil((widest + sizes.segmentPadding) * Double(segments.count)),
             height: sizes.segmentedControlHeight
         )
     }

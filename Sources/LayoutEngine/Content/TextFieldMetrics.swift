@@ -14,13 +14,13 @@ public struct TextFieldMetrics: Hashable, Sendable {
     }
 
     /// The intrinsic height in points. Without a border it is a point more than the line in whole points: 22 at a font of 17 (Interface
-    /// Builder's frames of iOS 18 and 26; password fields have 21). The heights of a line and a bezel are recalled. `line` is on pixels.
+    /// Builder's frames of iOS 18 and 26; password fields have 21). `line` is on pixels.
     func height(of font: Font, line: Double) -> Double {
         let bare = PixelGrid(scale: 1).ceil(font.lineHeight) + (isSecure ? 0 : 1)
         return switch style {
         case .none: bare
-        case .line: bare + 2
-        case .bezel: bare + 5
+        case .line: PixelGrid(scale: 1).ceil(font.lineHeight) + sizes.textFieldBorders.line
+        case .bezel: PixelGrid(scale: 1).ceil(font.lineHeight) + sizes.textFieldBorders.bezel
         case .roundedRect: max(sizes.textFieldHeight, line + sizes.textFieldPadding)
         }
     }

@@ -15,6 +15,9 @@ struct ViewText: Hashable, Sendable {
     var lineBreakMode = LineBreakMode.byTruncatingTail
     /// UILabel.preferredMaxLayoutWidth in points, for a wrapping text's intrinsic size. 0 for the view's own width.
     var preferredMaxLayoutWidth = 0.0
+    var wrapsAtItsOwnWidth: Bool { preferredMaxLayoutWidth <= 0 }
+
+    func lineWidth(inFrameWidth width: Double) -> Double { wrapsAtItsOwnWidth ? width : preferredMaxLayoutWidth }
     var insets = EdgeInsets.zero
     /// Without text, in points: one line in a text view (Interface Builder's frames of one document: 36.5 at 17).
     var leastHeight = 0.0

@@ -45,12 +45,11 @@ extension ScreenSystem {
         return system.set(numbers)
     }
 
-    /// The height of the alignment rectangle of a label at its width, as in UILabel without preferredMaxLayoutWidth.
+    /// The height of the alignment rectangle of a label at the width of its lines.
     private mutating func wrappedHeight(of view: Int) -> Double {
         guard let text = elements[view].text else { return 0 }
-        let preferred = text.preferredMaxLayoutWidth
-        var width = preferred > 0 ? preferred : traits.pixels.round(alignmentRect(view)).width
-        // Without a width the text has one line, as with preferredMaxLayoutWidth 0: a hidden row adds no height.
+        var width = text.lineWidth(inFrameWidth: traits.pixels.round(alignmentRect(view)).width)
+        // Without a width the text has one line: a hidden row adds no height.
         if width <= 0, isInHiddenRow(view) { width = .infinity }
         let height = max(text.leastHeight, typeset.lines(of: text, view: view, frameWidth: width).size.height)
         return traits.pixels.ceil(height + text.insets.top + text.insets.bottom)
@@ -76,7 +75,7 @@ extension ScreenSystem {
     }
 
     /// UIKit lays out a wrapping label twice: with the width of its text in one line, then with that of its widest line
-    /// at the resulting width (UILabel.preferredMaxLayoutWidth, automatic since iOS 8). A limit of two prevents
+    /// at the resulting width (automatic since iOS 8). A limit of two prevents
     /// oscillation. If the second layout changed the lines, the first counts.
     ///
     /// The widest line includes the space at which it broke (Interface Builder's frames of three projects: 282, 288 and
@@ -102,7 +101,7 @@ extension ScreenSystem {
 
     /// The lines of a label narrower than its text, and the width saved against one line. `nil` with a preferred width.
     private mutating func wrappedText(of value: GivenValue) -> (lines: [TextLayout.Line], saving: Double)? {
-        guard case .wrappedSaving(let view) = value, let text = elements[view].text, text.preferredMaxLayoutWidth <= 0,
+        guard case .wrappedSaving(let view) = value, let text = elements[view].text, text.wrapsAtItsOwnWidth,
               let whole = elements[view].content.width
         else { return nil }
         let width = traits.pixels.round(alignmentRect(view)).width

@@ -19,6 +19,8 @@ public struct AlertMetrics: Hashable, Sendable {
     var fieldInset = 16.0
     var fieldMargin = 16.0
     var pairsButtons = true
+    /// Both together: in a window of 320 points an alert of iOS 26 is 300 wide (iamcgn/swiftui-web, one simulator).
+    var sideMargin = 0.0
 
     /// An alert with two lines of message is 192 high in those frames, but 174 with these lengths: unexplained.
     public static let table: VersionTable<AlertMetrics> = [
@@ -28,7 +30,7 @@ public struct AlertMetrics: Hashable, Sendable {
         ), "ten frames of iOS 12 and 13: 270 wide, in the middle of the screen; the rest observed"),
         .since(26, AlertMetrics(
             width: 320, textInset: 30, buttonHeight: 48, buttonSpacing: 8, buttonMargin: 16, messageSpacing: 4, messageLineHeight: 22,
-            isCentredInSafeArea: true, fieldHeight: 44, fieldSpacing: 8
+            isCentredInSafeArea: true, fieldHeight: 44, fieldSpacing: 8, sideMargin: 20
         ), "AndrewKochulab/sim-mirror, XCTest frames of iOS 27: only a title 126 high, with a line of message 152; iOS 26 is assumed "
             + "equal"),
     ]

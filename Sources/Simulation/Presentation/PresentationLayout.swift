@@ -37,9 +37,10 @@ struct PresentationLayout {
         return switch form {
         case .formSheet where stage == nil && options.preferredContentSize == nil && profile.has(.largerFormSheets):
             "form sheets are larger from iPadOS 16, and no source was found for their size"
-        case .sheet where stage == nil && hasHomeIndicator && detent == .large: Self.cardGaps[profile].doubt
+        case .sheet where stage == nil && hasHomeIndicator && restsAtTop: Self.cardGaps[profile].doubt
         case .sheet where floatingInset > 0:
-            "from iOS 26 a sheet that is not large is inset on three sides; the inset was measured only on an iPhone Duo"
+            "from iOS 26 a sheet that is not large is inset on three sides and scaled; measured on an iPhone 16, where the medium detent is "
+                + "a point lower than half the screen, and on an iPhone Duo"
         case .pageSheet where stage == nil && profile.has(.cardSheets) && ![.large, .unspecified].contains(contentSizeCategory):
             "no source was found for the readable width at text sizes other than large"
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet, .sheet, .popover,
@@ -89,15 +90,27 @@ struct PresentationLayout {
     private var sheetFrame: Rect {
         if let stage { return sheetFrame(in: stage.sheet(options.preferredPlacement)) }
         let largest = window.height - safeAreaInsets.top - (hasHomeIndicator ? Self.cardGaps[profile].points : 20)
+        guard floatingInset == 0 else {
+            let scale = (window.width - 2 * floatingInset) / window.width
+            let height = (detent.height(in: window) + safeAreaInsets.bottom) * scale
+            return Rect(
+                x: floatingInset, y: window.height - floatingInset - height, width: window.width * scale, height: height)
+        }
         let inset = if case .height = detent { safeAreaInsets.bottom } else { 0.0 }
         let height = min(largest, detent.height(in: window) + inset)
-        let sheet = Rect(x: 0, y: window.height - height, width: window.width, height: height)
-        return sheet.inset(by: EdgeInsets(left: floatingInset, bottom: floatingInset, right: floatingInset))
+        return Rect(x: 0, y: window.height - height, width: window.width, height: height)
     }
 
-    /// From iOS 26 sheets that are not large float at this distance (WWDC 2025, session 284), as measured on the iPhone Duo (`SheetStage`).
+    /// From iOS 26 sheets that are not large float at this distance (WWDC 2025, session 284), scaled with the inset below them to the
+    /// remaining width: medium and 400 points are 440.31 and 416.33 high in a window of 393 x 852 (Vercantez/openuikit, iOS 26.1).
     var floatingInset: Double {
-        form == .sheet && stage == nil && detent != .large && profile.design == .glass ? SheetStage.margin : 0
+        form == .sheet && stage == nil && !restsAtTop && profile.design == .glass ? SheetStage.margin : 0
+    }
+
+    /// From iOS 26 a detent above the maximum is the large one (the same recordings).
+    private var restsAtTop: Bool {
+        guard detent != .large, profile.design == .glass else { return detent == .large }
+        return detent.height(in: window) > window.height - safeAreaInsets.top - safeAreaInsets.bottom
     }
 
     /// From the upper inset to a card's edge, on phones without a home button, in points.
@@ -135,7 +148,8 @@ struct PresentationLayout {
     }
 
     private func size(of alert: AlertDefinition, _ actions: [AlertDefinition.AlertAction], _ metrics: AlertMetrics) -> Size {
-        Size(width: metrics.width, height: wordsHeight(of: alert, width: metrics.width, metrics) + fieldsHeight(metrics) + metrics.buttonsHeight(of: actions.count))
+        let width = min(metrics.width, window.width - metrics.sideMargin)
+        return Size(width: width, height: wordsHeight(of: alert, width: width, metrics) + fieldsHeight(metrics) + metrics.buttonsHeight(of: actions.count))
     }
 
     private func fieldsHeight(_ metrics: AlertMetrics) -> Double { metrics.fieldsHeight(of: presented.views.count) }

@@ -33,15 +33,17 @@ import Testing
 
     @Test func segmentTitles() {
         #expect(ControlSizes.lowPickerHeights.checkedRows(\.self) == [8: 162, 9: 216])
-        #expect(ControlSizes.segmentPaddings.checkedRows(\.self) == [8: 15.5, 13: 19.5])
-        #expect(ControlSizes.segmentTitleWeights.checkedRows(\.self) == [8: .regular, 13: .medium])
+        #expect(ControlSizes.segmentPaddings.checkedRows(\.self) == [8: 15.5, 13: 19.5, 26: 19])
+        #expect(ControlSizes.segmentTitleWeights.checkedRows(\.self) == [8: .regular, 13: .medium, 26: .regular])
+        #expect(ControlSizes.segmentRounding.checkedRows(\.self) == [8: false, 26: true])
     }
 
     @Test(arguments: [
-        (13, 0, 0.0, 37.0), (13, 1, 7, 37), (13, 3, 39, 37), (14, 0, 0, 26), (14, 1, 81, 26), (14, 3, 115, 26),
+        (13, 0, 0.0, 37.0), (13, 1, 7, 37), (13, 3, 39, 37), (14, 0, 0, 26), (14, 1, 81, 26), (14, 3, 115, 26), (26, 0, 0, 26),
+        (26, 3, 74, 26), (26, 4, 92, 26),
     ])
     func pageControls(version: Int, pages: Int, width: Double, height: Double) {
-        #expect(Set(ControlSizes.pageControls.checkedRows(\.height).keys) == [8, 14])
+        #expect(Set(ControlSizes.pageControls.checkedRows(\.height).keys) == [8, 14, 26])
         let sizes = ControlSizes(profile: BehaviourProfile(version: SystemVersion(version)))
         #expect(sizes.pageControlSize(pages: pages) == Size(width: width, height: height))
     }

@@ -1,4 +1,4 @@
-import LayoutEngine
+@testable import LayoutEngine
 import PlaygroundModel
 import Testing
 
@@ -39,13 +39,18 @@ import Testing
         #expect(Self.size(nil, size: 14, version: version) == Self.size("roundedRect", size: 14, version: version))
     }
 
-    @Test func bordersTakeRoomBesideTheText() throws {
-        let widths = try ["none", "line", "bezel", "roundedRect"].map { try #require(Self.size($0)).width }
-        #expect(widths.map { $0 - widths[0] } == [0, 4, 14, 14])
+    /// From iOS 26 twice (one simulator).
+    @Test(arguments: [(18, [0.0, 4, 14, 14]), (26, [0, 8, 28, 28])])
+    func bordersTakeRoomBesideTheText(version: Int, room: [Double]) throws {
+        #expect(ControlSizes.textFieldSides.checkedRows(\.self) == [8: 1, 26: 2])
+        let widths = try ["none", "line", "bezel", "roundedRect"].map { try #require(Self.size($0, version: version)).width }
+        #expect(widths.map { $0 - widths[0] } == room)
     }
 
-    @Test func bordersAreHigherThanNone() throws {
-        let heights = try ["none", "line", "bezel", "roundedRect"].map { try #require(Self.size($0)).height }
-        #expect(heights == [22, 24, 27, 34])
+    @Test(arguments: [(18, [22.0, 24, 27, 34]), (26, [22, 30, 32, 34])])
+    func bordersAreHigherThanNone(version: Int, expected: [Double]) throws {
+        #expect(ControlSizes.textFieldBorders.checkedRows(\.bezel) == [8: 6, 26: 11])
+        let heights = try ["none", "line", "bezel", "roundedRect"].map { try #require(Self.size($0, version: version)).height }
+        #expect(heights == expected)
     }
 }

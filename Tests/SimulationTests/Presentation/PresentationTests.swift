@@ -310,11 +310,12 @@ struct PresentationTests {
         var simulation = DeviceSimulation.make(Self.playground { $0.detents = [.medium, .large] }, on: .phoneX)
         try simulation.facts(after: "tap home.automatic")
         let medium = simulation.state
-        #expect(try simulation.controller("sheet").frame.height == 398)
+        let height = (406 + 34) * 359.0 / 375
+        #expect(try simulation.controller("sheet").frame.height == height)
         // The presented view changes its size, and its controller receives the callback (UIContentContainer.viewWillTransition(to:with:)).
         #expect(try simulation.facts(after: "swipe up") == [
             .selectedDetent(ID("sheet"), .large),
-            .viewWillTransition(ID("sheet"), from: Size(width: 359, height: 398), to: Size(width: 375, height: 772)),
+            .viewWillTransition(ID("sheet"), from: Size(width: 359, height: height), to: Size(width: 375, height: 772)),
         ])
         #expect(try simulation.controller("sheet").frame.height == 772)
         try simulation.facts(after: "swipe down")
@@ -340,12 +341,25 @@ struct PresentationTests {
         #expect(simulation.state == start)
     }
 
+    /// Recordings of iOS 26.1 with a detent of 10,000 points.
+    @Test func aDetentAboveTheMaximumIsTheLargeSheet() throws {
+        func frame(_ detent: SheetDetent) throws -> Rect {
+            var simulation = DeviceSimulation.make(Self.playground { $0.detents = [detent] }, on: .phoneX)
+            try simulation.facts(after: "tap home.automatic")
+            return try simulation.controller("sheet").frame
+        }
+        #expect(try frame(.height(10_000)) == frame(.large))
+        #expect(try frame(.height(700)).width == 359)
+    }
+
     /// From iOS 26 on, on three sides (WWDC 2025, session 284). A large one reaches the edges.
     @Test func sheetBelowItsLargeDetentFloats() throws {
         var simulation = DeviceSimulation.make(Self.playground { $0.detents = [.medium, .large] }, on: .phoneX)
         try simulation.facts(after: "tap home.automatic")
         let sheet = try simulation.controller("sheet")
-        #expect(sheet.frame == Rect(x: 8, y: 406, width: 359, height: 398))
+        // Scaled to the remaining width, with the inset below it (recordings of iOS 26.1).
+        let height = (406 + 34) * 359.0 / 375
+        #expect(sheet.frame == Rect(x: 8, y: 804 - height, width: 359, height: height))
         #expect(sheet.safeAreaInsets == EdgeInsets(bottom: 26))
         #expect(sheet.frameDoubt != nil)
         #expect(sheet.presentation?.isFloatingCard == true)
