@@ -111,7 +111,10 @@ let package = Package(
 
         // People's own code, run on simulated devices.
         .target(
-            name: "CodeImport", dependencies: ["Files", "InterfaceImport", "JSON", "PlaygroundPipeline", "SourceDiagnostics", "UIKitStandIn"],
+            name: "CodeImport", dependencies: [
+                "Files", "InterfaceImport", "JSON", "PlaygroundLanguage", "PlaygroundModel", "PlaygroundPipeline", "SourceDiagnostics",
+                "UIKitStandIn",
+            ],
             exclude: ["Cutting", "Naming", "Preparation", "Surveying", "main"].map { "Tool/\($0).swift" },
             plugins: ["EmbedAssets"]
         ),
@@ -282,7 +285,8 @@ let package = Package(
             ]
         ),
         .testTarget(name: "BrowserEngineTests", dependencies: ["BrowserEngine", "JSON", "PlaygroundSchema", "WireframeHTML"]),
-        .testTarget(name: "CodeImportTests", dependencies: ["CodeImport", "Files", "SourceDiagnostics", "TemporaryFolders"]),
+        .testTarget(name: "CodeImportTests",
+            dependencies: ["CodeImport", "Files", "PlaygroundLanguage", "PlaygroundModel", "SourceDiagnostics", "TemporaryFolders"]),
         .testTarget(
             name: "InterfaceImportTests",
             dependencies: [

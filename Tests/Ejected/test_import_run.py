@@ -80,6 +80,251 @@ final class ArchivedViewController: UIViewController {
 """
 
 
+PROPERTIES = """import UIKit
+final class PropertiesViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let box = UIView()
+        box.alpha = 0.5
+        box.layer.cornerRadius = 4
+        box.layer.maskedCorners = [.layerMinXMinYCorner]
+        box.layer.cornerCurve = .continuous
+        box.layer.borderWidth = 2
+        box.layer.borderColor = UIColor.systemRed.cgColor
+        box.layer.shadowOpacity = 0.3
+        box.layer.shadowOffset = CGSize(width: 0, height: 2)
+        box.transform = CGAffineTransform(translationX: 0, y: 4).rotated(by: 0.5).scaledBy(x: 2, y: 3)
+        box.overrideUserInterfaceStyle = .dark
+        box.tag = 7
+        box.isOpaque = false
+        box.accessibilityHint = "Hint"
+        box.accessibilityTraits = [.header, .button]
+        box.accessibilityViewIsModal = true
+        let label = UILabel()
+        label.text = "Label"
+        label.adjustsFontForContentSizeCategory = true
+        label.baselineAdjustment = .alignCenters
+        label.preferredMaxLayoutWidth = 120
+        let field = UITextField()
+        field.leftView = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+        field.leftViewMode = .always
+        field.clearButtonMode = .whileEditing
+        field.textContentType = .emailAddress
+        field.autocorrectionType = .no
+        field.keyboardAppearance = .dark
+        field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        let text = UITextView()
+        text.isEditable = false
+        text.dataDetectorTypes = [.link, .phoneNumber]
+        text.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        text.keyboardDismissMode = .interactive
+        text.showsVerticalScrollIndicator = false
+        let toggle = UISwitch()
+        toggle.isOn = true
+        toggle.onTintColor = .systemRed
+        let slider = UISlider()
+        slider.minimumValue = -10
+        slider.maximumValue = 10
+        slider.value = 5.5
+        slider.minimumTrackTintColor = .systemGreen
+        slider.isContinuous = false
+        let stepper = UIStepper()
+        stepper.value = 12
+        stepper.stepValue = 4
+        let progress = UIProgressView()
+        progress.progress = 0.3
+        progress.trackTintColor = .systemGray
+        let segments = UISegmentedControl(items: ["A", "B"])
+        segments.selectedSegmentIndex = 1
+        segments.selectedSegmentTintColor = .systemYellow
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        pages.currentPage = 1
+        pages.hidesForSinglePage = true
+        pages.currentPageIndicatorTintColor = .systemPurple
+        let spinner = UIActivityIndicatorView(style: .medium)
+        spinner.color = .systemPink
+        let search = UISearchBar()
+        search.searchBarStyle = .minimal
+        search.keyboardType = .webSearch
+        let button = UIButton(type: .system)
+        button.setTitle("Go", for: .normal)
+        button.isSelected = true
+        button.contentHorizontalAlignment = .leading
+        button.showsMenuAsPrimaryAction = true
+        button.isPointerInteractionEnabled = true
+        let configured = UIButton(configuration: .filled())
+        configured.configuration?.title = "Set"
+        configured.configuration?.titleAlignment = .center
+        configured.isEnabled = false
+        let scroll = UIScrollView()
+        scroll.bounces = false
+        scroll.decelerationRate = .fast
+        scroll.indicatorStyle = .white
+        scroll.maximumZoomScale = 3
+        scroll.isPagingEnabled = true
+        let table = UITableView(frame: .zero, style: .grouped)
+        table.separatorStyle = .none
+        table.separatorColor = .systemTeal
+        table.allowsMultipleSelection = true
+        table.sectionHeaderHeight = 30
+        table.estimatedRowHeight = 60
+        table.rowHeight = UITableView.automaticDimension
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        collection.allowsSelection = false
+        collection.isPagingEnabled = true
+        let picture = UIImageView(image: UIImage(systemName: "star"))
+        picture.contentMode = .center
+        let views: [UIView] = [
+            box, label, field, text, toggle, slider, stepper, progress, segments, pages, spinner, search, button, configured, scroll, table,
+            collection, picture,
+        ]
+        for (place, item) in views.enumerated() {
+            item.frame = CGRect(x: 10, y: 20 * CGFloat(place), width: 100, height: 18)
+            view.addSubview(item)
+        }
+    }
+}
+"""
+
+RECORDED = """[controllers.properties.views.view]
+kind = "view"
+alpha = 0.5
+cornerRadius = 4
+borderWidth = 2
+borderColor = "systemRed"
+shadowOpacity = 0.3
+shadowOffset = { width = 0, height = 2 }
+maskedCorners = ["layerMinXMinYCorner"]
+cornerCurve = "continuous"
+transform = { scaleX = 2, scaleY = 3, rotationAngle = 0.5, translationY = 4 }
+overrideUserInterfaceStyle = "dark"
+accessibilityHint = "Hint"
+accessibilityTraits = ["button", "header"]
+accessibilityViewIsModal = true
+isOpaque = false
+tag = 7
+
+[controllers.properties.views.labelLabel]
+kind = "label"
+text = "Label"
+preferredMaxLayoutWidth = 120
+adjustsFontForContentSizeCategory = true
+baselineAdjustment = "alignCenters"
+
+[controllers.properties.views.field]
+kind = "textField"
+borderStyle = "none"
+inputAccessoryView = 44
+clearButtonMode = "whileEditing"
+leftView = "magnifyingglass"
+leftViewMode = "always"
+textContentType = "emailAddress"
+autocorrectionType = "no"
+keyboardAppearance = "dark"
+
+[controllers.properties.views.textView]
+kind = "textView"
+keyboardDismissMode = "interactive"
+textContainerInset = { top = 1, left = 2, bottom = 3, right = 4 }
+isEditable = false
+dataDetectorTypes = ["phoneNumber", "link"]
+showsVerticalScrollIndicator = false
+
+[controllers.properties.views.toggle]
+kind = "switch"
+isOn = true
+onTintColor = "systemRed"
+
+[controllers.properties.views.slider]
+kind = "slider"
+minimumValue = -10
+maximumValue = 10
+value = 5.5
+minimumTrackTintColor = "systemGreen"
+isContinuous = false
+
+[controllers.properties.views.stepper]
+kind = "stepper"
+stepValue = 4
+value = 12
+
+[controllers.properties.views.progress]
+kind = "progress"
+value = 0.3
+trackTintColor = "systemGray"
+
+[controllers.properties.views.segmentedControl]
+kind = "segmentedControl"
+segments = ["A", "B"]
+selectedSegmentIndex = 1
+selectedSegmentTintColor = "systemYellow"
+
+[controllers.properties.views.pageControl]
+kind = "pageControl"
+numberOfPages = 3
+currentPage = 1
+hidesForSinglePage = true
+currentPageIndicatorTintColor = "systemPurple"
+
+[controllers.properties.views.activityIndicator]
+kind = "activityIndicator"
+color = "systemPink"
+isAnimating = false
+
+[controllers.properties.views.searchBar]
+kind = "searchBar"
+keyboardType = "webSearch"
+searchBarStyle = "minimal"
+
+[controllers.properties.views.goButton]
+kind = "button"
+title = "Go"
+isSelected = true
+contentHorizontalAlignment = "leading"
+showsMenuAsPrimaryAction = true
+isPointerInteractionEnabled = true
+
+[controllers.properties.views.setButton]
+kind = "button"
+title = "Set"
+buttonStyle = "filled"
+isEnabled = false
+titleAlignment = "center"
+
+[controllers.properties.views.scroll]
+kind = "scroll"
+isPagingEnabled = true
+bounces = false
+indicatorStyle = "white"
+decelerationRate = "fast"
+maximumZoomScale = 3
+
+[controllers.properties.views.table]
+kind = "table"
+style = "grouped"
+separatorStyle = "none"
+separatorColor = "systemTeal"
+sectionHeaderHeight = 30
+estimatedRowHeight = 60
+allowsMultipleSelection = true
+rows = []
+
+[controllers.properties.views.collection]
+kind = "collection"
+itemSize = { width = 50, height = 50 }
+sectionInset = { top = 0, left = 0, bottom = 0, right = 0 }
+isPagingEnabled = true
+allowsSelection = false
+items = []
+
+[controllers.properties.views.starImage]
+kind = "image"
+image = "star"
+contentMode = "center"
+"""
+
+
 SCENE = """
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
@@ -185,6 +430,15 @@ final class HardViewController: UIViewController {
     }
 }
 """
+
+
+def test_every_kind_of_property_is_recorded(cache, tmp_path):
+    """Numbers, words, sets, colours, insets, transforms and views, with UIKit's defaults left out."""
+    (tmp_path / "App").mkdir()
+    (tmp_path / "App" / "Properties.swift").write_text(PROPERTIES)
+    run(tmp_path / "App", tmp_path / "out")
+    text = (tmp_path / "out" / "properties.toml").read_text()
+    assert text[text.index("[controllers.properties.views.view]") :] == RECORDED
 
 
 def test_an_expression_that_takes_long_to_check_stays(cache, tmp_path):

@@ -41,7 +41,7 @@ package struct SwiftToolchain: Sendable {
         }
         let caches = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
             ?? NSHomeDirectory() + "/.cache"
-        folder = "\(caches)/traitscope/\(StandIn.version)-\(EmbeddedTool.version)-\(SHA256.hexadecimal(Array(version.utf8)).prefix(8))"
+        folder = "\(caches)/traitscope/\(Self.standInVersion)-\(EmbeddedTool.version)-\(SHA256.hexadecimal(Array(version.utf8)).prefix(8))"
         do {
             try FileManager.default.createDirectory(atPath: clangModules, withIntermediateDirectories: true)
         } catch {
@@ -53,6 +53,10 @@ package struct SwiftToolchain: Sendable {
         }
         #endif
     }
+
+    static let standIn = StandIn.files + [(RecordedProperties.path, Array(RecordedProperties.source.utf8))]
+    private static let standInVersion =
+        "\(StandIn.version)-\(SHA256.hexadecimal(Array(RecordedProperties.source.utf8)).prefix(8))"
 
     private static let install = "Install a toolchain of Swift 6 or newer from https://www.swift.org/install."
 
@@ -73,7 +77,7 @@ package struct SwiftToolchain: Sendable {
         removeDraftsOfEndedPrograms()
         do {
             defer { try? FileManager.default.removeItem(atPath: draft) }
-            try write(StandIn.files.map { ($0.name, Array(Self.withoutActors(String(decoding: $0.bytes, as: UTF8.self)).utf8)) }, to: draft)
+            try write(Self.standIn.map { ($0.name, Array(Self.withoutActors(String(decoding: $0.bytes, as: UTF8.self)).utf8)) }, to: draft)
             try write(EmbeddedTool.files.map { ("Tool/\($0.name)", $0.bytes) }, to: draft)
             for module in Self.modules { try build(module, in: draft) }
             let sources = EmbeddedTool.files.map { "\(draft)/Tool/\($0.name)" }
@@ -103,7 +107,7 @@ package struct SwiftToolchain: Sendable {
 
     /// UIKit's properties are Objective-C properties, which may be read during a write.
     private func build(_ module: String, in draft: String) throws(CodeImportFailure) {
-        let sources = StandIn.files.map(\.name).filter { $0.hasPrefix("\(module)/") && $0.hasSuffix(".swift") }.sorted()
+        let sources = Self.standIn.map(\.name).filter { $0.hasPrefix("\(module)/") && $0.hasSuffix(".swift") }.sorted()
         try compile([
             "-swift-version", "5", "-parse-as-library", "-wmo", "-Onone", "-enforce-exclusivity=unchecked", "-suppress-warnings", "-c",
             "-emit-module", "-module-name", module, "-I", draft, "-o", "\(draft)/\(module).o",

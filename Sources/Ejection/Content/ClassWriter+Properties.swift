@@ -107,7 +107,7 @@ extension ClassWriter {
             lines.add("\(target).\(property.rawValue) = nil")
             return
         }
-        lines.assign("\(target).\(member(property, of: view.kind))", expression(value, for: property, of: view))
+        lines.assign("\(target).\(property.member(of: view.kind))", expression(value, for: property, of: view))
     }
 
     func expression(_ value: PropertyValue, for property: ViewProperty, of view: ViewDefinition) -> SwiftExpression {
@@ -119,10 +119,6 @@ extension ClassWriter {
             let isShown = property.row.isShown
             return run.expression(value, of: property.valueType) { isShown ? texts.shown($0) : texts.plain($0) } ?? "nil"
         }
-    }
-
-    private func member(_ property: ViewProperty, of kind: ViewKind) -> String {
-        property == .value && kind == .progress ? "progress" : property.row.member ?? property.rawValue
     }
 
     func setRenderingMode(_ value: PropertyValue?, of image: String, in lines: inout SwiftLines) {

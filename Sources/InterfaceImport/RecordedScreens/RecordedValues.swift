@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import PlaygroundLanguage
 import PlaygroundModel
@@ -56,7 +57,9 @@ struct RecordedValues: Equatable {
         case (.string, .string(let text)): .string(text)
         case (.choice, .string(let text)), (.collectionLayout, .string(let text)): .string(text)
         case (.bool, .bool(let isTrue)): .bool(isTrue)
-        case (.number, .number(let number)), (.integer, .number(let number)): .number(number)
+        // A negative height is UIKit's automatic one.
+        case (.number(let range), .number(let number)): range.lowerBound >= 0 && number < 0 || range.lowerBound > 0 && number == 0 ? nil : .number(number)
+        case (.integer, .number(let number)): .number(number)
         case (.list(let type), .array(let parts)): .array(parts.compactMap { self.value($0, as: type) })
         case (.insets, .array): value.numbers(4).map { .insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
         case (.size, .array), (.offset, .array): value.numbers(2).map { .size(width: $0[0], height: $0[1]) }
@@ -64,6 +67,7 @@ struct RecordedValues: Equatable {
             .table(zip(["top", "leading", "bottom", "trailing"], sides).map { TOMLValue.Entry($0, .number($1)) })
         }
         case (.collectionLayout, .object): layout(value)
+        case (.transform, .array): value.numbers(6).flatMap(transform)
         case (.color, .object): color(value)
         case (.font, .object): font(value)
         case (.gradient, .object): gradient(value)
@@ -81,6 +85,23 @@ struct RecordedValues: Equatable {
         guard let parts = record?["components"]?.numbers(4) else { return nil }
         let names = ["red": parts[0], "green": parts[1], "blue": parts[2]]
         return ColorValues.hexadecimal(alpha: parts[3]) { names[$0] }.map(TOMLValue.string)
+    }
+
+    /// `nil` for a matrix that also shears, which a playground does not have.
+    private func transform(_ matrix: [Double]) -> TOMLValue? {
+        let (a, b, c, d) = (matrix[0], matrix[1], matrix[2], matrix[3])
+        let isTurned = b != 0 || c != 0
+        let (scaleX, angle) = (isTurned ? hypot(a, b) : a, isTurned ? atan2(b, a) : 0)
+        let scaleY = isTurned ? (scaleX > 0 ? (a * d - b * c) / scaleX : hypot(c, d)) : d
+        guard abs(a * c + b * d) < 1e-6 else { return nil }
+        let parts = [
+            ("scaleX", scaleX), ("scaleY", scaleY), ("rotationAngle", angle), ("translationX", matrix[4]), ("translationY", matrix[5]),
+        ]
+        let rows = ValueKeys.transform
+        let entries = parts.map { TOMLValue.Entry($0.0, .number(($0.1 * 1e6).rounded() / 1e6)) }.filter { entry in
+            entry.value != rows.first { $0.name == entry.key }?.default?.toml
+        }
+        return entries.isEmpty ? nil : .table(entries.permitted(by: rows))
     }
 
     private func gradient(_ record: JSONValue) -> TOMLValue? {

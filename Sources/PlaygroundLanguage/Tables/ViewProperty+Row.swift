@@ -37,6 +37,11 @@ extension ViewProperty {
 
     public var valueType: ValueType { row.type }
 
+    #if !hasFeature(Embedded)
+    /// UIKit's member as a path from a view of the kind.
+    public func member(of kind: ViewKind) -> String { self == .value && kind == .progress ? "progress" : row.member ?? rawValue }
+    #endif
+
     fileprivate static let defaults: [ViewProperty: PropertyValue] = rows.compactMapValues { $0.default }
 
     /// In the order of the table.

@@ -252,6 +252,11 @@ extension NSAttributedString {
         let markdown = record["attributedText"] as? String ?? ""
         return markdown.contains("**") ? ["attributedTitle": markdown] : ["title": string]
     }
+
+    @MainActor var placeholderRecord: [String: Any] {
+        let markdown = record["attributedText"] as? String ?? ""
+        return markdown.contains("**") ? ["attributedPlaceholder": markdown] : ["placeholder": string]
+    }
 }
 
 extension AttributedString {

@@ -29,22 +29,11 @@ extension UIColor {
 extension RecordedScreen {
     /// All known properties of a view, by their names in a playground. May include UIKit's defaults.
     func properties(of view: UIView) -> [String: Any] {
-        var record = view.recordedProperties.compactMapValues(Self.plain)
+        var record = view.recordedProperties.compactMapValues(Self.plain).merging(PropertyRecord(view).values) { $1 }
         func color(_ name: String, _ color: UIColor?) { record[name] = color?.record(in: view) }
         color("backgroundColor", view.backgroundColor ?? view.layer.backgroundColor?.uiColor)
         color("tintColor", view.ownTintColor)
-        record["alpha"] = Self.number(view.alpha)
         record["clipsToBounds"] = view.clipsToBounds || view.layer.masksToBounds
-        record["cornerRadius"] = Self.number(view.layer.cornerRadius)
-        record["borderWidth"] = Self.number(view.layer.borderWidth)
-        color("borderColor", view.layer.borderColor?.uiColor)
-        if view.layer.shadowOpacity > 0 {
-            record["shadowOpacity"] = Double(view.layer.shadowOpacity)
-            record["shadowRadius"] = Self.number(view.layer.shadowRadius)
-            record["shadowOffset"] = [Self.number(view.layer.shadowOffset.width), Self.number(view.layer.shadowOffset.height)]
-            color("shadowColor", view.layer.shadowColor?.uiColor)
-        }
-        record["accessibilityLabel"] = view.accessibilityLabel
         let isPassive = view is UILabel || view is UIImageView
         if isPassive ? view.gestureRecognizers != nil : !view.isUserInteractionEnabled {
             record["isUserInteractionEnabled"] = view.isUserInteractionEnabled
@@ -83,48 +72,25 @@ extension RecordedScreen {
 
     private func addContent(of view: UIView, to record: inout [String: Any]) {
         func color(_ name: String, _ color: UIColor?) { record[name] = color?.record(in: view) }
-        if let control = view as? UIControl, !control.isEnabled { record["isEnabled"] = false }
         switch view {
         case let label as UILabel:
             color("textColor", label.textColor)
-            record["textAlignment"] = "\(label.textAlignment)"
-            record["adjustsFontSizeToFitWidth"] = label.adjustsFontSizeToFitWidth
-            record["minimumScaleFactor"] = Self.number(label.minimumScaleFactor)
             if let text = label.attributedText, label.text == nil, text.length > 0 {
                 let attributes = text.attributes(at: 0, effectiveRange: nil)
                 if let font = attributes[.font] as? UIFont { record["font"] = font.record }
                 if let textColor = attributes[.foregroundColor] as? UIColor { color("textColor", textColor) }
             }
-        case let image as UIImageView: record["contentMode"] = "\(image.contentMode)"
         case let button as UIButton: addButton(button, to: &record)
         case let field as UITextField:
             color("textColor", field.textColor)
-            record["placeholder"] = field.placeholder ?? field.attributedPlaceholder?.string
-            record["textAlignment"] = "\(field.textAlignment)"
-            record["isSecureTextEntry"] = field.isSecureTextEntry
-            record["keyboardType"] = "\(field.keyboardType)"
-            record["returnKeyType"] = "\(field.returnKeyType)"
+            record.merge(field.attributedPlaceholder?.placeholderRecord ?? [:]) { plain, own in field.placeholder == nil ? own : plain }
+            for (key, side) in [("leftView", field.leftView), ("rightView", field.rightView)] {
+                record[key] = (side as? UIImageView)?.image?.name ?? (side as? UIButton)?.currentImage?.name
+            }
         case let text as UITextView:
             color("textColor", text.textColor)
-            record["textAlignment"] = "\(text.textAlignment)"
-            let standard = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-            if text.textContainerInset != standard { record["textContainerInset"] = text.textContainerInset.record }
-            record["lineFragmentPadding"] = Self.number(text.textContainer.lineFragmentPadding)
             if text.text?.isEmpty != false { record["text"] = text.attributedText?.string }
-        case let toggle as UISwitch: record["isOn"] = toggle.isOn
-        case let slider as UISlider:
-            let range = slider.maximumValue - slider.minimumValue
-            record["value"] = range > 0 ? Double((slider.value - slider.minimumValue) / range) : 0
-        case let progress as UIProgressView: record["value"] = Double(progress.progress)
-        case let segments as UISegmentedControl: record["selectedSegmentIndex"] = segments.selectedSegmentIndex
-        case let pages as UIPageControl: record["currentPage"] = pages.currentPage
-        case let spinner as UIActivityIndicatorView:
-            record["isAnimating"] = spinner.isAnimating
-            record["hidesWhenStopped"] = spinner.hidesWhenStopped
-            color("color", spinner.color)
         case let table as UITableView:
-            if table.rowHeight > 0 { record["rowHeight"] = Self.number(table.rowHeight) }
-            if table.separatorInset != .zero { record["separatorInset"] = table.separatorInset.record }
             record.merge(table.layoutProperties) { $1 }
         case let collection as UICollectionView:
             let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout
@@ -133,9 +99,13 @@ extension RecordedScreen {
             } else {
                 record.merge(collection.layoutProperties) { $1 }
             }
-        case let scroll as UIScrollView: record["isPagingEnabled"] = scroll.isPagingEnabled
+        case let picker as UIPickerView:
+            let rows = (0..<picker.numberOfComponents).map { max(picker.selectedRow(inComponent: $0), 0) }
+            if rows.contains(where: { $0 > 0 }) { record["selectedRows"] = rows }
         default: break
         }
+        // UIView itself has none that code can set.
+        record["inputAccessoryView"] = view.inputAccessoryView.map { Self.number($0.frame.height) }
         if (view as? UIScrollView)?.refreshControl != nil { record["refreshControl"] = true }
         if record["kind"] == nil, view.recordedKind == "view", String(reflecting: type(of: view)).hasPrefix("App."), view.subviews.isEmpty {
             record["customClass"] = "\(type(of: view))"
@@ -143,8 +113,6 @@ extension RecordedScreen {
     }
 
     private func addButton(_ button: UIButton, to record: inout [String: Any]) {
-        if button.showsMenuAsPrimaryAction { record["showsMenuAsPrimaryAction"] = true }
-        if button.changesSelectionAsPrimaryAction { record["changesSelectionAsPrimaryAction"] = true }
         guard let configuration = button.configuration else {
             if button.buttonType == .custom { record["textColor"] = UIColor.white.record(in: button) }
             if let color = button.titleColors[0] { record["textColor"] = color.record(in: button) }
@@ -155,6 +123,7 @@ extension RecordedScreen {
         record["imagePadding"] = Self.number(configuration.imagePadding)
         if configuration.showsActivityIndicator { record["showsActivityIndicator"] = true }
         if #available(iOS 16.0, *), configuration.indicator != .automatic { record["indicator"] = "\(configuration.indicator)" }
+        record["titleAlignment"] = "\(configuration.titleAlignment)"
         record["cornerStyle"] = "\(configuration.cornerStyle)"
         record["buttonSize"] = "\(configuration.buttonSize)"
         let places: [(NSDirectionalRectEdge, String)] = [(.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing")]

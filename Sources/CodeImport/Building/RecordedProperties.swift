@@ -1,0 +1,101 @@
+import PlaygroundLanguage
+import PlaygroundModel
+
+/// A source of the stand-in that records views' properties: for each class of UIKit a function, written from the language's rows.
+///
+/// A property that is not a plain member of its class is in `exceptions`.
+enum RecordedProperties {
+    static let path = "UIKit/Recording/RecordedProperties.swift"
+
+    static let source: String = {
+        let classes = kinds.map(function).joined(separator: "\n")
+        let cases = kinds.map { "        case let view as \($0.facts.className): add\($0.facts.className)(view)\n" }.joined()
+        return """
+            @available(iOS 17.0, *)
+            extension PropertyRecord {
+                mutating func addProperties() {
+                    addUIView(view)
+                    if let control = view as? UIControl { addUIControl(control) }
+                    switch view {
+            \(cases)        default: break
+                    }
+                }
+
+            \(function("UIView", ViewProperty.ofEveryView, .view))
+            \(function("UIControl", [.isEnabled], .button))
+            \(classes)}
+
+            """
+    }()
+
+    /// UIScrollView comes after its subclasses.
+    static let kinds: [ViewKind] = ViewKind.written.filter {
+        $0.facts.className.hasPrefix("UI") && !members(of: $0).isEmpty && $0 != .scroll
+    } + [.scroll]
+
+    static func members(of kind: ViewKind) -> [ViewProperty] {
+        kind.properties.filter { exceptions[$0] == nil && $0 != .isEnabled }
+    }
+
+    private static func function(_ kind: ViewKind) -> String { function(kind.facts.className, members(of: kind), kind) }
+
+    private static func function(_ name: String, _ properties: [ViewProperty], _ kind: ViewKind) -> String {
+        let arguments = kind == .collection ? "frame: .zero, collectionViewLayout: UICollectionViewLayout()" : ""
+        let lines = properties.filter { exceptions[$0] == nil }.map { property -> String in
+            let member = property.member(of: kind)
+            let (value, usual) = (expression("view.\(member)", property), expression("new.\(member)", property))
+            // The playground's default is not UIKit's.
+            let isAlways = property.row.uiKitDefault != nil
+            return "        add(\"\(property.rawValue)\", \(value)\(isAlways ? "" : ", \(usual)"))\n"
+        }
+        return """
+                private static let new\(name) = \(name)(\(arguments))
+                private mutating func add\(name)(_ view: \(name)) {
+                    let new = Self.new\(name)
+            \(lines.joined())    }
+
+            """
+    }
+
+    private static func expression(_ member: String, _ property: ViewProperty) -> String {
+        switch property.valueType {
+        case .choice: return "word(\(member))"
+        case .list(.choice(let words)): return "words(\(member), [\(words.map { "(.\($0), \"\($0)\")" }.joined(separator: ", "))])"
+        default: return member
+        }
+    }
+
+    /// Properties without a line here, and why.
+    static let exceptions: [ViewProperty: String] = {
+        let groups: [(reason: String, properties: [ViewProperty])] = [
+            ("recorded with the text and its attributes", [
+                .text, .attributedText, .title, .attributedTitle, .subtitle, .placeholder, .attributedPlaceholder, .font, .textColor,
+                .lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent,
+            ]),
+            ("recorded with the image", [.image, .renderingMode, .preferredSymbolConfiguration, .preferredSymbolConfigurationForImage]),
+            ("recorded with the button's configuration", [
+                .buttonStyle, .contentInsets, .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle,
+                .baseBackgroundColor, .baseForegroundColor, .showsActivityIndicator, .indicator,
+            ]),
+            ("recorded with the layout of the collection view", [
+                .layout, .columns, .itemHeight, .itemSize, .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset, .scrollDirection,
+                .headerReferenceSize, .footerReferenceSize,
+            ]),
+            ("recorded with the rows", [.cellStyle, .detailText, .accessoryType, .selectionStyle]),
+            ("recorded with functions of UIKit", [
+                .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority,
+                .verticalCompressionResistancePriority, .segments, .components, .selectedRows,
+            ]),
+            ("recorded from several members", [
+                .backgroundColor, .tintColor, .clipsToBounds, .layoutMargins, .gradient, .effect, .isUserInteractionEnabled,
+            ]),
+            ("recorded from views", [.inputAccessoryView, .leftView, .rightView, .refreshControl]),
+            ("the playground's word for a view of the app's class", [.customClass]),
+            ("read from the image file", [.imageSize]),
+            ("recorded as layoutMargins in the layout direction", [.directionalLayoutMargins]),
+            ("lost: modules that import UIKit declare the view", [.showsUserLocation, .allowsLinkPreview]),
+            ("lost: mostly the time of the run", [.date]),
+        ]
+        return Dictionary(uniqueKeysWithValues: groups.flatMap { group in group.properties.map { ($0, group.reason) } })
+    }()
+}
