@@ -40,29 +40,26 @@ enum RecordedProperties {
     private static func function(_ kind: ViewKind) -> String { function(kind.facts.className, members(of: kind), kind) }
 
     private static func function(_ name: String, _ properties: [ViewProperty], _ kind: ViewKind) -> String {
-        let arguments = kind == .collection ? "frame: .zero, collectionViewLayout: UICollectionViewLayout()" : ""
+        let creation = kind == .collection ? "frame: .zero, collectionViewLayout: UICollectionViewLayout()" : ""
         let lines = properties.filter { exceptions[$0] == nil }.map { property -> String in
             let member = property.member(of: kind)
-            let (value, usual) = (expression("view.\(member)", property), expression("new.\(member)", property))
-            // The playground's default is not UIKit's.
-            let isAlways = property.row.uiKitDefault != nil
-            return "        add(\"\(property.rawValue)\", \(value)\(isAlways ? "" : ", \(usual)"))\n"
+            // Recorded always if the playground's default is not UIKit's.
+            let values = (property.row.uiKitDefault == nil ? ["view", "new"] : ["view"]).map { owner in
+                if case .choice = property.valueType { "word(\(owner).\(member))" } else { "\(owner).\(member)" }
+            }
+            var arguments = ["\"\(property.rawValue)\""] + values
+            if case .list(.choice(let words)) = property.valueType {
+                arguments.append("[\(words.map { "(.\($0), \"\($0)\")" }.joined(separator: ", "))]")
+            }
+            return "        add(\(arguments.joined(separator: ", ")))\n"
         }
         return """
-                private static let new\(name) = \(name)(\(arguments))
+                private static let new\(name) = \(name)(\(creation))
                 private mutating func add\(name)(_ view: \(name)) {
                     let new = Self.new\(name)
             \(lines.joined())    }
 
             """
-    }
-
-    private static func expression(_ member: String, _ property: ViewProperty) -> String {
-        switch property.valueType {
-        case .choice: return "word(\(member))"
-        case .list(.choice(let words)): return "words(\(member), [\(words.map { "(.\($0), \"\($0)\")" }.joined(separator: ", "))])"
-        default: return member
-        }
     }
 
     /// Properties without a line here, and why.

@@ -18,9 +18,12 @@
     func word<Value>(_ value: Value) -> String { "\(value)" }
     func word<Value: RawRepresentable<String>>(_ value: Value?) -> String? { value?.rawValue }
 
-    /// The words of an option set, or only the one that includes all others.
-    func words<Options: OptionSet>(_ options: Options, _ words: [(option: Options.Element, word: String)]) -> [String] where Options.Element == Options {
-        words.first { $0.option == options }.map { [$0.word] } ?? words.filter { options.contains($0.option) }.map(\.word)
+    /// Adds the words of an option set, or only the one that includes all others.
+    mutating func add<Options: OptionSet>(
+        _ name: String, _ options: Options, _ new: Options, _ words: [(option: Options, word: String)]
+    ) where Options.Element == Options {
+        guard options != new else { return }
+        values[name] = words.first { $0.option == options }.map { [$0.word] } ?? words.filter { options.contains($0.option) }.map(\.word)
     }
 }
 
@@ -40,7 +43,6 @@ extension PropertyRecording {
 
 extension Bool: RecordedValue { func recorded(in view: UIView) -> Any? { self } }
 extension String: RecordedValue { func recorded(in view: UIView) -> Any? { self } }
-extension Array: RecordedValue where Element == String { func recorded(in view: UIView) -> Any? { self } }
 extension Int: RecordedValue { func recorded(in view: UIView) -> Any? { self } }
 extension Double: RecordedValue { func recorded(in view: UIView) -> Any? { isFinite ? self : nil } }
 extension CGFloat: RecordedValue { func recorded(in view: UIView) -> Any? { Double(self).recorded(in: view) } }
