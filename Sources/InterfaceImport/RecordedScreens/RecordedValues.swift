@@ -58,7 +58,8 @@ struct RecordedValues: Equatable {
         case (.choice, .string(let text)), (.collectionLayout, .string(let text)): .string(text)
         case (.bool, .bool(let isTrue)): .bool(isTrue)
         // A negative height is UIKit's automatic one.
-        case (.number(let range), .number(let number)): range.lowerBound >= 0 && number < 0 || range.lowerBound > 0 && number == 0 ? nil : .number(number)
+        case (.number(let range), .number(let number)):
+            range.lowerBound >= 0 && number < 0 || range.lowerBound > 0 && number == 0 ? nil : .number(number)
         case (.integer, .number(let number)): .number(number)
         case (.list(let type), .array(let parts)): .array(parts.compactMap { self.value($0, as: type) })
         case (.insets, .array): value.numbers(4).map { .insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
