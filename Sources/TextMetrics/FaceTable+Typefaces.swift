@@ -47,7 +47,7 @@ extension FaceTable {
 
     private init(_ advances: PackedNumbers, _ kerning: PackedNumbers) {
         self.init(
-            advances: advances.values.map(UInt16.init),
+            advances: advances.values.map(Float.init),
             kerning: kerning.unrolled.map { Int16($0 - FaceData.bias) }
         )
     }
@@ -58,7 +58,7 @@ extension FaceTable {
             number + Int((Double(difference - FaceData.bias) * part).rounded())
         }
         return FaceTable(
-            advances: zip(self.advances, advances.values).map { UInt16(moved(Int($0), $1)) },
+            advances: zip(self.advances, advances.values).map { Float(moved(Int($0), $1)) },
             kerning: zip(self.kerning, kerning.unrolled).map { Int16(moved(Int($0), $1)) }
         )
     }
@@ -80,29 +80,38 @@ extension FaceTable {
         }
     }
 
-    private static let systemRegular = regular.systemFont(SystemFontData.regularDeltas)
-    private static let systemMedium = medium.systemFont(SystemFontData.mediumDeltas)
-    private static let systemSemibold = semibold.systemFont(SystemFontData.semiBoldDeltas)
-    private static let systemBold = bold.systemFont(SystemFontData.boldDeltas)
+    private static let systemUltraLight = ultraLight.systemFont(.ultraLight)
+    private static let systemThin = thin.systemFont(.thin)
+    private static let systemLight = light.systemFont(.light)
+    private static let systemRegular = regular.systemFont(.regular)
+    private static let systemMedium = medium.systemFont(.medium)
+    private static let systemSemibold = semibold.systemFont(.semibold)
+    private static let systemBold = bold.systemFont(.bold)
+    private static let systemHeavy = heavy.systemFont(.heavy)
+    private static let systemBlack = black.systemFont(.black)
 
-    // Few frames were recorded in other weights. Each has the differences of the nearest fitted weight.
-    private static let systemUltraLight = ultraLight.systemFont(SystemFontData.regularDeltas)
-    private static let systemThin = thin.systemFont(SystemFontData.regularDeltas)
-    private static let systemLight = light.systemFont(SystemFontData.regularDeltas)
-    private static let systemHeavy = heavy.systemFont(SystemFontData.boldDeltas)
-    private static let systemBlack = black.systemFont(SystemFontData.boldDeltas)
-
-    private func systemFont(_ deltas: PackedNumbers) -> FaceTable {
-        var advances = advances
-        var tightenings = [Int16](repeating: Int16(SystemFontData.commonTightening), count: advances.count)
-        let (deltas, known) = (deltas.values, SystemFontData.tightening.values)
-        for (place, codePoint) in SystemFontData.covered.joined().enumerated() {
-            guard let scalar = Unicode.Scalar(codePoint), let entry = entry(of: scalar) else { continue }
-            advances[Int(entry.index)] = UInt16(Int(advances[Int(entry.index)]) + deltas[place] - SystemFontData.bias)
-            tightenings[Int(entry.index)] = Int16(known[place])
+    /// A character that the system font's lists lack has Inter's advance and kerning, and saves as much in the display cut as the
+    /// letters do on average.
+    private func systemFont(_ face: Face) -> FaceTable {
+        let (designs, scale) = (SystemFontDesigns.shared, Float(FaceData.unitsPerEm) / 2048)
+        let numbers = designs.advances.map { $0.mixed(for: face) }
+        let common = numbers.dropFirst().reduce(0) { $0 + $1.tightening } / Float(numbers.count - 1)
+        let count = numbers.count
+        var kerning = [Float](repeating: 0, count: count * count)
+        var tightenings = kerning
+        for pair in designs.pairs {
+            let (change, place) = (pair.change.mixed(for: face), Int(pair.first) * count + Int(pair.second))
+            (kerning[place], tightenings[place]) = (change.text * scale, change.tightening * scale)
         }
-        let kerning = kerning.map { Int16(Int($0) * SystemFontData.kerningHundredths / 100) }
-        return FaceTable(advances: advances, tightenings: tightenings, kerning: kerning)
+        return FaceTable(
+            advances: zip(advances, designs.groups).map { $1 == 0 ? $0 : numbers[Int($1)].text * scale },
+            tightenings: designs.groups.map { ($0 == 0 ? common : numbers[Int($0)].tightening) * scale },
+            kerning: self.kerning,
+            pairs: Pairs(
+                groups: designs.groups.map { $0 < designs.firstGroupWithoutPairs ? $0 : 0 }, count: count, kerning: kerning,
+                tightenings: tightenings
+            )
+        )
     }
 
     private static let helvetica = regular.font(StandardFontData.helvetica, kerningHundredths: 50)
@@ -128,17 +137,17 @@ extension FaceTable {
         var advances = advances
         for (place, width) in PackedNumbers(thousandths).values.enumerated() where width > 0 {
             guard let scalar = Unicode.Scalar(UInt32(0x20 + place)), let entry = entry(of: scalar) else { continue }
-            advances[Int(entry.index)] = UInt16((width * FaceData.unitsPerEm + 500) / 1000)
+            advances[Int(entry.index)] = Float((width * FaceData.unitsPerEm + 500) / 1000)
         }
         return FaceTable(advances: advances, kerning: kerning.map { Int16(Int($0) * kerningHundredths / 100) })
     }
 
-    private func scaled(by factor: Double) -> FaceTable {
-        FaceTable(advances: advances.map { UInt16((Double($0) * factor).rounded()) }, kerning: kerning)
+    private func scaled(by factor: Float) -> FaceTable {
+        FaceTable(advances: advances.map { ($0 * factor).rounded() }, kerning: kerning, pairs: pairs)
     }
 
     private func monospaced(ems: Double) -> FaceTable {
-        let width = UInt16((ems * Double(FaceData.unitsPerEm)).rounded())
+        let width = Float((ems * Double(FaceData.unitsPerEm)).rounded())
         return FaceTable(advances: advances.map { $0 == 0 ? 0 : width }, kerning: [])
     }
 }

@@ -11,9 +11,9 @@ extension Font {
     public func letterSpacing(of line: String) -> Double {
         guard typeface != .page, typeface.file == nil else { return tracking }
         let drawn = Font(size: size, weight: weight, tracking: 0)
-        if let (units, _, count) = FaceTable.of(face, .page).measure(line) {
+        if let (units, count) = FaceTable.of(face, .page).measure(line, displayShare: 0) {
             guard count > 0, let width = coveredWidth(of: line) else { return tracking }
-            return (width - Double(units) * pointsPerUnit) / Double(count)
+            return (width - units * pointsPerUnit) / Double(count)
         }
         let (asked, unspaced) = (MeasuredText(line, font: self), MeasuredText(line, font: drawn))
         guard unspaced.spacedCount > 0 else { return tracking }
@@ -24,8 +24,8 @@ extension Font {
     /// `nil` for a text with control characters or characters of another font.
     func coveredWidth(of text: String) -> Double? {
         if let file = typeface.file { return file.width(of: text).map { size * file.ems($0) } }
-        guard let (units, tightening, count) = FaceTable.of(face, typeface).measure(text) else { return nil }
-        return (Double(units) - Double(tightening) * displayShare) * pointsPerUnit + Double(count) * tracking
+        guard let (units, count) = FaceTable.of(face, typeface).measure(text, displayShare: displayShare) else { return nil }
+        return units * pointsPerUnit + Double(count) * tracking
     }
 
     var pointsPerUnit: Double { size / Double(FaceData.unitsPerEm) }

@@ -88,9 +88,9 @@ struct MeasuredText {
             return (font.size * file.ems(advance), 0)
         }
         if let entry = coveredEntry(of: character, in: table) {
-            let kerning = Double(pairing.kerning(before: entry, in: table)) * font.pointsPerUnit
-            let units = Double(table.advance(entry)) - Double(table.tightening(entry)) * displayShare
-            return (units * font.pointsPerUnit + font.tracking, kerning)
+            let kerning = pairing.kerning(before: entry, in: table, displayShare: displayShare)
+            let advance = table.advance(entry, displayShare: displayShare)
+            return (advance * font.pointsPerUnit + font.tracking, kerning * font.pointsPerUnit)
         }
         pairing.interrupt()
         let width = FallbackWidth.points(of: character, in: font)

@@ -2,13 +2,17 @@
 /// sizes and a narrower display cut. From 17 to 28 points one becomes the other (Human Interface Guidelines,
 /// Typography: optical sizes). Before iOS 14 the cut changed at 20 points: SF UI Text and SF UI Display (WWDC 2015,
 /// session 804).
-/// Widths are fitted to frames that Interface Builder recorded (``SystemFontData``), because Apple publishes no
-/// advances, and the font may not be shipped. Half of the texts outside the fit are off by 0.37 points or less, 89 in
-/// 100 by one point or less and 96 in 100 by two. As Inter with the system font's tracking, 63 and 78.
+///
+/// Widths are the font's own numbers (``SystemFontDesigns``). The labels that UIKit of iOS 26.1 recorded are as wide to the pixel
+/// (`Tests/LayoutEngineTests/Recorded`): regular, medium and semibold from 11 to 28 points. Above 40 points nothing is recorded.
 enum SystemFont {
+    /// The axis of the optical size changes its slope at 19 and at 24 points: shares that Core Text's kerning has (`t` of the source that
+    /// `systemfont.toml` names).
     static func displayShare(at size: Double, in typeface: Typeface) -> Double {
         switch typeface {
-        case .system: min(1, max(0, (size - 17) / 11))
+        case .system where size <= 19: max(0, (size - 17) / 22)
+        case .system where size <= 24: 1 / 11 + (size - 19) * 8 / 55
+        case .system: min(1, 9 / 11 + (size - 24) / 22)
         case .systemInTwoCuts: size < 20 ? 0 : 1
         default: 0
         }
@@ -26,18 +30,21 @@ enum SystemFont {
         }
     }
 
-    /// *Tracking values* of the Human Interface Guidelines for SF Pro: linear between rows, proportional beyond.
-    private static func tracking(at size: Double) -> Double {
-        guard size > rows[0].size else { return max(0, size) / rows[0].size * rows[0].points }
+    /// *Tracking values* of the Human Interface Guidelines for SF Pro in points of two decimals, from which follow the font's own: whole
+    /// units of 2048 to the em. Where two would do, a recorded label decides (13 points: 47 characters), or the mean of both is taken.
+    /// Linear between rows, proportional beyond.
+    private static func tracking(at size: Double) -> Double { size * units(at: size) / 2048 }
+
+    private static func units(at size: Double) -> Double {
         guard let upper = rows.firstIndex(where: { $0.size >= size }) else { return 0 }
+        guard upper > 0 else { return rows[0].units }
         let (low, high) = (rows[upper - 1], rows[upper])
-        return low.points + (high.points - low.points) * (size - low.size) / (high.size - low.size)
+        return low.units + (high.units - low.units) * (size - low.size) / (high.size - low.size)
     }
 
-    private static let rows: [(size: Double, points: Double)] = [
-        (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23),
-        (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26), (23, -0.10), (24, 0.07),
-        (25, 0.15), (26, 0.22), (27, 0.29), (28, 0.38), (29, 0.40), (30, 0.40), (31, 0.39), (32, 0.41), (33, 0.40),
-        (34, 0.40), (35, 0.38), (36, 0.37), (45, 0.36), (60, 0.30), (80, 0.10), (96, 0),
+    private static let rows: [(size: Double, units: Double)] = [
+        (6, 82), (7, 67), (8, 53.5), (9, 39), (10, 24.5), (11, 12), (12, 0), (13, -12), (14, -22), (15, -32), (16, -40), (17, -52),
+        (18, -50), (19, -48.5), (20, -46), (21, -35), (22, -24), (23, -9), (24, 6), (25, 12), (26, 17), (27, 22), (28, 28), (29, 28),
+        (30, 27), (31, 26), (32, 26), (33, 25), (34, 24), (35, 22), (36, 21), (45, 16.5), (60, 10), (80, 2.5), (96, 0),
     ]
 }

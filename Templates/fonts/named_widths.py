@@ -8,7 +8,7 @@ did not see it, and writes `Sources/TextMetrics/NamedFontData.swift`. Needs nump
 
 Helvetica Neue's regular and bold and Adobe Garamond are recalled from Adobe's metrics and not fitted: the frames judge them.
 Helvetica Neue's thin moves from the regular less 38, Avenir Next from widths roughly recalled, as far as the frames ask for. What a
-frame says is as in `system_widths.py`; there are too few to leave a fifth of them out, so that each is judged by a fit to the
+frame says is as in `recorded_texts.py`; there are too few to leave a fifth of them out, so that each is judged by a fit to the
 others. Kerning is not fitted: the characters' widths include it.
 """
 
@@ -18,7 +18,7 @@ import sys
 
 import numpy as np
 
-from system_widths import SOURCES, literal, texts
+from recorded_texts import SOURCES, literal, texts
 
 CHARACTERS = [chr(c) for c in range(0x20, 0x7F)]
 # How far in thousandths of an em parameters may go: a character, all characters of a font, and its slope.

@@ -48,21 +48,20 @@ import TextMetrics
         #expect(TextLayout("one\ntwo\nsix", font: font, numberOfLines: 0).size.height == 42)
     }
 
-    /// Human Interface Guidelines, Typography, *Tracking values*, in points.
+    /// Human Interface Guidelines, Typography, *Tracking values*, in points of two decimals.
     @Test(arguments: [
         (6.0, 0.24), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43), (19, -0.45),
         (22, -0.26), (28, 0.38), (34, 0.40),
     ])
     func `tracking is that of the system font`(size: Double, points: Double) {
-        #expect(abs(Font(size: size).tracking - points) < 0.001)
+        #expect(abs(Font(size: size).tracking - points) <= 0.005)
     }
 
-    /// Before iOS 14 the display cut began at 20 points; frames recorded by Xcode 8 (94 wide) and 11 (114, of a button).
+    /// Before iOS 14 the display cut began at 20 points; a frame recorded by Xcode 11 (114, of a button). One of Xcode 8 contradicts:
+    /// *City Name* at 20 points is 94 wide, as in the text cut (93.66).
     @Test func `two cuts meet at 20 points`() {
         func font(_ size: Double, _ typeface: Typeface = .systemInTwoCuts) -> Font { Font(size: size, typeface: typeface) }
-        #expect((font(20).width(of: "City Name") * 2).rounded(.up) / 2 == 94)
-        #expect(abs(font(24).width(of: "Embedded") - 113.5) < 1.2)
-        #expect(font(24).width(of: "Embedded") < font(24, .system).width(of: "Embedded") - 0.5)
+        #expect(font(24).width(of: "Embedded").rounded(.up) == 114)
         for size in [11.0, 17, 28, 34, 60] {
             #expect(abs(font(size).width(of: "Label") - font(size, .system).width(of: "Label")) < 0.1, "\(size)")
         }

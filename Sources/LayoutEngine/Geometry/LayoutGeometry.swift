@@ -12,6 +12,13 @@ public struct LayoutGeometry: Sendable {
 
     public var readableWidthDoubt: String? { request.readableWidthDoubt }
 
+    /// Why the width of a view's text has no source. `nil` if it has one, and for a view without text.
+    public func textWidthDoubt(of view: ViewID) -> String? {
+        guard let view = request.views.first(where: { $0.id == view }), let text = ViewText(view, traits: request.traits) else { return nil }
+        if text.runs.isEmpty { return text.font.widthDoubt(of: text.string) }
+        return text.runs.lazy.compactMap { $0.font.widthDoubt(of: $0.text) }.first
+    }
+
     public var profile: BehaviourProfile { request.profile }
 
     /// UIScrollView.adjustedContentInset of a scroll view, a table or a collection. `nil` for other views.

@@ -127,6 +127,7 @@ extension ViewReport {
         hidden = element.isHidden
         frame = element.place.numbers
         explanations = reasons?.explanations(of: view.id)
+        doubts = reasons?.textWidthDoubt(of: view.id).map { [DeviceReport.Doubt(what: "text", why: $0)] }
         constraints = reasons?.constraints(of: view.id).map { row in
             Constraint(
                 text: row.text, value: row.value, priority: row.priority, isActive: row.isActive, rule: row.rule, deviation: row.deviation,

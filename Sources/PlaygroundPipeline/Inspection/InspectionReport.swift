@@ -34,7 +34,7 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
 
     /// A number without a source, or with disputing sources.
     public struct Doubt: DesktopCodable, Hashable, Sendable {
-        /// For a controller `frame`, `readableContent`, `searchBar` or `bars`. For a device `safeArea`, `keyboard`,
+        /// For a view `text`. For a controller `frame`, `readableContent`, `searchBar` or `bars`. For a device `safeArea`, `keyboard`,
         /// `window`, `horizontalSizeClass`, `verticalSizeClass` or `layoutMargins`.
         public var what: String
         public var why: String
@@ -123,6 +123,8 @@ public struct ViewReport: DesktopCodable, Hashable, Sendable {
     public var content: String?
     /// UIKit's rules for the frame, as sentences. Only in `inspect --json`.
     public var explanations: [String]?
+    /// Only in `inspect --json`.
+    public var doubts: [DeviceReport.Doubt]?
     /// Only in `inspect --json`.
     public var constraints: [Constraint]?
 }

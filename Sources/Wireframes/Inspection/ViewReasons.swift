@@ -6,10 +6,12 @@ import Simulation
 public struct ViewReasons {
     private let sentences: Explanations
     private let rows: ConstraintRows
+    private let geometry: LayoutGeometry
 
     public init(
         _ controller: SceneController, _ geometry: LayoutGeometry, in scene: Scene, _ places: SourcePlaces = .unknown
     ) {
+        self.geometry = geometry
         sentences = Explanations(controller: controller, geometry: geometry)
         let origin = controller.frame.offset(by: scene.window.origin).origin
         rows = ConstraintRows(controller: controller, geometry: geometry, origin: origin, places: places, arranged: geometry.arrangement)
@@ -17,6 +19,9 @@ public struct ViewReasons {
 
     /// UIKit's rules that the document does not contain.
     public func explanations(of view: ViewID) -> [String] { sentences.sentences(of: view) }
+
+    /// Why the width of the view's text has no source. `nil` if it has one.
+    public func textWidthDoubt(of view: ViewID) -> String? { geometry.textWidthDoubt(of: view) }
 
     public func constraints(of view: ViewID) -> [Inspection.ConstraintRow] { rows.rows(touching: view) }
 }
