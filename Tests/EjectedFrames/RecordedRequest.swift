@@ -79,7 +79,7 @@ extension LayoutRequest {
 
     private func parts(of element: ViewDefinition, in list: View) -> [ViewDefinition] {
         switch element.kind {
-        case .cell where list.kind == .table: return CellLabel.tableCell(element, style: nil, [:])
+        case .cell where list.kind == .table: return CellLabel.tableCell(element, style: nil, [:], .newest)
         case .sectionHeader, .sectionFooter:
             guard let text = element.properties.string(.text) else { return [] }
             return [CellLabel.edge(text, of: element, tableStyle: list.properties.choice(.style) ?? .plain, profile)]

@@ -5,7 +5,9 @@ enum RecordedSystem {
     static func profile(of document: InterfaceBuilderDocument) -> BehaviourProfile {
         let tools = document.toolsVersion
         let row = table.last { $0.tools <= tools } ?? table[0]
-        return BehaviourProfile(version: row.version)
+        var profile = BehaviourProfile(version: row.version)
+        profile.isCanvas = true
+        return profile
     }
 
     enum Era: Int, Comparable {

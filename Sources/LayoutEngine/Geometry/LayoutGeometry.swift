@@ -14,7 +14,8 @@ public struct LayoutGeometry: Sendable {
 
     /// Why the width of a view's text has no source. `nil` if it has one, and for a view without text.
     public func textWidthDoubt(of view: ViewID) -> String? {
-        guard let view = request.views.first(where: { $0.id == view }), let text = ViewText(view, traits: request.traits) else { return nil }
+        let traits = LayoutTraits(request.traits, profile: request.profile)
+        guard let view = request.views.first(where: { $0.id == view }), let text = ViewText(view, traits: traits) else { return nil }
         if text.runs.isEmpty { return text.font.widthDoubt(of: text.string) }
         return text.runs.lazy.compactMap { $0.font.widthDoubt(of: $0.text) }.first
     }

@@ -31,7 +31,7 @@ struct CellArrangement {
         let asked = max(textHeight + 2 * padding, imageHeight) + separator
         var content = CellContent(height: fixed ?? max(metrics.rowHeight, traits.pixels.ceil(asked)))
         let contentHeight = content.height - separator
-        if style == .default, let block = blocks.first {
+        if style == .default, metrics.contentConfiguration == nil, let block = blocks.first {
             // The text label is as high as the content view.
             let height = max(contentHeight, block.frame.height)
             place(block, in: Rect(x: textMinX, y: 0, width: room, height: height), in: &content)
@@ -55,8 +55,12 @@ struct CellArrangement {
         var frame: Rect
     }
 
-    /// At whole points, as in all frames that Interface Builder recorded.
+    /// At whole points, as in all frames that Interface Builder recorded, or at pixels in a content configuration.
     private func tops(of blocks: [Block], in height: Double, isFixed: Bool) -> [Double] {
+        if metrics.contentConfiguration != nil {
+            let top = max(0, traits.pixels.ceil((height - (blocks.map { $0.frame.maxY }.max() ?? 0)) / 2))
+            return blocks.map { top + $0.frame.minY }
+        }
         let whole = PixelGrid(scale: 1)
         guard blocks.count == 2, blocks[1].frame.minY >= blocks[0].frame.maxY else {
             let top = max(0, whole.ceil((height - (blocks.map { $0.frame.maxY }.max() ?? 0)) / 2))
@@ -87,15 +91,21 @@ struct CellArrangement {
         return ["textLabel", "detailTextLabel"].compactMap(text).map { view, text in
             let height = height(of: text, width: room)
             defer { y += height + metrics.lineGap }
-            return Block(view: view, text: text, frame: Rect(x: 0, y: y, width: room, height: height))
+            return Block(view: view, text: text, frame: Rect(x: 0, y: y, width: labelWidth(of: text, view, room), height: height))
         }
+    }
+
+    /// The labels of a content configuration are as wide as their texts.
+    private func labelWidth(of text: ViewText, _ view: LayoutRequest.View, _ room: Double) -> Double {
+        guard metrics.contentConfiguration != nil, view.properties[.textAlignment] == nil else { return room }
+        return min(room, width(of: text))
     }
 
     /// Text and detail in one line. If both do not fit, `value1` truncates the detail or moves it below the text.
     private func sideBySide(_ room: Double) -> [Block] {
         guard let (view, text) = text("textLabel") else { return [] }
         guard let (detailView, detail) = self.text("detailTextLabel") else {
-            let frame = Rect(x: 0, y: 0, width: room, height: height(of: text, width: room))
+            let frame = Rect(x: 0, y: 0, width: labelWidth(of: text, view, room), height: height(of: text, width: room))
             return [Block(view: view, text: text, frame: frame)]
         }
         let column = style == .value2 ? min(room, metrics.value2Column) : width(of: text)

@@ -40,14 +40,16 @@ struct CollectionArrangement {
     private mutating func addList(
         _ section: ListContents.Section, _ own: SectionLayout, _ appearance: ListSectionAppearance, from start: Double, keeping cells: inout CellLayouts
     ) -> Double {
-        var list = TableLayout(collection, in: contents, surroundings, style: appearance.tableStyle)
+        var list = TableLayout(collection, in: contents, surroundings, style: appearance.tableStyle, isList: true)
         list.appearance = appearance
         list.hasSeparators = own.showsSeparators && !appearance.isSidebar
         list.headerItem = own.headerMode == .firstItemInSection ? section.items.first?.id : nil
         (list.layout, list.y) = (layout, start)
         let hasEdges = appearance == .grouped || appearance == .insetGrouped
         let header = own.headerMode == .supplementary ? section.header : nil
-        if hasEdges, header == nil, list.headerItem == nil { list.y += list.metrics.emptyEdgeHeight }
+        if hasEdges, header == nil, list.headerItem == nil {
+            list.y += (start == 0 ? list.metrics.firstEmptyHeaderHeight : nil) ?? list.metrics.emptyEdgeHeight
+        }
         list.add([header].compactMap { $0 } + section.items + [section.footer].compactMap { $0 }, isFirst: start == 0, keeping: &cells)
         if hasEdges, section.footer == nil { list.y += list.metrics.emptyEdgeHeight }
         layout = list.layout

@@ -34,6 +34,7 @@ extension TableLayout {
             surroundings: surroundings
         )
         let fixed = edge.properties.number(.rowHeight) ?? height
+        if edge.kind == .sectionHeader && style == .plain { y += metrics.plainHeaderGap }
         add(cells.content(of: own, height: fixed, fallback: metrics.plainHeaderHeight), of: edge)
     }
 
@@ -51,6 +52,9 @@ extension TableLayout {
             return TableMetrics.Padding(above: padding, below: padding)
         }
         guard edge.kind == .sectionHeader else { return metrics.footerPadding }
+        if let padding = metrics.headerPadding(isFirst: isFirst) {
+            return TableMetrics.Padding(above: max(padding.above, given - textHeight - padding.below), below: padding.below)
+        }
         let oneLine = surroundings.traits.pixels.ceil(lineHeight)
         let height = max(given, metrics.groupedHeaderHeight + textHeight - oneLine) + (isFirst ? metrics.firstHeaderExtra : 0)
         let below = metrics.groupedHeaderPaddingBelow

@@ -15,13 +15,13 @@ struct TableLayout {
     var layout = ListLayout()
     var y = 0.0
 
-    init(_ table: LayoutRequest.View, in contents: ListContents, _ surroundings: ListSurroundings, style: TableStyle) {
+    init(_ table: LayoutRequest.View, in contents: ListContents, _ surroundings: ListSurroundings, style: TableStyle, isList: Bool = false) {
         self.table = table
         self.contents = contents
         self.style = style
         hasSeparators = table.properties.choice(.separatorStyle) != SeparatorStyle.none
         let traits = surroundings.traits
-        metrics = TableMetrics(style: style, profile: traits.profile, pixels: traits.pixels, isPad: traits.isPad)
+        metrics = TableMetrics(style: style, profile: traits.profile, pixels: traits.pixels, isPad: traits.isPad, isList: isList)
         var own = surroundings
         let isLow = !traits.isPad && traits.verticalSizeClass == .compact && surroundings.coveredSides == .zero && surroundings.margin == 20
         own.margin = isLow

@@ -3,7 +3,13 @@ import PlaygroundModel
 /// Lengths of tables that changed with iOS. "Frames" are Interface Builder's, in storyboards of published apps.
 extension TableMetrics {
     static let rowHeights: VersionTable<Double> = [
-        .since(8, 44, "UITableView.rowHeight, the default cell's"), .since(26, 51, "frames: at two and three pixels a point"),
+        .since(8, 44, "UITableView.rowHeight, the default cell's"),
+        .since(26, 51, "frames: at two and three pixels a point; UIKit's own rows are `contentConfigurations`'"),
+    ]
+    /// The content configurations of cells, which UITableViewCell's styles share.
+    static let contentConfigurations: VersionTable<ContentConfiguration?> = [
+        .since(8, nil, "each style has lengths of its own"),
+        .since(26, ContentConfiguration(), "recorded by UIKit of iOS 26.0 and 26.1, at two pixels a point on one phone each", .low),
     ]
     /// Whether a self-sizing row is a pixel lower than its least height.
     static let areRowsShorterByALine: VersionTable<Bool> = [

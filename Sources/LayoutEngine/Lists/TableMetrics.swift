@@ -6,15 +6,27 @@ struct TableMetrics: Hashable, Sendable {
     var profile: BehaviourProfile
     var pixels: PixelGrid
     var isPad = false
+    /// Whether it is a list in a collection view.
+    var isList = false
 
     private var pixel: Double { 1 / pixels.scale }
 
-    var rowHeight: Double { Self.rowHeights[profile] - shortening }
+    /// `nil` before iOS 26, and in Interface Builder's canvas.
+    var contentConfiguration: ContentConfiguration? { profile.isCanvas ? nil : Self.contentConfigurations[profile] }
+    private var isInsetTable: Bool { style == .insetGrouped && !isList }
+
+    var rowHeight: Double {
+        guard let configuration = contentConfiguration else { return Self.rowHeights[profile] - shortening }
+        return isInsetTable ? configuration.insetTableRowHeight : configuration.rowHeight
+    }
     private var shortening: Double { Self.areRowsShorterByALine[profile] ? pixel : 0 }
     /// The height that a separator takes from the content view.
     var separatorHeight: Double { Self.areSeparatorsInCells[profile] ? pixel : 0 }
     /// Above and below the text of a higher row.
-    var rowPadding: Double { Self.rowPaddings[profile] }
+    var rowPadding: Double {
+        guard let configuration = contentConfiguration else { return Self.rowPaddings[profile] }
+        return isInsetTable ? configuration.insetTablePadding : configuration.padding
+    }
     var contentMargin: Double { Self.contentMargins[profile] }
 
     /// The margin of text at the sides, by the system's minimum margin.
@@ -28,8 +40,14 @@ struct TableMetrics: Hashable, Sendable {
         margin == 20 && !isPad ? Self.widePhoneContentMargins[profile] : margin
     }
 
-    var subtitlePadding: Double { Self.subtitlePaddings[profile] - shortening / 2 }
-    var lineGap: Double { Self.lineGaps[profile] }
+    var subtitlePadding: Double {
+        guard let configuration = contentConfiguration else { return Self.subtitlePaddings[profile] - shortening / 2 }
+        return isList ? configuration.listSubtitlePadding : configuration.tableSubtitlePadding
+    }
+    var lineGap: Double {
+        guard let configuration = contentConfiguration else { return Self.lineGaps[profile] }
+        return isList ? configuration.listLineGap : configuration.tableLineGap
+    }
     /// Between the lines of a fixed row, if `leastTop` then permits it (Interface Builder's frames).
     var fixedRowLineGap: Double { Self.fixedRowLineGaps[profile] }
     var leastTop: Double { 6 }
@@ -41,6 +59,21 @@ struct TableMetrics: Hashable, Sendable {
     var imagePadding: Double { Self.images[profile].padding }
     /// The distance of the image before the margin of a text without image.
     var imageLead: Double { Self.images[profile].lead }
+
+    /// In points. A line of body text is 20.5 high at two pixels a point, one of the second text 18.
+    struct ContentConfiguration: Hashable, Sendable {
+        /// Rows of plain tables and of lists are 52 high, and 56 with a line of 24.5.
+        var rowHeight = 52.0
+        var padding = 15.75
+        /// Those of inset groups in a table are 53 high.
+        var insetTableRowHeight = 53.0
+        var insetTablePadding = 16.25
+        /// A row of a table with a second text is 69.5 high, one of a list 72.5.
+        var tableSubtitlePadding = 15.5
+        var tableLineGap = 0.0
+        var listSubtitlePadding = 15.0
+        var listLineGap = 4.0
+    }
 
     struct Image: Sendable {
         var side: Double

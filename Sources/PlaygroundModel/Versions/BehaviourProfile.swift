@@ -8,12 +8,16 @@ public struct BehaviourProfile: Hashable, Sendable {
     /// That of UIKit's own words and of the keyboard.
     public var language: AppLanguage { _read { yield box.value.language } _modify { yield &box.value.language } }
 
+    /// Whether Interface Builder's canvas lays out. Its lists of iOS 26 have other lengths than those that UIKit recorded.
+    public var isCanvas: Bool { _read { yield box.value.isCanvas } _modify { yield &box.value.isCanvas } }
+
     /// Behind one reference: hundreds of functions take a profile.
     private struct Fields: Hashable, Sendable {
         var version: SystemVersion
         var quirks: Set<Quirk>
         var app: AppDeclaration
         var language = AppLanguage.base
+        var isCanvas = false
     }
 
     private var box: CopyOnWrite<Fields>

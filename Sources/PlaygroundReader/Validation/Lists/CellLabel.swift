@@ -5,7 +5,7 @@ public enum CellLabel {
     /// UITableViewCell's labels and image. `style` is the table's default. `given` has properties by label name.
     /// `isHeader`: the cell is the header of a list's section.
     public static func tableCell(
-        _ cell: ViewDefinition, style: CellStyle?, _ given: [String: ViewProperties], isHeader: Bool = false
+        _ cell: ViewDefinition, style: CellStyle?, _ given: [String: ViewProperties], isHeader: Bool = false, _ profile: BehaviourProfile
     ) -> [ViewDefinition] {
         let style: CellStyle = cell.properties.choice(.cellStyle) ?? style ?? .default
         let font = isHeader ? FontDescription.textStyle(.headline, weight: nil) : style.textFont
@@ -16,7 +16,7 @@ public enum CellLabel {
         }
         text.properties.values.update(with: given["textLabel"]?.values ?? [:])
         guard style != .default, let detail = cell.properties.string(.detailText) else { return image(of: cell) + [text] }
-        var detailLabel = label("detailTextLabel", detail, font: style.detailFont, in: cell)
+        var detailLabel = label("detailTextLabel", detail, font: style.detailFont(profile), in: cell)
         if style != .value2 { detailLabel.properties[.textColor] = .color(.semantic(.secondaryLabel)) }
         detailLabel.properties.values.update(with: given["detailTextLabel"]?.values ?? [:])
         return image(of: cell) + [text, detailLabel]
@@ -67,10 +67,10 @@ public enum CellLabel {
 extension CellStyle {
     fileprivate var textFont: FontDescription { .textStyle(self == .value2 ? .subheadline : .body, weight: nil) }
 
-    fileprivate var detailFont: FontDescription {
+    fileprivate func detailFont(_ profile: BehaviourProfile) -> FontDescription {
         switch self {
-        // 12 points at the default size.
-        case .subtitle: .textStyle(.caption1, weight: nil)
+        // 15 points at the default size (recorded by UIKit of iOS 26.1), before iOS 26 12.
+        case .subtitle: .textStyle(profile.version >= 26 ? .subheadline : .caption1, weight: nil)
         case .value2: .textStyle(.subheadline, weight: nil)
         case .default, .value1: .textStyle(.body, weight: nil)
         }

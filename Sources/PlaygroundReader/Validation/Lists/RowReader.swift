@@ -144,7 +144,7 @@ struct RowReader {
         var labels = list.kind == .table || listed != nil
             ? CellLabel.tableCell(
                 cell, style: list.properties.choice(.cellStyle), row.labels,
-                isHeader: listed?.headerMode == .firstItemInSection && index == 0)
+                isHeader: listed?.headerMode == .firstItemInSection && index == 0, vocabulary.profile)
             : CellLabel.collectionCell(cell)
         // As in a UIListContentConfiguration.
         if listed != nil { for index in labels.indices where labels[index].kind == .label { labels[index].properties[.numberOfLines] = .number(0) } }
