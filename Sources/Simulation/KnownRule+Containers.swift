@@ -7,6 +7,7 @@ extension KnownRule {
         KnownRule("Navigation bar of a phone", points: BarMetrics.phoneNavigationBarHeights),
         KnownRule("Navigation bar in compact height", points: BarMetrics.lowNavigationBarHeights),
         KnownRule("Least top of a navigation bar in compact height", points: BarMetrics.lowBarOffsets),
+        KnownRule("Least top of a phone's navigation bar", points: BarMetrics.leastNavigationBarTops),
         KnownRule("Navigation bar of an iPad", points: BarMetrics.padNavigationBarHeights),
         KnownRule("Navigation bar in a sheet", BarMetrics.sheetNavigationBarHeights) { $0?.pointText ?? "as elsewhere" },
         KnownRule("Distance of a sheet's navigation bar from its edge", points: BarMetrics.sheetBarOffsets),
@@ -16,6 +17,7 @@ extension KnownRule {
         KnownRule("Edge effect below a bar", BarMetrics.edgeEffectLengths) { $0?.pointText ?? "none" },
         KnownRule("Toolbar of a phone", points: BarMetrics.phoneToolbarHeights),
         KnownRule("Toolbar in compact height", points: BarMetrics.lowToolbarHeights),
+        KnownRule("Tab bar of a phone without home indicator", points: BarMetrics.phoneTabBarHeightsWithoutHomeIndicator),
         KnownRule("Tab bar of an iPad", points: BarMetrics.padTabBarHeights),
         KnownRule("Tab bar in compact height", points: BarMetrics.lowTabBarHeights),
     ]

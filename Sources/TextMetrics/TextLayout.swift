@@ -24,6 +24,9 @@ public struct TextLayout: Hashable, Sendable {
     /// The widest line, at most the available width, and the height of all lines, in points. Zero for an empty text.
     public var size: Size
     public var isTruncated: Bool
+    /// The widest line with the spaces at which it broke, in points. A label that wraps is as wide (recorded by UIKit of iOS 26.1: 185.5
+    /// for a line of 181).
+    public var widthWithSpaces: Double { lines.map { $0.width + $0.hanging }.max() ?? 0 }
     /// `nil` for a text without a paragraph style.
     public var paragraphs: ParagraphLines?
 

@@ -46,8 +46,9 @@ struct IntrinsicContent: Hashable, Sendable {
     }
 
     private init(label text: ViewText, traits: LayoutTraits) {
-        let size = text.lines(inFrameWidth: text.lineWidth(inFrameWidth: .infinity)).size
-        self.init(width: traits.pixels.ceil(size.width), height: traits.pixels.ceil(size.height))
+        let available = text.lineWidth(inFrameWidth: .infinity)
+        let layout = text.lines(inFrameWidth: available)
+        self.init(width: traits.pixels.ceil(min(layout.widthWithSpaces, available)), height: traits.pixels.ceil(layout.size.height))
         setBaselines(of: text, traits: traits)
     }
 

@@ -31,8 +31,8 @@ struct CellArrangement {
         let asked = max(textHeight + 2 * padding, imageHeight) + separator
         var content = CellContent(height: fixed ?? max(metrics.rowHeight, traits.pixels.ceil(asked)))
         let contentHeight = content.height - separator
-        if style == .default, metrics.contentConfiguration == nil, let block = blocks.first {
-            // The text label is as high as the content view.
+        if style == .default, !(metrics.isList && metrics.contentConfiguration != nil), let block = blocks.first {
+            // The text label is as high as the content view, in iOS 26 too (recorded by UIKit).
             let height = max(contentHeight, block.frame.height)
             place(block, in: Rect(x: textMinX, y: 0, width: room, height: height), in: &content)
         } else {
@@ -95,7 +95,7 @@ struct CellArrangement {
         }
     }
 
-    /// The labels of a content configuration are as wide as their texts.
+    /// Two labels, and those of lists, are as wide as their texts from iOS 26 on (recorded by UIKit).
     private func labelWidth(of text: ViewText, _ view: LayoutRequest.View, _ room: Double) -> Double {
         guard metrics.contentConfiguration != nil, view.properties[.textAlignment] == nil else { return room }
         return min(room, width(of: text))

@@ -107,7 +107,7 @@ extension ScreenSystem {
         let width = traits.pixels.round(alignmentRect(view)).width
         guard width < whole else { return nil }
         let layout = typeset.lines(of: text, view: view, frameWidth: width)
-        let widest = layout.lines.map { $0.width + $0.hanging }.max() ?? 0
+        let widest = layout.widthWithSpaces
         return (layout.lines, max(0, whole - min(width, traits.pixels.ceil(widest + text.insets.left + text.insets.right))))
     }
 

@@ -46,8 +46,12 @@ public enum BarMetrics {
 
     /// - Returns: Why the controller's bars are doubtful in compact height. `nil` if they are not.
     static func doubt(of controller: SceneController, _ traits: TraitCollection, _ profile: BehaviourProfile) -> String? {
-        guard traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .compact, profile.design == .glass else { return nil }
+        guard traits.userInterfaceIdiom == .phone, profile.design == .glass else { return nil }
         let (navigation, tabs) = (controller.navigationBar != nil, controller.tabBar?.placement == .bottom)
+        guard traits.verticalSizeClass == .compact else {
+            let isBare = navigation && controller.safeAreaInsets.top == 0 || tabs && controller.safeAreaInsets.bottom == 0
+            return isBare ? phoneTabBarHeightsWithoutHomeIndicator.row(under: profile).source : nil
+        }
         guard isLow(traits) else {
             return navigation || tabs || controller.toolbar != nil
                 ? "no figure of iOS 26 was found for bars in compact height and regular width" : nil
@@ -140,15 +144,28 @@ public enum BarMetrics {
     /// The height of a tab bar, without the covered bottom of its container. It is lower in compact height, with the
     /// image next to the title. Plus phones keep their height (QMUI_iOS, TabBarHeight).
     static func tabBarHeight(
-        for traits: TraitCollection, homeIndicatorInset: Double = 0, profile: BehaviourProfile
+        for traits: TraitCollection, homeIndicatorInset: Double = 0, hasHomeIndicator: Bool = true, profile: BehaviourProfile
     ) -> Double {
         if isLow(traits) { return lowTabBarHeights[profile] }
-        guard traits.userInterfaceIdiom == .pad else { return phoneTabBarHeight }
+        guard traits.userInterfaceIdiom == .pad else {
+            return hasHomeIndicator ? phoneTabBarHeight : phoneTabBarHeightsWithoutHomeIndicator[profile]
+        }
         return homeIndicatorInset > 0 ? padHeightWithHomeIndicator - homeIndicatorInset : padTabBarHeights[profile]
     }
 
     /// With the inset of 34 a tab bar is 83 high up to iOS 18 (Interface Builder's frames) and in iOS 27.1 (measured).
     private static let phoneTabBarHeight = 49.0
+
+    static let phoneTabBarHeightsWithoutHomeIndicator: VersionTable<Double> = [
+        .since(8, 49, interfaceBuilderSource, .high), .since(26, 83, bareWindowSource, .low),
+    ]
+
+    /// The least distance of a navigation bar from the upper edge of a phone's window, in regular height.
+    static let leastNavigationBarTops: VersionTable<Double> = [
+        .since(8, 0, interfaceBuilderSource, .high), .since(26, 10, bareWindowSource, .low),
+    ]
+
+    private static let bareWindowSource = "measured in only one window without a safe area (iamcgn/swiftui-web, iOS 26.0)"
 
     public static let padTabBarHeights: VersionTable<Double> = [
         .since(8, 49, padBarHeightSource, .high), .since(12, 50, padBarHeightSource, .high),

@@ -130,6 +130,7 @@ extension HierarchyResolver {
         var y = controller.frame.minY + inset
         if isBelowIsland { y -= BarMetrics.risesIntoIsland[profile] }
         if !isInSheet, BarMetrics.isLow(barTraits(of: controller)) { y = max(y, controller.frame.minY + BarMetrics.lowBarOffsets[profile]) }
+        if device.idiom == .phone, !isInSheet, geometry.safeAreaInsets.top == 0 { y = max(y, BarMetrics.leastNavigationBarTops[profile]) }
         if isInSheet, inset == 0 { y += BarMetrics.sheetBarOffsets[profile] }
         return Rect(
             x: controller.frame.minX, y: y, width: controller.frame.width,

@@ -70,7 +70,7 @@ extension HierarchyResolver {
         let isAtTop = profile.has(.tabBarAtTop) && traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
         let height = BarMetrics.tabBarHeight(
             for: barTraits(of: controller), homeIndicatorInset: isAtTop ? 0 : homeIndicatorInset(of: controller),
-            profile: profile
+            hasHomeIndicator: geometry.safeAreaInsets.bottom > 0, profile: profile
         )
         let insets = controller.safeAreaInsets
         let y = isAtTop ? controller.frame.minY + insets.top : controller.frame.maxY - insets.bottom - height

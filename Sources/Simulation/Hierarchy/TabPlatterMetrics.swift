@@ -14,9 +14,8 @@ public struct TabPlatterMetrics: Hashable, Sendable {
     public var imageBeside: Double
     /// On each side, not measured.
     public var titlePadding: Double
-    /// Between the platter or the accessory and the screen's lower edge. The value without a home indicator is not measured.
+    /// Between the platter or the accessory and the screen's lower edge.
     var clearance: Double
-    var clearanceWithoutIndicator: Double
     /// Between the platter and the circle of a search tab, not measured.
     public var searchGap: Double
     var accessoryHeight: Double
@@ -28,13 +27,13 @@ public struct TabPlatterMetrics: Hashable, Sendable {
         .since(8, nil, "tabs share the bar's width"),
         .since(26, TabPlatterMetrics(
             margin: 21, height: 62, inset: 4, overlap: 8, widestTab: 94, widestTabBesideImage: 160, imageBeside: 33, titlePadding: 8,
-            clearance: 21, clearanceWithoutIndicator: 8, searchGap: 8, accessoryHeight: 48, accessoryGap: 8
+            clearance: 21, searchGap: 8, accessoryHeight: 48, accessoryGap: 8
         ), "getsentry/sentry-cocoa, iOS 26.1, and AndrewKochulab/sim-mirror, iOS 27, at 402 points: a platter of 360 x 62 at 21; five tabs of "
             + "77 x 54, 68.75 apart; three of 94 on a platter of 274; an app's trace of iOS 26.5 at 402 x 874: an accessory of 360 x 48 at "
-            + "(21, 735), without a bar at (21, 805) and a safe area of 69"),
+            + "(21, 735), without a bar at (21, 805) and a safe area of 69; iamcgn/swiftui-web, iOS 26.0: 21 without a home indicator too"),
     ]
 
-    func clearance(above inset: Double) -> Double { inset > 0 ? min(inset, clearance) : clearanceWithoutIndicator }
+    func clearance(above inset: Double) -> Double { inset > 0 ? min(inset, clearance) : clearance }
 
     /// The platter's upper edge in a bar of this height, which includes the area down to the screen's edge. It may be above a low bar, to
     /// keep the clearance.

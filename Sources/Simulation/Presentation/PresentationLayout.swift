@@ -37,7 +37,9 @@ struct PresentationLayout {
         return switch form {
         case .formSheet where stage == nil && options.preferredContentSize == nil && profile.has(.largerFormSheets):
             "form sheets are larger from iPadOS 16, and no source was found for their size"
-        case .sheet where stage == nil && hasHomeIndicator && restsAtTop: Self.cardGaps[profile].doubt
+        case .sheet where stage == nil && restsAtTop && profile.design == .glass:
+            "the upper edge of a large sheet is measured on a window of 393 x 852 and on one without safe area; on 402 x 874 two numbers, each "
+                + "of one source, have it 4 points above the safe area"
         case .sheet where floatingInset > 0:
             "from iOS 26 a sheet that is not large is inset on three sides and scaled; measured on an iPhone 16, where the medium detent is "
                 + "a point lower than half the screen, and on an iPhone Duo"
@@ -86,10 +88,10 @@ struct PresentationLayout {
     /// A card leaves the presenter's upper edge visible below the status bar. The gap is 20 points on an iPhone 8
     /// (cards 647 high in documents of four projects, iOS 13) and 10 on an iPhone 12 (834, one document, iOS 18) in
     /// Interface Builder's frames. A published view hierarchy on a phone of 375 x 667 points confirms the first: a card
-    /// 627 high at 40, below a status bar of 20.
+    /// 627 high at 40, below a status bar of 20. iOS 26: ``largestTop``.
     private var sheetFrame: Rect {
         if let stage { return sheetFrame(in: stage.sheet(options.preferredPlacement)) }
-        let largest = window.height - safeAreaInsets.top - (hasHomeIndicator ? Self.cardGaps[profile].points : 20)
+        let largest = window.height - largestTop
         guard floatingInset == 0 else {
             let scale = (window.width - 2 * floatingInset) / window.width
             let height = (detent.height(in: window) + safeAreaInsets.bottom) * scale
@@ -113,19 +115,14 @@ struct PresentationLayout {
         return detent.height(in: window) > window.height - safeAreaInsets.top - safeAreaInsets.bottom
     }
 
-    /// From the upper inset to a card's edge, on phones without a home button, in points.
-    private struct CardGap {
-        var points: Double
-        var doubt: String?
+    /// From iOS 26 the safe area's, and at least 30: 59 of 852 (Vercantez/openuikit, iOS 26.1), and 29.87 of 500 in a window without
+    /// safe area (iamcgn/swiftui-web, iOS 26.0).
+    private var largestTop: Double {
+        guard profile.design == .glass else { return safeAreaInsets.top + (hasHomeIndicator ? 10 : 20) }
+        return max(safeAreaInsets.top, Self.leastGlassTop)
     }
 
-    private static let cardGaps: VersionTable<CardGap> = [
-        .since(13, CardGap(points: 10), "Interface Builder's frames on an iPhone 12"),
-        .since(26, CardGap(
-            points: -4, doubt: "the upper edge of a large sheet follows from two numbers, each of one source: its navigation bar at 78, and "
-                + "a list's content inset of 74 in it, of which the bar has 54"
-        ), "simulators of iOS 26 and 27: on 402 x 874 a sheet from 58 on, below an inset of 62"),
-    ]
+    private static let leastGlassTop = 30.0
 
     private func sheetFrame(in largest: Rect) -> Rect {
         let inset = if case .height = detent { safeAreaInsets.bottom } else { 0.0 }
@@ -168,8 +165,11 @@ struct PresentationLayout {
 
     private func actionSheetSize(width: Double) -> Size {
         guard case .alert(let alert) = presented.kind else { return Size(width: width, height: 0) }
-        if let metrics = profile.actionSheetMetrics {
-            return size(of: alert, form == .popover ? alert.actionsOfPopover : alert.actions, metrics)
+        if var metrics = profile.actionSheetMetrics {
+            guard form == .actionSheet else { return size(of: alert, alert.actionsOfPopover, metrics) }
+            let alerts = profile.alertMetrics
+            (metrics.width, metrics.sideMargin) = (alerts.width, alerts.sideMargin)
+            return size(of: alert, alert.actions, metrics)
         }
         let actions = form == .popover ? alert.actionsOfPopover : alert.actions
         let gap = actions.contains { $0.style == .cancel } ? Self.actionSheetMargin : 0
@@ -183,7 +183,8 @@ struct PresentationLayout {
         text.map { max(1, (Double($0.count) / perLine).rounded(.up)) } ?? 0
     }
 
-    /// From iOS 26 an action sheet without a source is centred (WWDC 2025, session 284: recalled).
+    /// From iOS 26 an action sheet without a source is centred (WWDC 2025, session 284: recalled) and as wide as an alert
+    /// (iamcgn/swiftui-web, iOS 26.0: 300 in a window of 320).
     private var actionSheetFrame: Rect {
         let margin = Self.actionSheetMargin
         // In landscape as wide as the screen is in portrait.
