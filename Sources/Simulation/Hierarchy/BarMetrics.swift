@@ -148,7 +148,8 @@ public enum BarMetrics {
     ) -> Double {
         if isLow(traits) { return lowTabBarHeights[profile] }
         guard traits.userInterfaceIdiom == .pad else {
-            return hasHomeIndicator ? phoneTabBarHeight : phoneTabBarHeightsWithoutHomeIndicator[profile]
+            let isBare = !hasHomeIndicator && traits.verticalSizeClass == .regular
+            return isBare ? phoneTabBarHeightsWithoutHomeIndicator[profile] : phoneTabBarHeight
         }
         return homeIndicatorInset > 0 ? padHeightWithHomeIndicator - homeIndicatorInset : padTabBarHeights[profile]
     }

@@ -38,8 +38,9 @@ struct PresentationLayout {
         case .formSheet where stage == nil && options.preferredContentSize == nil && profile.has(.largerFormSheets):
             "form sheets are larger from iPadOS 16, and no source was found for their size"
         case .sheet where stage == nil && restsAtTop && profile.design == .glass:
-            "the upper edge of a large sheet is measured on a window of 393 x 852 and on one without safe area; on 402 x 874 two numbers, each "
-                + "of one source, have it 4 points above the safe area"
+            "the upper edge of a large sheet is measured on a window of 393 x 852 and on one without safe area: it is the safe area's, and at "
+                + "least 30. On 402 x 874 it follows from two numbers, each of one source, to be 58 below an inset of 62: its navigation bar "
+                + "at 78, and a list's content inset of 74 in it, of which the bar has 54"
         case .sheet where floatingInset > 0:
             "from iOS 26 a sheet that is not large is inset on three sides and scaled; measured on an iPhone 16, where the medium detent is "
                 + "a point lower than half the screen, and on an iPhone Duo"
@@ -116,13 +117,11 @@ struct PresentationLayout {
     }
 
     /// From iOS 26 the safe area's, and at least 30: 59 of 852 (Vercantez/openuikit, iOS 26.1), and 29.87 of 500 in a window without
-    /// safe area (iamcgn/swiftui-web, iOS 26.0).
+    /// safe area (iamcgn/swiftui-web, iOS 26.0). On 402 x 874 it is 58, below an inset of 62 (``frameDoubt``).
     private var largestTop: Double {
         guard profile.design == .glass else { return safeAreaInsets.top + (hasHomeIndicator ? 10 : 20) }
-        return max(safeAreaInsets.top, Self.leastGlassTop)
+        return max(safeAreaInsets.top - (safeAreaInsets.top < 62 ? 0 : 4), 30)
     }
-
-    private static let leastGlassTop = 30.0
 
     private func sheetFrame(in largest: Rect) -> Rect {
         let inset = if case .height = detent { safeAreaInsets.bottom } else { 0.0 }

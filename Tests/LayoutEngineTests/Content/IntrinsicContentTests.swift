@@ -110,11 +110,11 @@ import Testing
         #expect(try size(nil, nil) == system)
     }
 
-    /// Xcode 8 recorded this label 94 wide: until iOS 13 a font of 20 points had the display cut whole.
-    @Test(arguments: [(10, 94.0), (13, 94), (14, 92.333)])
-    func aLabelOfTwentyPointsFollowsTheVersionsFont(version: Int, width: Double) throws {
-        let font = PropertyValue.font(.system(size: 20, weight: .regular))
-        let size = try #require(Self.size(.label, [.text: .string("City Name"), .font: font], version: version))
+    /// Xcode 11 recorded a button with this title 114 wide: until iOS 13 a font from 20 points on had the display cut whole.
+    @Test(arguments: [(10, 113.667), (13, 113.667), (14, 113)])
+    func aLabelOfTwentyFourPointsFollowsTheVersionsFont(version: Int, width: Double) throws {
+        let font = PropertyValue.font(.system(size: 24, weight: .regular))
+        let size = try #require(Self.size(.label, [.text: .string("Embedded"), .font: font], version: version))
         #expect(abs(size.width - width) < 0.001)
     }
 

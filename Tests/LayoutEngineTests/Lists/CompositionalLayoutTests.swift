@@ -306,7 +306,7 @@ import Testing
         #expect(result(3, [own]).issues == [.noRoomForItems(list: "grid", section: 0)])
     }
 
-    /// The lengths of tables: rows of 51 with text at 16, in an inset group of 288.
+    /// The lengths of tables: rows of 52 with text at 16, in an inset group of 288.
     @Test func aListHasRowsOfATable() {
         func cell(_ name: String) -> [LayoutRequest.View] {
             let text: [ViewProperty: PropertyValue] = [.text: .string("Row"), .font: .font(.system(size: 17, weight: .regular))]
@@ -317,14 +317,14 @@ import Testing
         var sidebar = SectionLayout()
         (sidebar.appearance, sidebar.headerMode) = (.sidebar, .firstItemInSection)
         let result = result(2, [plain, sidebar], item: cell)
-        #expect(frames(result, 2) == [Rect(x: 0, y: 0, width: 320, height: 51), Rect(x: 0, y: 51, width: 320, height: 51)])
+        #expect(frames(result, 2) == [Rect(x: 0, y: 0, width: 320, height: 52), Rect(x: 0, y: 52, width: 320, height: 52)])
         #expect(result.frames["grid.0.0.textLabel"]?.minX == 16)
         #expect(result.cells["grid.0.0"]?.separatorInset == EdgeInsets(left: 16))
-        #expect(frames(result, section: 1, 1) == [Rect(x: 16, y: 102, width: 288, height: 51)])
+        #expect(frames(result, section: 1, 1) == [Rect(x: 16, y: 104, width: 288, height: 52)])
         #expect(result.cells["grid.1.0"]?.isHeader == true && result.cells["grid.1.1"]?.sectionPosition == .only)
         #expect(result.cells["grid.1.1"]?.separatorInset == nil)
         let pins = self.result(2, [plain, sidebar], header: true, item: cell).sections["grid"]?.mapValues { $0.pins.map(\.range.height) }
-        #expect(pins?.keys.sorted() == [0] && pins?[0]?.first ?? 0 >= 102)
+        #expect(pins?.keys.sorted() == [0] && pins?[0]?.first ?? 0 >= 104)
     }
 }
 

@@ -21,10 +21,12 @@ import Testing
         all[.style] = .string(screen.style.rawValue)
         // Cells, headers and footers are named `list.SECTION.ROW`.
         let parts = views.map(\.id.name).filter { $0.split(separator: ".").count == 3 }
-        return layout(.make(
+        var request = LayoutRequest.make(
             size: Size(width: screen.width, height: 800), scale: screen.scale, version: SystemVersion(screen.version),
             views: [.make("list", .table, all, subviews: parts)] + views,
-            "list.left == left - \(overhang)", "list.right == right + \(overhang)", "list.top == top", "list.bottom == bottom"))
+            "list.left == left - \(overhang)", "list.right == right + \(overhang)", "list.top == top", "list.bottom == bottom")
+        request.profile.isCanvas = true
+        return layout(request)
     }
 
     /// A custom cell with two views: one over its content view, one within its margins.

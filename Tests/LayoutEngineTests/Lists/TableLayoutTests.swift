@@ -22,7 +22,7 @@ import Testing
         return .make(id, .label, properties)
     }
 
-    @Test(arguments: [(12, 44.0), (25, 43.5), (26, 51)])
+    @Test(arguments: [(12, 44.0), (25, 43.5), (26, 52)])
     func rowsFollowEachOtherAtTheLeastHeightOfTheirTime(version: Int, height: Double) {
         let result = result(
             version: version, parts: ["list.0.0", "list.0.1"],

@@ -160,7 +160,7 @@ struct PresentationTests {
         #expect(try simulation.controller("sheet").frame == Rect(x: 0, y: 54, width: 375, height: 758))
         try simulation.facts(after: "ios 26")
         let sheet = try simulation.controller("sheet")
-        #expect(sheet.frame == Rect(x: 0, y: 40, width: 375, height: 772))
+        #expect(sheet.frame == Rect(x: 0, y: 44, width: 375, height: 768))
         #expect(sheet.safeAreaInsets == EdgeInsets(bottom: 34))
         #expect(sheet.presentation?.pushesPresenterBack == true)
     }
@@ -315,9 +315,9 @@ struct PresentationTests {
         // The presented view changes its size, and its controller receives the callback (UIContentContainer.viewWillTransition(to:with:)).
         #expect(try simulation.facts(after: "swipe up") == [
             .selectedDetent(ID("sheet"), .large),
-            .viewWillTransition(ID("sheet"), from: Size(width: 359, height: height), to: Size(width: 375, height: 772)),
+            .viewWillTransition(ID("sheet"), from: Size(width: 359, height: height), to: Size(width: 375, height: 768)),
         ])
-        #expect(try simulation.controller("sheet").frame.height == 772)
+        #expect(try simulation.controller("sheet").frame.height == 768)
         try simulation.facts(after: "swipe down")
         #expect(simulation.state == medium)
         #expect(try simulation.facts(after: "detent 200") == [.ignored(.noDetent(.height(200), in: ID("sheet")))])

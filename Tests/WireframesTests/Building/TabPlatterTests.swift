@@ -72,11 +72,11 @@ import Testing
         #expect(platter.items.allSatisfy { $0.height == 36 && $0.width == 160 })
     }
 
-    @Test(arguments: [(49.0, nil, 62.0), (44, 44, 44)] as [(Double, Double?, Double)])
+    @Test(arguments: [(83.0, nil, 62.0), (44, 44, 44)] as [(Double, Double?, Double)])
     func `a platter keeps clear of the edge of a screen without a home indicator`(bar: Double, low: Double?, height: Double) throws {
         let platter = try Self.platter([40, 40], in: Size(width: 375, height: bar), bottom: 0, lowHeight: low)
         #expect(platter.frame.height == height)
-        #expect(platter.frame.maxY == bar - 8)
+        #expect(platter.frame.maxY == bar - 21)
         #expect(platter.items.allSatisfy { $0.minY == platter.frame.minY + 4 })
     }
 

@@ -47,7 +47,7 @@ import Testing
                     home.next  button  (16, 500, 288, 44)  filled  "Ne…"  17/22 semibold center\
               on systemBlue  radius 8  → tap home.next  !clipped
                   nav/bar  navigationBar  (0, 0, 320, 64)  at edge
-                    nav/bar/title  barTitle  (136, 20, 48, 44)  "Home"  17/22 semibold center
+                    nav/bar/title  barTitle  (135.5, 20, 49, 44)  "Home"  17/22 semibold center
               device/status-bar  statusBar  (0, 0, 320, 20)  9:41
 
             """)

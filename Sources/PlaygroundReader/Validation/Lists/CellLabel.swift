@@ -67,10 +67,14 @@ public enum CellLabel {
 extension CellStyle {
     fileprivate var textFont: FontDescription { .textStyle(self == .value2 ? .subheadline : .body, weight: nil) }
 
+    private static let subtitleStyles: VersionTable<TextStyle> = [
+        .since(8, .caption1, "12 points at the default size: frames"),
+        .since(26, .subheadline, "15 points at the default size, recorded by UIKit of iOS 26.0 and 26.1"),
+    ]
+
     fileprivate func detailFont(_ profile: BehaviourProfile) -> FontDescription {
         switch self {
-        // 15 points at the default size (recorded by UIKit of iOS 26.1), before iOS 26 12.
-        case .subtitle: .textStyle(profile.version >= 26 ? .subheadline : .caption1, weight: nil)
+        case .subtitle: .textStyle(Self.subtitleStyles[profile], weight: nil)
         case .value2: .textStyle(.subheadline, weight: nil)
         case .default, .value1: .textStyle(.body, weight: nil)
         }

@@ -77,7 +77,7 @@ import Testing
         #expect(views[2].properties.string(.text) == "One")
         #expect(views[3].properties.number(.numberOfLines) == 0)
         #expect(views[3].properties.color(.textColor) == .semantic(.label))
-        #expect(views[3].properties.font(.font) == .textStyle(.caption1, weight: nil))
+        #expect(views[3].properties.font(.font) == .textStyle(.subheadline, weight: nil))
     }
 
     @Test func `headers and footers can have views of their own, and so can the table`() throws {
