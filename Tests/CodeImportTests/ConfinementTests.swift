@@ -52,7 +52,7 @@ struct ConfinementTests {
         for _ in range(3):
             child = os.fork()
             if child == 0:
-                block = bytearray(600 << 20)
+                block = bytearray(360 << 20)
                 time.sleep(2)
                 os._exit(0)
             children.append(child)
