@@ -15,10 +15,13 @@ public struct Fix: Hashable, Sendable {
 
     public var title: String
     public var change: Change
+    /// What is marked instead of the finding.
+    public var span: SourceSpan?
 
-    public init(_ title: String, _ change: Change) {
+    public init(_ title: String, _ change: Change, at span: SourceSpan? = nil) {
         self.title = title
         self.change = change
+        self.span = span
     }
 
     public static func rename(_ name: String) -> Fix { Fix("Change to \(name.quoted)", .rename(name)) }

@@ -15,7 +15,8 @@ public struct FixEdits {
     public func fixes(for diagnostic: Diagnostic) -> [(fix: Fix, edits: [TextEdit])] {
         guard let span = diagnostic.span, span.fileName == source.fileName else { return [] }
         return diagnostic.fixes.compactMap { fix in
-            guard let edits = edits(for: fix.change, at: span), !edits.isEmpty else { return nil }
+            let marked = fix.span ?? span
+            guard marked.fileName == source.fileName, let edits = edits(for: fix.change, at: marked), !edits.isEmpty else { return nil }
             return (fix, edits)
         }
     }

@@ -89,8 +89,7 @@ extension LayoutWarning: DiagnosticFacts {
 
     public var fixes: [Fix] {
         switch issue {
-        case .unsatisfiable(let conflicting, let dropped, _):
-            conflicting.count > 1 ? (constraints[dropped].flatMap(Self.yielding).map { [$0] } ?? []) : []
+        case .unsatisfiable(_, let dropped, _): repairs.map { yielding($0, isBroken: $0.constraint.id == dropped) }
         case .ambiguous(let view, let axis, false, _, _) where ExampleConstraint.hugging(axis, of: view, in: controller) != nil:
             ExampleConstraint.hugging(axis, of: view, in: controller).map { [.add($0)] } ?? []
         case .ambiguous(let view, let axis, let isPosition, _, _):
@@ -99,10 +98,9 @@ extension LayoutWarning: DiagnosticFacts {
         }
     }
 
-    /// Lowers an equation's priority. A visual format has no place for one.
-    private static func yielding(_ constraint: LayoutConstraint) -> Fix? {
-        guard constraint.priority == .required, !constraint.source.contains("["), !constraint.source.contains("@") else { return nil }
-        return Fix("Let it yield, with priority 999", .append(" @999"))
+    private func yielding(_ repair: Repair, isBroken: Bool) -> Fix {
+        let subject = isBroken ? "it" : repair.constraint.source.quoted
+        return Fix("Let \(subject) yield, with priority 999\(repair.outcome.map { ": \($0)" } ?? "")", .append(" @999"), at: repair.span)
     }
 
     /// As many as a person can compare.

@@ -12,15 +12,37 @@ public struct LayoutWarning: Sendable {
     var constraints: [LayoutConstraint.ID: LayoutConstraint]
     /// The places of a conflict's other constraints.
     public var related: [Diagnostic.Related]
+    /// For a conflict: its constraints that may yield, that which UIKit breaks first.
+    var repairs: [Repair] = []
+
+    struct Repair {
+        var constraint: LayoutConstraint
+        var span: SourceSpan?
+        /// The frame that would follow, as the end of a sentence.
+        var outcome: String?
+    }
 }
 
 extension LayoutWarning {
-    /// `reading` supplies the lines. `devices` are those with the issue.
-    public init(_ issue: LayoutIssue, in controller: ControllerDefinition, of reading: PlaygroundFile.ReadResult, on devices: [String] = []) {
+    /// `reading` supplies the lines. `devices` are those with the issue. The first of them has the layout `request`.
+    public init(
+        _ issue: LayoutIssue, in controller: ControllerDefinition, of reading: PlaygroundFile.ReadResult, on devices: [String] = [],
+        _ request: LayoutRequest? = nil
+    ) {
         self.init(
             issue: issue, controller: controller, devices: devices, constraints: controller.allConstraints,
             related: Self.related(to: issue, in: reading))
+        guard case .unsatisfiable(let conflicting, let dropped, _) = issue, conflicting.count > 1 else { return }
+        let candidates = ([dropped] + conflicting.filter { $0 != dropped }).compactMap { constraints[$0] }.filter { $0.mayYield }
+        for constraint in candidates.prefix(Self.shownRepairs) {
+            let span = reading.span(of: constraint.id.path)
+            guard !repairs.contains(where: { $0.span == span }) else { continue }
+            let outcome = request.flatMap { $0.outcome(loweringPriorityOf: constraint) }
+            repairs.append(Repair(constraint: constraint, span: span, outcome: outcome.map { "\($0) on \(devices[0])" }))
+        }
     }
+
+    private static let shownRepairs = 4
 
     private static func related(to issue: LayoutIssue, in reading: PlaygroundFile.ReadResult) -> [Diagnostic.Related] {
         guard case .unsatisfiable(let constraints, let dropped, _) = issue else { return [] }
@@ -35,6 +57,27 @@ extension ControllerDefinition {
     fileprivate var allConstraints: [LayoutConstraint.ID: LayoutConstraint] {
         let inCells = views.flatMap { $0.cellConstraints ?? [] }
         return Dictionary(firstOf: (constraints + adaptive.flatMap { $0.constraints } + inCells).map { ($0.id, $0) })
+    }
+}
+
+extension LayoutConstraint {
+    /// A visual format has no place for the priority of one of its constraints.
+    fileprivate var mayYield: Bool { priority == .required && !source.contains("[") && !source.contains("@") }
+}
+
+extension LayoutRequest {
+    /// The length and place of the constraint's view if the constraint yields.
+    fileprivate func outcome(loweringPriorityOf constraint: LayoutConstraint) -> String? {
+        guard case .view(let view) = constraint.first.item else { return nil }
+        var request = self
+        for place in request.constraints.indices where request.constraints[place].id == constraint.id {
+            request.constraints[place].priority = LayoutPriority(999)
+        }
+        var layout = ScreenLayout()
+        guard let frame = layout.layout(request).frames[view] else { return nil }
+        let isHorizontal = constraint.first.attribute.axis == .horizontal
+        let (length, start) = isHorizontal ? (frame.width, frame.minX) : (frame.height, frame.minY)
+        return "\(view.name.quoted) is then \(length.pointText) \(isHorizontal ? "wide" : "high"), from \(start.pointText),"
     }
 }
 

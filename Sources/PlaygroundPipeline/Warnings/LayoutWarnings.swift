@@ -13,19 +13,23 @@ public struct LayoutWarnings {
         var order: [Seen] = []
         var devices: [Seen: [String]] = [:]
         var definitions: [ControllerID: ControllerDefinition] = [:]
+        var requests: [Seen: LayoutRequest] = [:]
         for (device, picture) in pictures {
             for controller in picture.scene.controllers {
                 for issue in picture.layouts[controller.id]?.issues ?? [] {
                     let seen = Seen(issue: issue, controller: controller.id.controller.plain)
                     definitions[seen.controller] = controller.definition
-                    if devices[seen] == nil { order.append(seen) }
+                    if devices[seen] == nil {
+                        order.append(seen)
+                        requests[seen] = picture.requests[controller.id]
+                    }
                     if devices[seen]?.last != device { devices[seen, default: []].append(device) }
                 }
             }
         }
         diagnostics = order.compactMap { seen in
             definitions[seen.controller].map { controller in
-                let warning = LayoutWarning(seen.issue, in: controller, of: reading, on: devices[seen] ?? [])
+                let warning = LayoutWarning(seen.issue, in: controller, of: reading, on: devices[seen] ?? [], requests[seen])
                 let place = reading.span(of: warning.path).map(Diagnostic.Location.span) ?? .file(reading.source.fileName)
                 return Diagnostic(warning, at: place)
             }

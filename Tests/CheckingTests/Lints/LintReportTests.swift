@@ -289,6 +289,20 @@ import Testing
         #expect(finding.diagnostic.notes.first?.hasPrefix("it needs 60 points, on ") == true)
     }
 
+    @Test func `a conflict and a tie say what UIKit does`() throws {
+        let conflict = try #require(try LintRun(LintFixture.playground("""
+            constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 100", "box.width == 120"]
+            views.box = {}
+            """)).report.findings.first)
+        #expect(conflict.diagnostic.label == "UIKit breaks this one")
+        let ties = try LintRun(LintFixture.playground("""
+            constraints = ["a.left == safeArea.left", "b.left == a.right + 8", "b.right == safeArea.right", "a.top == safeArea.top", "b.top == a.top"]
+            views = { a = { kind = "label", text = "One" }, b = { kind = "label", text = "Two" } }
+            """)).report.findings
+        #expect(ties.map(\.subject) == ["home.a", "home.b"])
+        #expect(ties.allSatisfy { $0.diagnostic.notes.first?.hasPrefix("UIKit resizes \"a\" here") == true })
+    }
+
     @Test(arguments: [
         (#"title = "OK""#, "", true), (#"title = "Go on""#, #", "open.width == 200""#, true),
         (#"title = "OK", buttonStyle = "plain""#, "", true), (#"image = "star", buttonStyle = "gray""#, "", true),

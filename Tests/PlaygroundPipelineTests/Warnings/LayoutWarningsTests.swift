@@ -42,6 +42,13 @@ import Testing
         let lines = problem.excerpts.flatMap(\.lines)
         let labels = lines.flatMap { line in line.marks.map { "\(line.number): \($0.label ?? "")" } }
         #expect(labels.contains("8: in conflict with it") && labels.contains("9: UIKit breaks this one"))
+        let fixes = try #require(problem.fixes)
+        #expect(fixes.map(\.title) == [
+            #"Let it yield, with priority 999: "box" is then 100 wide, from 0, on iphone-se-1"#,
+            #"Let "box.width == 100" yield, with priority 999: "box" is then 120 wide, from 0, on iphone-se-1"#,
+        ])
+        // Each changes its own constraint's line.
+        #expect(fixes.map { $0.edits.contains(#""range":[8,"#) } == [true, false] && fixes[1].edits.contains(#""range":[7,"#))
     }
 
     @Test func aFormatWhoseConstraintsContradictEachOtherIsNamedOnce() throws {

@@ -14,8 +14,23 @@ extension LayoutIssue {
         }
     }
 
-    var neededHeight: Double? {
-        if case .contentHigherThanItem(_, _, let needed) = self { needed } else { nil }
+    /// What `identity` leaves out.
+    func measure(in controller: ControllerDefinition) -> LintMeasure? {
+        switch self {
+        case .contentHigherThanItem(_, _, let needed): .needed(needed)
+        case .ambiguous(_, _, _, _, let resized): resized.map { .resized(controller.first(like: $0)) }
+        default: nil
+        }
+    }
+
+    /// An identity with the measure of one environment.
+    func measured(_ measure: LintMeasure?) -> LayoutIssue {
+        switch (self, measure) {
+        case (.contentHigherThanItem(let item, let height, _), .needed(let points)): .contentHigherThanItem(item: item, height: height, needed: points)
+        case (.ambiguous(let view, let axis, let isPosition, let isSize, _), .resized(let resized)):
+            .ambiguous(view: view, axis: axis, isPosition: isPosition, isSize: isSize, resized: resized)
+        default: self
+        }
     }
 
     /// The issue without numbers that depend on the environment. Repeated rows count as the first row.

@@ -35,7 +35,9 @@ struct LintMessage: DiagnosticFacts {
         }
     }
 
-    var notes: [String] { [measure.map(words)].compactMap { $0 } + (warning?.notes ?? []) }
+    var label: String? { warning?.label }
+
+    var notes: [String] { [measure.flatMap(words)].compactMap { $0 } + (warning?.notes ?? []) }
 
     var hint: String? {
         switch fact {
@@ -57,8 +59,9 @@ struct LintMessage: DiagnosticFacts {
         }
     }
 
-    private func words(_ measure: LintMeasure) -> String {
+    private func words(_ measure: LintMeasure) -> String? {
         switch measure {
+        case .resized: nil
         case .beyond(let points, let edge): "by \(points.pointText) points at the \(edge.rawValue) edge, \(example)"
         case .size(let size): "\(size.inWords) points, \(example)"
         case .overlap(let points): "by \(points.pointText) points, \(example)"

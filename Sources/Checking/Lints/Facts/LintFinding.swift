@@ -27,11 +27,8 @@ public struct LintFinding: Sendable {
         let place = fact.places[0]
         let definition = playground?.controller(place.controller)
         var warning: LayoutWarning?
-        if case .layout(var issue, _) = fact, let definition {
-            if case .contentHigherThanItem(let item, let height, _) = issue, case .needed(let points)? = sighting.measure {
-                issue = .contentHigherThanItem(item: item, height: height, needed: points)
-            }
-            warning = LayoutWarning(issue, in: definition, of: reading)
+        if case .layout(let issue, _) = fact, let definition {
+            warning = LayoutWarning(issue.measured(sighting.measure), in: definition, of: reading)
         }
         let others = fact.places.dropFirst().compactMap { other in
             reading.span(of: other.path).map { Diagnostic.Related($0, label: "it overlaps this one") }

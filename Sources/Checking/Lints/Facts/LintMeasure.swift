@@ -9,6 +9,8 @@ public enum LintMeasure: Hashable, Sendable {
     /// The height of an item's content.
     case needed(Double)
     case contrast(Double, needed: Double)
+    /// The one of several views that UIKit resizes.
+    case resized(ViewID)
     /// The lost detail, the controller in its place, and whether the detail returns in a wide window.
     case detail(ControllerID, shown: ControllerID, comesBack: Bool)
 
@@ -21,6 +23,7 @@ public enum LintMeasure: Hashable, Sendable {
         case .size(let size): 100 - min(size.width, size.height)
         case .contrast(let ratio, let needed): needed - ratio
         case .detail(_, _, let comesBack): comesBack ? 0 : 1
+        case .resized: 0
         }
     }
 }

@@ -13,7 +13,7 @@ enum GeometryRules {
             let issues = layout.issues.map { found in
                 let issue = found.identity(in: definition)
                 let place = LintPlace(controller: controller.id.controller, view: issue.view, path: definition.path)
-                return LintObservation(fact: .layout(issue, place), measure: found.neededHeight.map(LintMeasure.needed))
+                return LintObservation(fact: .layout(issue, place), measure: found.measure(in: definition))
             }
             let elements = ScreenElement.all(of: controller, in: scene, layout)
             // A container may keep a controller outside the window.
