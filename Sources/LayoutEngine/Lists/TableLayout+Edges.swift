@@ -22,8 +22,14 @@ extension TableLayout {
         var content = CellContent(height: padding.above + textHeight + padding.below)
         content.frames[label.id] = labelFrame
         content.texts[label.id] = LaidOutText(text, lines, in: labelFrame.size, pixels: surroundings.traits.pixels)
-        if isHeader && style == .plain { y += metrics.plainHeaderGap }
+        if isHeader { y += headerGap }
         add(content, of: edge)
+    }
+
+    /// UITableView.sectionHeaderTopPadding.
+    private var headerGap: Double {
+        guard style == .plain, metrics.plainHeaderGap > 0 else { return 0 }
+        return table.properties.number(.sectionHeaderTopPadding) ?? metrics.plainHeaderGap
     }
 
     /// A header or footer with its own views.
@@ -34,7 +40,7 @@ extension TableLayout {
             surroundings: surroundings
         )
         let fixed = edge.properties.number(.rowHeight) ?? height
-        if edge.kind == .sectionHeader && style == .plain { y += metrics.plainHeaderGap }
+        if edge.kind == .sectionHeader { y += headerGap }
         add(cells.content(of: own, height: fixed, fallback: metrics.plainHeaderHeight), of: edge)
     }
 

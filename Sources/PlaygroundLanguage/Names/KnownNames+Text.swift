@@ -133,8 +133,6 @@ extension KnownNames {
           shouldIndentWhileEditing editingStyle isCollapsed expanded isExpanded
         A header of a layout's section stays in view with pinToVisibleBounds = true.
           sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds
-        The padding above a header of a plain table is UIKit's automatic one from iOS 15 on.
-          sectionHeaderTopPadding
         Headers and footers are the keys header and footer of a section.
           footerMode
           supplementaryContentInsetsReference supplementariesFollowContentInsets

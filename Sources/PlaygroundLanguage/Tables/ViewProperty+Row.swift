@@ -510,6 +510,10 @@ extension ViewProperty {
         case .rowHeight:
             declare("The height of the rows, or of this one, in points (default: the height of the content).", .number(1...10_000))
         case .sectionHeaderHeight: declare("The height of the sections' headers, in points.", .number(0...10_000))
+        case .sectionHeaderTopPadding:
+            declare(
+                "The space above each header of a plain table, in points, from iOS 15 on (default: 22).", .number(0...10_000),
+                builder: .of(.view), since: .plainHeadersWithoutBackground)
         case .sectionFooterHeight: declare("The height of the sections' footers, in points.", .number(0...10_000))
         case .separatorStyle:
             choice("Whether there are lines between the rows.", SeparatorStyle.self, default: .singleLine, builder: .of(.view))

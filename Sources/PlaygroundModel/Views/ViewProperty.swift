@@ -47,7 +47,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case axis, distribution, alignment, spacing, isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement
     case isScrollEnabled, isPagingEnabled, contentInset, contentInsetAdjustmentBehavior, keyboardDismissMode
     case alwaysBounceVertical, alwaysBounceHorizontal, refreshControl
-    case style, rowHeight, sectionHeaderHeight, sectionFooterHeight, separatorStyle, separatorInset, separatorColor
+    case style, rowHeight, sectionHeaderHeight, sectionHeaderTopPadding, sectionFooterHeight, separatorStyle, separatorInset, separatorColor
     case cellStyle, detailText, accessoryType, selectionStyle
     case layout, scrollDirection, itemSize, columns, itemHeight, minimumLineSpacing, minimumInteritemSpacing, sectionInset
     case headerReferenceSize, footerReferenceSize
@@ -194,7 +194,7 @@ extension ViewKind {
         case .table:
             [
                 .style, .rowHeight, .cellStyle, .separatorStyle, .separatorInset, .separatorColor, .sectionHeaderHeight,
-                .sectionFooterHeight, .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical,
+                .sectionHeaderTopPadding, .sectionFooterHeight, .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical,
                 .alwaysBounceHorizontal, .keyboardDismissMode, .refreshControl,
             ]
         case .collection:

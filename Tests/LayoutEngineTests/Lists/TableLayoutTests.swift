@@ -229,4 +229,21 @@ import Testing
         #expect(result.frames["list.tableFooterView"] == Rect(x: 0, y: 209, width: 320, height: 46))
         #expect(result.contents["list"]?.size.height == 255)
     }
+
+    /// UITableView.sectionHeaderTopPadding: above headers of text and of own views, from iOS 15 on.
+    @Test(arguments: [(15, nil, 22.0), (15, 0, 0), (26, 8, 8), (14, 8, 0)] as [(Int, Double?, Double)])
+    func headersOfAPlainTableHavePaddingAbove(version: Int, given: Double?, top: Double) {
+        var header = LayoutRequest.View.make("list.0.header", .sectionHeader, subviews: ["list.0.header.box"])
+        header.cellConstraints = .parsing(["box.top == top", "box.bottom == bottom", "box.height == 30"])
+        for index in header.cellConstraints!.indices { header.cellConstraints![index].first.item = .view("list.0.header.box") }
+        for own in [false, true] {
+            let edge = own ? [header, .make("list.0.header.box")]
+                : [.make("list.0.header", .sectionHeader, subviews: ["list.0.header.textLabel"]), label("list.0.header.textLabel", "One")]
+            let result = layout(.make(
+                size: Size(width: 320, height: 480), version: SystemVersion(version),
+                views: [.make("list", .table, given.map { [.sectionHeaderTopPadding: .number($0)] } ?? [:], subviews: ["list.0.header"])] + edge,
+                "list.left == left", "list.right == right", "list.top == top", "list.bottom == bottom"))
+            #expect(result.frames["list.0.header"]?.minY == top)
+        }
+    }
 }
