@@ -53,7 +53,7 @@ struct ConfinementTests {
             child = os.fork()
             if child == 0:
                 block = bytearray(360 << 20)
-                time.sleep(2)
+                time.sleep(15)
                 os._exit(0)
             children.append(child)
         print(all(os.waitpid(child, 0)[1] == 0 for child in children))
@@ -61,7 +61,8 @@ struct ConfinementTests {
 
     @Test func theMemoryOfAllProcessesIsLimited() throws {
         let result = try run(Self.threeChildren)
-        #expect(result.excess == "it needs more than 1 GB of memory" && String(decoding: result.output, as: UTF8.self) != "True\n")
+        #expect(result.excess == "it needs more than 1 GB of memory")
+        #expect(String(decoding: result.output, as: UTF8.self) != "True\n")
     }
 
     @Test func memoryIsAddedUpWithoutAControlGroup() throws {
