@@ -3,7 +3,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case forceTouch, traitPrediction, darkStyle, traitOverrides
     case multitasking, statusBarOrientationNotifications, freeWindows, resizablePhoneApps, discreteResizing, effectiveGeometry
     case wholeFoldingDisplay
-    case cardSheets, detents, customDetents, largerFormSheets, actionSheetPopovers
+    case cardSheets, detents, customDetents, largerFormSheets, actionSheetPopovers, popoverArrowsInViews
     case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
     case searchControllersInBars, searchBarPlacements, integratedSearchBars
     case pinnedTrailingGroup, barItemBadges, barSubtitles, itemVisibilityPriority, tabAccessories, sidebarPlacement, sheetPlacement, verticalBars, arrangements
@@ -51,6 +51,9 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .customDetents: .init(16, "UISheetPresentationController.Detent.custom(identifier:resolver:)")
         case .largerFormSheets:
             .init(16, "Geoff Hackworth, View Controller Presentation Changes in iOS and iPadOS 16, without figures", .medium)
+
+        case .popoverArrowsInViews:
+            .init(13, "Apple: the safe area of a popover's view leaves out its arrow; 13 points: iamcgn/swiftui-web, iOS 26.0", .medium)
 
         case .actionSheetPopovers:
             .init(26, "frames of iOS 26.5 on a phone: a popover without Cancel; WWDC 2025, session 284: action sheets behave on iPhones "

@@ -36,6 +36,8 @@ extension HierarchyResolver {
         var insets = isInContext
             ? context?.safeAreaInsets ?? geometry.safeAreaInsets
             : geometry.safeAreaInsets.remaining(in: layout.frame, of: window.size)
+        // The area behind the arrow is outside the safe area, and nothing else of a popover is.
+        if let arrow = layout.arrow { insets = arrow.insets }
         // A card is below the status bar, although its edge is above the inset from iOS 26.
         if form == .sheet { insets.top = 0 }
         let inherited = traits(of: layer.id, form, over: isInContext ? context : nil)

@@ -3,6 +3,7 @@ import PlaygroundModel
 /// The frame of a popover and its arrow: on the first permitted side of the source view with enough space. Otherwise it
 /// shrinks to the side with the most space (UIPopoverPresentationController).
 struct PopoverLayout {
+    /// Without the arrow.
     let frame: Rect
     let arrow: ScenePresentation.Arrow
 
@@ -22,7 +23,13 @@ struct PopoverLayout {
             width: max(0, min(size.width, room.width)), height: max(0, min(size.height, room.height))
         )
         frame = Self.frame(of: fitted, direction, in: bounds, beside: source)
-        arrow = .init(direction: direction, tip: Self.tip(direction, source))
+        let insets = switch direction {
+        case .up: EdgeInsets(top: Self.arrowLength)
+        case .down: EdgeInsets(bottom: Self.arrowLength)
+        case .left: EdgeInsets(left: Self.arrowLength)
+        case .right: EdgeInsets(right: Self.arrowLength)
+        }
+        arrow = .init(direction: direction, tip: Self.tip(direction, source), insets: insets)
     }
 
     private static func overlap(_ room: Size, _ size: Size) -> Double {

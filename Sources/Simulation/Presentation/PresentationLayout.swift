@@ -26,7 +26,7 @@ struct PresentationLayout {
         case .formSheet where stage != nil && options.preferredContentSize == nil: stage?.sheet(options.preferredPlacement) ?? bounds
         case .formSheet: centred(options.preferredContentSize ?? Self.formSize)
         case .sheet: sheetFrame
-        case .popover: popover.frame
+        case .popover: popoverFrame
         case .alert: alertFrame
         case .actionSheet: actionSheetFrame
         }
@@ -61,7 +61,15 @@ struct PresentationLayout {
         }
     }
 
-    var arrow: ScenePresentation.Arrow? { form == .popover ? popover.arrow : nil }
+    /// From iOS 13 the arrow is a part of the controller's view (Apple, UIPopoverPresentationController; 13 points: iamcgn/swiftui-web, iOS
+    /// 26.0). An alert is drawn beside it.
+    var arrow: ScenePresentation.Arrow? {
+        guard form == .popover else { return nil }
+        var arrow = popover.arrow
+        if case .alert = presented.kind { arrow.insets = .zero }
+        if !profile.has(.popoverArrowsInViews) { arrow.insets = .zero }
+        return arrow
+    }
 
     // MARK: Sheets
 
@@ -197,6 +205,13 @@ struct PresentationLayout {
     }
 
     // MARK: Popovers
+
+    private var popoverFrame: Rect {
+        let (frame, arrow) = (popover.frame, arrow?.insets ?? .zero)
+        return Rect(
+            x: frame.minX - arrow.left, y: frame.minY - arrow.top, width: frame.width + arrow.left + arrow.right,
+            height: frame.height + arrow.top + arrow.bottom)
+    }
 
     private var popover: PopoverLayout {
         let size = if case .alert = presented.kind {

@@ -28,6 +28,8 @@ public struct ScenePresentation: Hashable, Sendable {
     public struct Arrow: Hashable, Sendable {
         public var direction: PopoverArrowDirection
         public var tip: Point
+        /// The part of the controller's view that the arrow has, in points. Zero before iOS 13.
+        public var insets: EdgeInsets
     }
 
     public var style: ModalPresentationStyle

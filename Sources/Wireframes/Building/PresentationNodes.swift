@@ -27,6 +27,12 @@ struct PresentationNodes {
 
     func presented(_ node: WireframeNode) -> WireframeNode {
         var node = node
+        if let insets = presentation.arrow?.insets, insets != .zero {
+            node.frame = node.frame.inset(by: insets)
+            for place in node.children.indices {
+                node.children[place].frame = node.children[place].frame.offset(by: Point(x: -insets.left, y: -insets.top))
+            }
+        }
         node.style.presentation = presentation.form
         node.style.cornerRadius = presentation.cornerRadius
         node.style.corners = presentation.form == .sheet && !presentation.isFloatingCard ? .upper : .all

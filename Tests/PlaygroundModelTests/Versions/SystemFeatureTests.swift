@@ -8,6 +8,7 @@ import Testing
         (.multitasking, 9, nil), (.statusBarOrientationNotifications, 8, 12), (.freeWindows, 26, nil), (.resizablePhoneApps, 27, nil),
         (.discreteResizing, 27, nil), (.effectiveGeometry, 26, nil), (.wholeFoldingDisplay, SystemVersion(27, 1), nil),
         (.cardSheets, 13, nil), (.detents, 15, nil), (.customDetents, 16, nil), (.largerFormSheets, 16, nil), (.actionSheetPopovers, 26, nil),
+        (.popoverArrowsInViews, 13, nil),
         (.detailsSentToTheirSide, 8, nil), (.largeTitles, 11, nil), (.columnStyle, 14, nil), (.backButtonDisplayMode, 14, nil),
         (.tabBarAtTop, 18, nil), (.searchControllersInBars, 11, nil), (.searchBarPlacements, 16, nil), (.integratedSearchBars, 26, nil),
         (.pinnedTrailingGroup, 16, nil), (.barItemBadges, 26, nil), (.barSubtitles, 26, nil), (.itemVisibilityPriority, 27, nil),

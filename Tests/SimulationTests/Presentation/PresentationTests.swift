@@ -166,10 +166,10 @@ struct PresentationTests {
     }
 
     private static let popovers: [(Set<PopoverArrowDirection>, PopoverArrowDirection, Rect)] = [
-        (Set(PopoverArrowDirection.allCases), .up, Rect(x: 334, y: 163, width: 200, height: 100)),
-        ([.down], .down, Rect(x: 334, y: 20, width: 200, height: 67)),
-        ([.left], .left, Rect(x: 497, y: 75, width: 200, height: 100)),
-        ([.right], .right, Rect(x: 171, y: 75, width: 200, height: 100)),
+        (Set(PopoverArrowDirection.allCases), .up, Rect(x: 334, y: 150, width: 200, height: 113)),
+        ([.down], .down, Rect(x: 334, y: 20, width: 200, height: 80)),
+        ([.left], .left, Rect(x: 484, y: 75, width: 213, height: 100)),
+        ([.right], .right, Rect(x: 171, y: 75, width: 213, height: 100)),
     ]
 
     @Test(arguments: popovers)
@@ -186,6 +186,12 @@ struct PresentationTests {
         let sheet = try #require(simulation.scene().controllers.last)
         #expect(sheet.presentation?.arrow?.direction == direction)
         #expect(sheet.frame == frame)
+        // From iOS 13 the arrow is a part of the view, outside its safe area.
+        let insets = try #require(sheet.presentation?.arrow?.insets)
+        #expect(sheet.safeAreaInsets == insets && insets.top + insets.left + insets.bottom + insets.right == 13)
+        try simulation.facts(after: "ios 12")
+        let early = try #require(simulation.scene().controllers.last)
+        #expect(early.frame == frame.inset(by: insets) && early.safeAreaInsets == .zero)
     }
 
     /// Three bar buttons of 44 points, from the trailing edge, the first of them last: 8 points from it, and on the glass of
