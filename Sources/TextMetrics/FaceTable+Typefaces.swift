@@ -142,8 +142,8 @@ extension FaceTable {
         return FaceTable(advances: advances, kerning: kerning.map { Int16(Int($0) * kerningHundredths / 100) })
     }
 
-    private func scaled(by factor: Float) -> FaceTable {
-        FaceTable(advances: advances.map { ($0 * factor).rounded() }, kerning: kerning, pairs: pairs)
+    private func scaled(by factor: Double) -> FaceTable {
+        FaceTable(advances: advances.map { Float((Double($0) * factor).rounded()) }, kerning: kerning, pairs: pairs)
     }
 
     private func monospaced(ems: Double) -> FaceTable {
