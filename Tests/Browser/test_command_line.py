@@ -116,9 +116,9 @@ LONG_CHECK = [os.environ["TRAITSCOPE"], "check", REPOSITORY / "Playgrounds" / "m
 
 
 def first_progress(descriptor, seconds):
-    """Reads until progress appears. Fails if the pauses are long."""
+    """Reads until progress with a rate appears: before the first environment is done there is none. Fails if the pauses are long."""
     text = b""
-    while b"environments" not in text:
+    while not re.search(rb"environments.* per ", text):
         assert select.select([descriptor], [], [], seconds)[0], text
         text += os.read(descriptor, 65536)
     return text.decode(errors="replace")
