@@ -12,6 +12,9 @@ extension KnownRule {
 
     public static let tables = [
         KnownRule("Default height of a row", points: TableMetrics.rowHeights),
+        KnownRule("Height of a row of one text, with a content configuration", TableMetrics.contentConfigurations) { configuration in
+            configuration.map { "\($0.rowHeight.pointText), in inset groups of a table \($0.insetTableRowHeight.pointText)" } ?? "the default"
+        },
         KnownRule("A self-sizing row is shorter by its line", TableMetrics.areRowsShorterByALine),
         KnownRule("Separators are inside cells", TableMetrics.areSeparatorsInCells),
         KnownRule("Content views have a plain view's margins", TableMetrics.haveContentViewsPlainMargins),

@@ -127,7 +127,8 @@ extension ViewReport {
         hidden = element.isHidden
         frame = element.place.numbers
         explanations = reasons?.explanations(of: view.id)
-        doubts = reasons?.textWidthDoubt(of: view.id).map { [DeviceReport.Doubt(what: "text", why: $0)] }
+        let found = reasons?.doubts(of: view.id).map { DeviceReport.Doubt(what: $0.subject.rawValue, why: $0.why) } ?? []
+        doubts = found.isEmpty ? nil : found
         constraints = reasons?.constraints(of: view.id).map { row in
             Constraint(
                 text: row.text, value: row.value, priority: row.priority, isActive: row.isActive, rule: row.rule, deviation: row.deviation,

@@ -34,7 +34,7 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
 
     /// A number without a source, or with disputing sources.
     public struct Doubt: DesktopCodable, Hashable, Sendable {
-        /// For a view `text`. For a controller `frame`, `readableContent`, `searchBar` or `bars`. For a device `safeArea`, `keyboard`,
+        /// For a view `text` or `row`. For a controller `frame`, `readableContent`, `searchBar` or `bars`. For a device `safeArea`, `keyboard`,
         /// `window`, `horizontalSizeClass`, `verticalSizeClass` or `layoutMargins`.
         public var what: String
         public var why: String

@@ -29,7 +29,7 @@ extension Inspection {
         let view = ViewID(Self.name(of: node))
         let reasons = ViewReasons(controller, geometry, in: scene, places)
         (explanations, constraints) = (reasons.explanations(of: view), reasons.constraints(of: view))
-        if let why = reasons.textWidthDoubt(of: view) { doubts.append("The width of the text is doubtful: \(why).") }
+        doubts += reasons.doubts(of: view).map(\.sentence)
     }
 
     private static func sentences(

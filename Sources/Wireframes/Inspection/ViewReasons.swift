@@ -20,8 +20,8 @@ public struct ViewReasons {
     /// UIKit's rules that the document does not contain.
     public func explanations(of view: ViewID) -> [String] { sentences.sentences(of: view) }
 
-    /// Why the width of the view's text has no source. `nil` if it has one.
-    public func textWidthDoubt(of view: ViewID) -> String? { geometry.textWidthDoubt(of: view) }
+    /// Lengths of the view without a source, or with one device as the only one.
+    public func doubts(of view: ViewID) -> [LayoutGeometry.Doubt] { geometry.doubts(of: view) }
 
     public func constraints(of view: ViewID) -> [Inspection.ConstraintRow] { rows.rows(touching: view) }
 }

@@ -124,4 +124,13 @@ import Testing
             """)
         #expect(frames["c.words"] == [20, 20, 185.5, 41])
     }
+
+    @Test func `a length that one device recorded has a doubt`() throws {
+        let report = InspectionReport(BundledPlayground.read(Self.insetGroups), tellsReasons: true)
+        let views = try #require(report.devices.first).views
+        let doubts = Dictionary(uniqueKeysWithValues: views.map { ($0.id, $0.doubts?.map(\.what) ?? []) })
+        #expect(doubts["c.t.0.1"] == ["row"] && doubts["c.t.0.0.textLabel"] == [] && doubts["c.t"] == [])
+        let fixed = Self.insetGroups.replacing("style = \"insetGrouped\"", with: "style = \"insetGrouped\"\nrowHeight = 44")
+        #expect(InspectionReport(BundledPlayground.read(fixed), tellsReasons: true).devices[0].views.allSatisfy { $0.id != "c.t.0.1" || $0.doubts == nil })
+    }
 }
