@@ -29,7 +29,7 @@ extension Inspection {
         let view = ViewID(Self.name(of: node))
         let reasons = ViewReasons(controller, geometry, in: scene, places)
         (explanations, constraints) = (reasons.explanations(of: view), reasons.constraints(of: view))
-        doubts += reasons.doubts(of: view).map(\.sentence)
+        doubts += reasons.doubts(of: view).map { $0.sentence }
     }
 
     private static func sentences(
