@@ -4,7 +4,7 @@
 /// session 804).
 ///
 /// Widths are the font's own numbers (``SystemFontDesigns``). The labels that UIKit of iOS 26.1 recorded are as wide to the pixel
-/// (`Tests/LayoutEngineTests/Recorded`): regular, medium and semibold from 11 to 28 points. Above 40 points nothing is recorded.
+/// (`Tests/TextMetricsTests`): regular, medium and semibold from 11 to 28 points. Above 40 points nothing is recorded.
 enum SystemFont {
     /// The axis of the optical size changes its slope at 19 and at 24 points: shares that Core Text's kerning has (`t` of the source that
     /// `systemfont.toml` names).

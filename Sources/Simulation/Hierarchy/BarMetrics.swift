@@ -44,7 +44,7 @@ public enum BarMetrics {
         .since(8, 32, recalledSource), .since(26, 32, "no figure of iOS 26 was found: that of iOS 18", .low),
     ]
 
-    /// - Returns: Why the controller's bars are doubtful in compact height. `nil` if they are not.
+    /// - Returns: Why the controller's bars are doubtful in compact height or without a safe area. `nil` if they are not.
     static func doubt(of controller: SceneController, _ traits: TraitCollection, _ profile: BehaviourProfile) -> String? {
         guard traits.userInterfaceIdiom == .phone, profile.design == .glass else { return nil }
         let (navigation, tabs) = (controller.navigationBar != nil, controller.tabBar?.placement == .bottom)

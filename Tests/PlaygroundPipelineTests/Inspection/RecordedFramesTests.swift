@@ -8,9 +8,17 @@ import Testing
 /// higher, which are taken off). Widths that depend on words are left out.
 @Suite struct RecordedFramesTests {
     private static let window = """
-        devices = [{ name = "window", width = 320, height = 400, scale = 2, cornerRadius = 0, safeArea = { top = 0, bottom = 0 }, verticalSizeClass = "regular" }]
-        ios = "26"
+        { name = "window", width = 320, height = 400, scale = 2, cornerRadius = 0, safeArea = { top = 0, bottom = 0 }, verticalSizeClass = "regular" }
         """
+
+    /// The keys before the controllers.
+    private static func app(on device: String, root: String = "c") -> String {
+        """
+        devices = [\(device)]
+        ios = "26"
+        app.rootViewController = "\(root)"
+        """
+    }
 
     private static func frames(_ text: String, after events: [Event] = []) throws -> [String: [Double]] {
         let report = InspectionReport(BundledPlayground.read(text), after: events)
@@ -21,9 +29,7 @@ import Testing
 
     /// A table of 375 x 620 points at the upper edge of the root view.
     private static let insetGroups = """
-        devices = ["iphone-se-3"]
-        ios = "26"
-        app.rootViewController = "c"
+        \(app(on: #""iphone-se-3""#))
         [controllers.c]
         constraints = ["t.left == superview.left", "t.top == superview.top", "t.width == 375", "t.height == 620"]
         [controllers.c.views.t]
@@ -53,8 +59,7 @@ import Testing
 
     @Test func `rows of a plain table are 52 high`() throws {
         let frames = try Self.frames("""
-            \(Self.window)
-            app.rootViewController = "c"
+            \(Self.app(on: Self.window))
             [controllers.c]
             constraints = ["H:|[t]|", "V:|[t]|"]
             views.t = { kind = "table", rows = ["One", "Two"] }
@@ -64,8 +69,7 @@ import Testing
 
     @Test func `a list begins 35 points from the top, and its rows are 52 and 72,5 high`() throws {
         let frames = try Self.frames("""
-            \(Self.window)
-            app.rootViewController = "c"
+            \(Self.app(on: Self.window))
             [controllers.c]
             constraints = ["H:|[list]|", "V:|[list]|"]
             [controllers.c.views.list]
@@ -84,8 +88,7 @@ import Testing
     func `bars of a phone without a safe area leave UIKit's area`(container: String, area: [Double]) throws {
         let edges = ["left", "right", "top", "bottom"].map { "\"safe.\($0) == safeArea.\($0)\"" }.joined(separator: ", ")
         let frames = try Self.frames("""
-            \(Self.window)
-            app.rootViewController = "bars"
+            \(Self.app(on: Self.window, root: "bars"))
             [controllers.bars]
             \(container)
             [controllers.c]
@@ -99,9 +102,7 @@ import Testing
     @Test(arguments: [("large", [0.0, 59, 393, 793]), ("400", [8, 427.667, 377, 416.328]), ("10000", [0, 59, 393, 793])])
     func `a sheet has UIKit's frame`(detent: String, recorded: [Double]) throws {
         let frames = try Self.frames("""
-            devices = ["iphone-16"]
-            ios = "26"
-            app.rootViewController = "c"
+            \(Self.app(on: #""iphone-16""#))
             [controllers.c]
             constraints = ["go.top == safeArea.top", "go.left == superview.left"]
             views.go = { kind = "button", title = "Go", tap = { present = "s" } }
@@ -115,9 +116,7 @@ import Testing
 
     @Test func `a label that wraps is as wide as its widest line with the space at its end`() throws {
         let frames = try Self.frames("""
-            devices = ["iphone-se-3"]
-            ios = "26"
-            app.rootViewController = "c"
+            \(Self.app(on: #""iphone-se-3""#))
             [controllers.c]
             constraints = ["words.left == superview.left + 20", "words.top == superview.top + 20"]
             views.words = { kind = "label", text = "jumps over the lazy dog again", numberOfLines = 0, preferredMaxLayoutWidth = 200 }
