@@ -24,7 +24,7 @@ extension InspectionReport {
                 devices.append(DeviceReport(app.picture(), app.simulation.system, log, in: reading, tellsReasons))
             }
         }
-        let warnings = LayoutWarnings(pictures, in: reading).diagnostics
+        let warnings = LayoutWarnings(pictures, in: reading, tellsOutcomes: false).diagnostics
         self.init(
             devices: devices, diagnostics: (reading.diagnostics + warnings).map { DiagnosticRecord($0, in: reading.sources) }
         )

@@ -8,8 +8,11 @@ import SourceDiagnostics
 public struct LayoutWarnings {
     public let diagnostics: [Diagnostic]
 
-    /// `pictures` have the ids of device configurations. `reading` supplies the lines.
-    public init(_ pictures: [(device: String, picture: DevicePicture)], in reading: PlaygroundFile.ReadResult) {
+    /// `pictures` have the ids of device configurations. `reading` supplies the lines. `tellsOutcomes`: whether a repair names the frame
+    /// that would follow, which costs a layout of the screen.
+    public init(
+        _ pictures: [(device: String, picture: DevicePicture)], in reading: PlaygroundFile.ReadResult, tellsOutcomes: Bool = true
+    ) {
         var order: [Seen] = []
         var devices: [Seen: [String]] = [:]
         var definitions: [ControllerID: ControllerDefinition] = [:]
@@ -21,7 +24,7 @@ public struct LayoutWarnings {
                     definitions[seen.controller] = controller.definition
                     if devices[seen] == nil {
                         order.append(seen)
-                        requests[seen] = picture.requests[controller.id]
+                        requests[seen] = tellsOutcomes ? picture.requests[controller.id] : nil
                     }
                     if devices[seen]?.last != device { devices[seen, default: []].append(device) }
                 }

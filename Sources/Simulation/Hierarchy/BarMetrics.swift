@@ -44,12 +44,16 @@ public enum BarMetrics {
         .since(8, 32, recalledSource), .since(26, 32, "no figure of iOS 26 was found: that of iOS 18", .low),
     ]
 
+    /// - Parameter window: The safe area of the window. A sheet has other bars.
     /// - Returns: Why the controller's bars are doubtful in compact height or without a safe area. `nil` if they are not.
-    static func doubt(of controller: SceneController, _ traits: TraitCollection, _ profile: BehaviourProfile) -> String? {
+    static func doubt(
+        of controller: SceneController, _ traits: TraitCollection, in window: EdgeInsets, isInSheet: @autoclosure () -> Bool,
+        _ profile: BehaviourProfile
+    ) -> String? {
         guard traits.userInterfaceIdiom == .phone, profile.design == .glass else { return nil }
         let (navigation, tabs) = (controller.navigationBar != nil, controller.tabBar?.placement == .bottom)
         guard traits.verticalSizeClass == .compact else {
-            let isBare = navigation && controller.safeAreaInsets.top == 0 || tabs && controller.safeAreaInsets.bottom == 0
+            let isBare = navigation && window.top == 0 && !isInSheet() || tabs && window.bottom == 0
             return isBare ? phoneTabBarHeightsWithoutHomeIndicator.row(under: profile).source : nil
         }
         guard isLow(traits) else {

@@ -153,7 +153,8 @@ struct HierarchyResolver {
             controller.safeAreaInsets = controller.safeAreaInsets.adding(additional)
             for index in embeddings.indices { embeddings[index].safeAreaInsets = embeddings[index].safeAreaInsets.adding(additional) }
         }
-        controller.barDoubt = BarMetrics.doubt(of: controller, barTraits(of: controller), profile)
+        controller.barDoubt = BarMetrics.doubt(
+            of: controller, barTraits(of: controller), in: geometry.safeAreaInsets, isInSheet: isInSheet(controller), profile)
         resolved.append(controller)
         guard !embeddings.isEmpty else { return }
         let ancestor = TraitOverrides.Ancestor(controller: instance.id.controller, traits: traits.collection)

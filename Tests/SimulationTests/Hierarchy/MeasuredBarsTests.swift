@@ -57,6 +57,19 @@ import Testing
         #expect(try DeviceSimulation.make(Self.playground(), on: Self.phone).controller("nav").barDoubt == nil)
     }
 
+    /// A sheet has no inset above, and its window has one.
+    @Test func `the bar of a sheet is not one of a window without a safe area`() throws {
+        let playground = Playground.make(
+            .make("home", views: [.make("open", tap: .present("sheet"))]), .make("sheet", .navigation(rootViewController: "inner")),
+            .make("inner", title: "Inner"))
+        var simulation = DeviceSimulation.make(playground, on: Self.phone)
+        try simulation.facts(after: "tap home.open")
+        #expect(try simulation.controller("sheet").safeAreaInsets.top == 0)
+        #expect(try simulation.controller("sheet").barDoubt == nil)
+        let bare = Device.makePhone("bare", 402, 874, scale: 3, year: 2025, system: "26.0", statusBar: 0, portraitInsets: .zero)
+        #expect(try DeviceSimulation.make(Self.playground(), on: bare).controller("nav").barDoubt?.contains("one window") == true)
+    }
+
     @Test func `the effect under the bar is 102 high`() throws {
         #expect(try DeviceSimulation.make(Self.playground(), on: Self.phone).controller("nav").navigationBar?.edgeEffectHeight == 102)
     }
