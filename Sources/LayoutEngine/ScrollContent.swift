@@ -43,6 +43,8 @@ public struct LaidOutCell: Hashable, Sendable {
     public var appearance: ListSectionAppearance?
     /// Whether the list has it as the header of its section.
     public var isHeader = false
+    /// The end of a sentence: why the height that its content decides is doubtful. `nil` if it is not.
+    public var heightDoubt: String?
 
     public init(sectionPosition: SectionPosition, separatorInset: EdgeInsets? = nil, accessoryMargin: Double = 0) {
         self.sectionPosition = sectionPosition

@@ -11,13 +11,18 @@ enum ListSchema {
             "backgroundColor": ViewProperty.backgroundColor.schema, "cornerRadius": ViewProperty.cornerRadius.schema,
         ]) { $1 }), named: NamePattern.hyphenated)
 
-    static let ownViews = Schema.table(
-        ViewSchema.content.merging([
-            "height": .number(ViewProperty.ValueType.lengths).described("In points (default: from the constraints)."),
-            "backgroundColor": ViewProperty.backgroundColor.schema,
-        ]) { $1 })
+    static let ownViews = Schema.table(edgeOfViews)
 
-    static let edge = Schema.any(of: .string, ownViews)
+    private static let edgeOfViews = ViewSchema.content.merging([
+        "height": Schema.number(ViewProperty.ValueType.lengths).described("In points (default: from the constraints)."),
+        "backgroundColor": ViewProperty.backgroundColor.schema,
+    ]) { $1 }
+
+    static let edge = Schema.any(of: .string, Schema.table(
+        edgeOfViews.merging([
+            "text": Schema.string.described("The text, in place of custom views."),
+            "contentConfiguration": .choice(EdgeConfiguration.self).described("The UIListContentConfiguration of the text."),
+        ]) { $1 }).excluding("text", "views"))
 
     static let sections = Schema
         .array(of: .table([
@@ -51,8 +56,12 @@ enum ListSchema {
                 "A view at the trailing end of the cell, instead of `accessoryType`. Its kind is "
                     + "\(ViewKind.accessories.map(\.rawValue).joined(separator: ", ")).")
             keys.merge(Schema.keys(ViewKeys.ofRows)) { $1 }
-            keys["textLabel"] = label.described("The properties of the label of the text.")
-            keys["detailTextLabel"] = label.described("The properties of the label of the second text.")
+            let texts = [("text", "textLabel", "textProperties"), ("second text", "detailTextLabel", "secondaryTextProperties")]
+            for (text, labelKey, configurationKey) in texts {
+                keys[labelKey] = label.described(
+                    "The properties of the label of the \(text). Deprecated from iOS 27 on, and `nil` beside a `contentConfiguration`.")
+                keys[configurationKey] = label.described("The properties of the \(text) of a `contentConfiguration`.")
+            }
         }
         return keys
     }

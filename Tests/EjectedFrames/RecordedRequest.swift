@@ -30,10 +30,25 @@ extension LayoutRequest {
         }
         request.layoutMargins = (record["layoutMargins"] as? [Double]).map(EdgeInsets.init(recorded:))
         for (place, view) in recorded.enumerated() where view["hasOwnViews"] as? Bool == true { request.views[place].cellConstraints = [] }
+        request.useStyles(where: self)
         request.moveConstraintsIntoCells()
         request.orientConstraints(as: self)
         request.completeParts()
         return request
+    }
+
+    /// A row in a style of UITableViewCell is ejected with the configuration of the same arrangement, whose text is not as wide as the cell.
+    private mutating func useStyles(where playground: LayoutRequest) {
+        for list in playground.views where list.kind == .table {
+            for cell in playground.views where list.subviews.contains(cell.id) && ContentConfiguration(of: cell.properties, in: list.properties) == nil {
+                guard let place = views.firstIndex(where: { $0.id == cell.id }),
+                      let configuration: ContentConfiguration = views[place].properties.choice(.contentConfiguration)
+                else { continue }
+                let hasSecondaryText = views[place].properties[.detailText] != nil
+                views[place].properties[.cellStyle] = .string(configuration.style(hasSecondaryText: hasSecondaryText).rawValue)
+                views[place].properties[.contentConfiguration] = nil
+            }
+        }
     }
 
     private mutating func moveConstraintsIntoCells() {
@@ -79,7 +94,7 @@ extension LayoutRequest {
 
     private func parts(of element: ViewDefinition, in list: View) -> [ViewDefinition] {
         switch element.kind {
-        case .cell where list.kind == .table: return CellLabel.tableCell(element, style: nil, [:], .newest)
+        case .cell where list.kind == .table: return CellLabel.tableCell(element, style: CellStyle(of: element.properties, in: list.properties), [:], .newest)
         case .sectionHeader, .sectionFooter:
             guard let text = element.properties.string(.text) else { return [] }
             return [CellLabel.edge(text, of: element, tableStyle: list.properties.choice(.style) ?? .plain, profile)]

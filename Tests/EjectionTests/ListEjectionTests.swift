@@ -105,6 +105,19 @@ import Testing
         #expect(!home.contains("secondaryTextProperties"), "\(home)")
     }
 
+    @Test func `a content configuration is written as it is named`() throws {
+        let home = try Self.home("""
+            kind = "table"
+            contentConfiguration = "sidebarCell"
+            sections = [
+              { header = { text = "A", contentConfiguration = "groupedHeader" }, rows = ["One"] }, { header = "B", rows = ["Two"] },
+            ]
+            """)
+        for name in ["sidebarCell", "groupedHeader", "plainHeader"] {
+            #expect(home.ranges(of: "UIListContentConfiguration.\(name)()").count == 1, "\(home)")
+        }
+    }
+
     @Test func `swipe actions of rows are configurations of the table's delegate`() throws {
         let home = try Self.home("""
             kind = "table"

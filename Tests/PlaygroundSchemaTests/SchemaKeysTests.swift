@@ -22,7 +22,7 @@ import Testing
             .union(ControllerKeys.all.filter(\.isPlain).map(\.name)).union(Self.barKeys).union(Self.valueKeys)
         // Keys that the reader composes, or has in separate lists.
         let widths = ControllerKeys.all.map(\.name).filter { $0.contains("ColumnWidth") }
-        let listed = Set(widths + ["supplementary", "compact"] + BarItemReader.barKeys + BarKeys.singulars + CellLabelReader.keys
+        let listed = Set(widths + ["supplementary", "compact"] + BarItemReader.barKeys + BarKeys.singulars + CellLabelReader.keys + CellLabelReader.configurationKeys
             + SidebarChange.allCases.map(\.rawValue) + DeviceSetting.allCases.flatMap(\.keys) + TargetedAction.allCases.map(\.rawValue)
             + ["push", "unwind", "showColumn", "hideColumn", "pop", "popToRoot", "dismiss"]
             + ["resignFirstResponder", "endEditing"] + ExpectationReader.viewKeys + RectAttribute.allCases.map(\.rawValue)

@@ -78,7 +78,7 @@ enum RecordedProperties {
                 .layout, .columns, .itemHeight, .itemSize, .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset, .scrollDirection,
                 .headerReferenceSize, .footerReferenceSize,
             ]),
-            ("recorded with the rows", [.cellStyle, .detailText, .accessoryType, .selectionStyle]),
+            ("recorded with the rows", [.cellStyle, .contentConfiguration, .detailText, .accessoryType, .selectionStyle]),
             ("recorded with functions of UIKit", [
                 .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority,
                 .verticalCompressionResistancePriority, .segments, .components, .selectedRows,

@@ -63,7 +63,7 @@ struct ViewMaking {
         case .image: [.image, .imageSize, .renderingMode]
         case .button: ButtonWriter.ownProperties.union([.imageSize])
         case .segmentedControl: [.segments]
-        case .table: [.style, .cellStyle]
+        case .table: [.style, .cellStyle, .contentConfiguration]
         case .collection: Set(ListLayout.properties)
         case .map, .web: [.title]
         case .picker: [.components, .selectedRows]

@@ -11,12 +11,16 @@ enum EdgeKind: String, CaseIterable {
 extension ListWriter {
     func writeEdges(_ kind: EdgeKind, _ lines: inout SwiftLines) {
         let filled = content.edges(kind).filter { !$0.value.views.isEmpty }.sorted { $0.key < $1.key }
-        let making = filled.contains { $0.value.text != nil } ? writeMaking(kind) : ""
+        var makings: [String: String] = [:]
+        for (_, edge) in filled where edge.text != nil {
+            let configuration = configuration(of: edge, kind)
+            if makings[configuration] == nil { makings[configuration] = writeMaking(kind, configuration, isFirst: makings.isEmpty) }
+        }
         let isExpression = filled.allSatisfy { $0.value.text != nil }
         let cases = filled.map { section, edge -> SwiftLines.Case in
             var body = SwiftLines()
             if let text = edge.text {
-                body.add(.call(making, [writer.texts.shown(text).argument()]), after: isExpression ? "" : "return ")
+                body.add(.call(makings[configuration(of: edge, kind)] ?? "", [writer.texts.shown(text).argument()]), after: isExpression ? "" : "return ")
             } else {
                 writeOwn(edge, kind, in: &body)
             }
@@ -25,12 +29,19 @@ extension ListWriter {
         lines.choose("section", cases, otherwise: isExpression ? "nil" : "return nil")
     }
 
-    private func writeMaking(_ kind: EdgeKind) -> String {
-        let method = writer.scope.claim(own: "make\(SwiftName.capitalized(word))\(kind.word)")
-        let style: TableStyle = list.properties.choice(.style) ?? .plain
+    /// A function of UIListContentConfiguration.
+    private func configuration(of edge: ListContent.Edge, _ kind: EdgeKind) -> String {
+        if let given = edge.view.properties.string(.contentConfiguration) { return given }
+        let style: TableStyle = isTable ? list.properties.choice(.style) ?? .plain : .plain
+        return "\(style == .plain ? "plain" : "grouped")\(kind.word)"
+    }
+
+    private func writeMaking(_ kind: EdgeKind, _ configuration: String, isFirst: Bool) -> String {
+        let own = isFirst ? "make\(SwiftName.capitalized(word))\(kind.word)" : "make\(SwiftName.capitalized(configuration))"
+        let method = writer.scope.claim(own: own)
         writer.methods.declaration("private func \(method)(_ text: String) -> UITableViewHeaderFooterView?") { lines in
             lines.add("let \(kind.rawValue) = \(name).dequeueReusableHeaderFooterView(withIdentifier: \"\(kind.rawValue)\")")
-            lines.add("var content = UIListContentConfiguration.\(style == .plain ? "plain" : "grouped")\(kind.word)()")
+            lines.add("var content = UIListContentConfiguration.\(configuration)()")
             lines.add("content.text = text")
             lines.add("\(kind.rawValue)?.contentConfiguration = content")
             lines.add("return \(kind.rawValue)")
@@ -52,8 +63,10 @@ extension ListWriter {
         var branches: [(elementKind: String, sections: [String], registration: String)] = []
         for kind in EdgeKind.allCases {
             let edges = content.edges(kind).sorted { $0.key < $1.key }
-            let plain = edges.filter { $0.value.text != nil }
-            if !plain.isEmpty { branches.append((kind.elementKind, plain.map { "\($0.key)" }, writeTextRegistration(kind, plain))) }
+            let texts = Dictionary(grouping: edges.filter { $0.value.text != nil }) { configuration(of: $0.value, kind) }
+            for (configuration, plain) in texts.sorted(by: { $0.value[0].key < $1.value[0].key }) {
+                branches.append((kind.elementKind, plain.map { "\($0.key)" }, writeTextRegistration(kind, configuration, plain)))
+            }
             for (section, edge) in edges where edge.text == nil {
                 branches.append((kind.elementKind, ["\(section)"], writeOwnRegistration(kind, edge)))
             }
@@ -83,10 +96,12 @@ extension ListWriter {
         }
     }
 
-    private func writeTextRegistration(_ kind: EdgeKind, _ edges: [(key: Int, value: ListContent.Edge)]) -> String {
+    private func writeTextRegistration(
+        _ kind: EdgeKind, _ configuration: String, _ edges: [(key: Int, value: ListContent.Edge)]
+    ) -> String {
         let registration = writer.scope.claim(own: "\(memberWord)\(kind.word)Registration")
         var body = SwiftLines()
-        body.add("var content = UIListContentConfiguration.plain\(kind.word)()")
+        body.add("var content = UIListContentConfiguration.\(configuration)()")
         let texts = edges.map { writer.texts.shown($0.value.text ?? "") }
         if Set(texts).count == 1 {
             body.assign("content.text", texts[0])

@@ -11,7 +11,7 @@ struct RowLook {
     private static let properties = fields + [.alpha, .cornerRadius, .borderWidth, .borderColor, .clipsToBounds]
     /// Properties of rows that other writers handle.
     private static let others: Set<ViewProperty> = [
-        .text, .detailText, .image, .imageSize, .numberOfLines, .cellStyle, .accessoryType, .selectionStyle, .separatorInset, .rowHeight,
+        .text, .detailText, .image, .imageSize, .numberOfLines, .cellStyle, .contentConfiguration, .accessoryType, .selectionStyle, .separatorInset, .rowHeight,
         .itemSize,
     ]
 

@@ -36,7 +36,7 @@ enum RowName {
     }
 
     static func style(_ row: ListContent.Row, in list: ViewDefinition) -> CellStyle {
-        row.cell.properties.choice(.cellStyle) ?? list.properties.choice(.cellStyle) ?? .default
+        CellStyle(of: row.cell.properties, in: list.properties)
     }
 
     /// Kinds of views, best identification of a row first.

@@ -49,7 +49,7 @@ struct RowShape {
         for view in [cell] + row.views {
             let name = view.id == cell.id ? "" : view.id.name
             let values = view.properties.values.filter {
-                !isSize($0.key) && !isText($0.key) || view.id == cell.id && $0.key == .cellStyle
+                !isSize($0.key) && !isText($0.key) || view.id == cell.id && [.cellStyle, .contentConfiguration].contains($0.key)
             }
             let described = values.compactMap { property, value -> String? in
                 guard view.id == cell.id, RowLook.fields.contains(property) else { return "\(property.rawValue)=\(value)" }

@@ -10,13 +10,15 @@ struct StyledCellWriter {
     private var style: CellStyle { RowName.style(row, in: list.list) }
 
     func write(_ lines: inout SwiftLines) {
-        let making = switch style {
+        let given = ContentConfiguration(of: row.cell.properties, in: list.list.properties)
+        let ofStyle = switch style {
         case .default: "cell"
         case .subtitle: "subtitleCell"
         case .value1: "valueCell"
         case .value2: ""
         }
-        if making == "cell", !list.isTable {
+        let making = given?.rawValue ?? ofStyle
+        if given == nil, making == "cell", !list.isTable {
             lines.add("var content = cell.defaultContentConfiguration()")
         } else if !making.isEmpty {
             lines.add("var content = UIListContentConfiguration.\(making)()")
@@ -80,7 +82,8 @@ struct StyledCellWriter {
 
     private func write(_ view: ViewDefinition, _ lines: inout SwiftLines) {
         let texts = writer.texts
-        let given = writer.run.document.table(at: row.cell.path.appending(view.id.name))
+        let properties = view.id.name == "textLabel" ? "textProperties" : "secondaryTextProperties"
+        let given = [view.id.name, properties].lazy.compactMap { writer.run.document.table(at: row.cell.path.appending($0)) }.first
         switch view.id.name {
         case "imageView":
             let name = shape.templates[view.id]?[.image] ?? view.properties.string(.image) ?? ""

@@ -340,15 +340,19 @@ struct ScreenDrafter {
     /// The contents of UIKit's own views in a cell.
     private mutating func texts(of record: JSONValue, isTable: Bool, hasStyles: Bool) -> [TOMLValue.Entry] {
         var entries = hasStyles ? Self.texts(record, "text", "detailText", "image") : Self.texts(record, "text", "image")
-        if hasStyles, let style = record["cellStyle"]?.string, style != "default", record["detailText"]?.string != nil {
+        let configuration = record["contentConfiguration"]?.string.flatMap(ContentConfiguration.init)
+        // The cells of a list have cell() without a word.
+        if hasStyles, let configuration, isTable || configuration != .cell {
+            entries.append(TOMLValue.Entry("contentConfiguration", .string(configuration.rawValue)))
+        } else if hasStyles, let style = record["cellStyle"]?.string, style != "default", record["detailText"]?.string != nil {
             entries.append(TOMLValue.Entry("cellStyle", .string(style)))
         }
         guard isTable else { return entries }
-        for label in ["textLabel", "detailTextLabel"] {
+        for (label, properties) in [("textLabel", "textProperties"), ("detailTextLabel", "secondaryTextProperties")] {
             var own = values.entries(record[label], kind: .label).filter { ["font", "numberOfLines"].contains($0.key) }
-            own.removeAll { $0.key == "numberOfLines" && $0.value == .number(1) }
+            own.removeAll { $0.key == "numberOfLines" && $0.value == .number(configuration == nil ? 1 : 0) }
             if let index = own.firstIndex(where: { $0.key == "numberOfLines" }), label == "textLabel" { entries.append(own.remove(at: index)) }
-            if !own.isEmpty { entries.append(TOMLValue.Entry(label, .table(own))) }
+            if !own.isEmpty { entries.append(TOMLValue.Entry(configuration == nil ? label : properties, .table(own))) }
         }
         if let view = record[ViewKind.accessoryName], let kind = view["kind"]?.string.flatMap(ViewKind.init), ViewKind.accessories.contains(kind) {
             var own = [TOMLValue.Entry("kind", .string(kind.rawValue))]

@@ -12,7 +12,7 @@ struct AnchorPositions: Sendable {
     private let request: LayoutRequest
     let result: LayoutResult
     private let tree: ViewTree
-    private let traits: LayoutTraits
+    let traits: LayoutTraits
     private let elements: [LayoutElement]
     private let scrolling: ScrolledAnchors
 

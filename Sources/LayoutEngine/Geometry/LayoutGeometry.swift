@@ -25,27 +25,14 @@ public struct LayoutGeometry: Sendable {
 
     public func doubts(of view: ViewID) -> [Doubt] {
         guard let view = request.views.first(where: { $0.id == view }) else { return [] }
-        return [textWidthDoubt(of: view).map { Doubt(subject: .text, why: $0) }, rowDoubt(of: view).map { Doubt(subject: .row, why: $0) }]
+        return [textWidthDoubt(of: view).map { Doubt(subject: .text, why: $0) }, positions.result.cells[view.id]?.heightDoubt.map { Doubt(subject: .row, why: $0) }]
             .compactMap { $0 }
     }
 
     private func textWidthDoubt(of view: LayoutRequest.View) -> String? {
-        guard let text = ViewText(view, traits: LayoutTraits(request.traits, profile: request.profile)) else { return nil }
+        guard let text = ViewText(view, traits: positions.traits) else { return nil }
         if text.runs.isEmpty { return text.font.widthDoubt(of: text.string) }
         return text.runs.lazy.compactMap { $0.font.widthDoubt(of: $0.text) }.first
-    }
-
-    private func rowDoubt(of view: LayoutRequest.View) -> String? {
-        let row = TableMetrics.contentConfigurations.row(under: profile)
-        guard view.kind == .cell, view.cellConstraints == nil, row.value != nil, !profile.isCanvas, isRow(view) else { return nil }
-        return row.source
-    }
-
-    /// Whether its content decides the height of a cell of a table or a list.
-    private func isRow(_ cell: LayoutRequest.View) -> Bool {
-        guard let list = request.views.first(where: { $0.subviews.contains(cell.id) }) else { return false }
-        let isFixed = cell.properties.number(.rowHeight) != nil || list.properties.number(.rowHeight) != nil
-        return !isFixed && (list.kind == .table || list.properties.compositionalLayout(.layout)?.sections.contains { $0.appearance != nil } == true)
     }
 
     public var profile: BehaviourProfile { request.profile }

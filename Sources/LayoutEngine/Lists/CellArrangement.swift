@@ -5,6 +5,7 @@ struct CellArrangement {
     let cell: LayoutRequest.View
     let parts: [LayoutRequest.View]
     let style: CellStyle
+    let isConfigured: Bool
     let width: Double
     let geometry: CellGeometry
     let metrics: TableMetrics
@@ -31,12 +32,12 @@ struct CellArrangement {
         let asked = max(textHeight + 2 * padding, imageHeight) + separator
         var content = CellContent(height: fixed ?? max(metrics.rowHeight, traits.pixels.ceil(asked)))
         let contentHeight = content.height - separator
-        if style == .default, !(metrics.isList && metrics.contentConfiguration != nil), let block = blocks.first {
-            // The text label is as high as the content view, in iOS 26 too (recorded by UIKit).
+        if style == .default, !isConfigured, !(metrics.isList && metrics.configuredLengths != nil), let block = blocks.first {
+            // The text label is as high as the content view, in iOS 26 too (recorded by UIKit). That of a content configuration is not.
             let height = max(contentHeight, block.frame.height)
             place(block, in: Rect(x: textMinX, y: 0, width: room, height: height), in: &content)
         } else {
-            for (block, y) in zip(blocks, tops(of: blocks, in: contentHeight, isFixed: fixed != nil)) {
+            for (block, y) in zip(blocks, tops(of: blocks, textHeight, in: contentHeight, isFixed: fixed != nil)) {
                 let frame = Rect(x: textMinX + block.frame.minX, y: y, width: block.frame.width, height: block.frame.height)
                 place(block, in: frame, in: &content)
             }
@@ -56,19 +57,17 @@ struct CellArrangement {
     }
 
     /// At whole points, as in all frames that Interface Builder recorded, or at pixels in a content configuration.
-    private func tops(of blocks: [Block], in height: Double, isFixed: Bool) -> [Double] {
-        if metrics.contentConfiguration != nil {
-            let top = max(0, traits.pixels.ceil((height - (blocks.map { $0.frame.maxY }.max() ?? 0)) / 2))
-            return blocks.map { top + $0.frame.minY }
-        }
-        let whole = PixelGrid(scale: 1)
-        guard blocks.count == 2, blocks[1].frame.minY >= blocks[0].frame.maxY else {
-            let top = max(0, whole.ceil((height - (blocks.map { $0.frame.maxY }.max() ?? 0)) / 2))
+    /// - Parameter textHeight: From the first label's top to the last one's end.
+    private func tops(of blocks: [Block], _ textHeight: Double, in height: Double, isFixed: Bool) -> [Double] {
+        let hasConfiguration = metrics.configuredLengths != nil
+        let grid = hasConfiguration ? traits.pixels : PixelGrid(scale: 1)
+        guard !hasConfiguration, blocks.count == 2, blocks[1].frame.minY >= blocks[0].frame.maxY else {
+            let top = max(0, grid.ceil((height - textHeight) / 2))
             return blocks.map { top + $0.frame.minY }
         }
         // The lower label is placed as without a gap. The upper one moves up, in a row of fixed height only if it can.
         let (upper, lower) = (blocks[0].frame.height, blocks[1].frame.height)
-        let top = max(0, whole.ceil((height - upper - lower) / 2))
+        let top = max(0, grid.ceil((height - upper - lower) / 2))
         let gap = !isFixed ? metrics.lineGap : top - metrics.fixedRowLineGap < metrics.leastTop ? 0 : metrics.fixedRowLineGap
         return [max(0, top - gap), top + upper]
     }
@@ -97,7 +96,7 @@ struct CellArrangement {
 
     /// Two labels, and those of lists, are as wide as their texts from iOS 26 on (recorded by UIKit).
     private func labelWidth(of text: ViewText, _ view: LayoutRequest.View, _ room: Double) -> Double {
-        guard metrics.contentConfiguration != nil, view.properties[.textAlignment] == nil else { return room }
+        guard metrics.configuredLengths != nil, view.properties[.textAlignment] == nil else { return room }
         return min(room, width(of: text))
     }
 

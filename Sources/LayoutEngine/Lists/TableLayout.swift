@@ -93,6 +93,8 @@ struct TableLayout {
         )
         layout.result.cells[cell.id]?.appearance = appearance
         layout.result.cells[cell.id]?.isHeader = cell.id == headerItem
+        let doubt = cell.cellConstraints == nil && fixedHeight(of: cell) == nil ? heightDoubt(of: cell) : nil
+        layout.result.cells[cell.id]?.heightDoubt = doubt
         y += content.height
     }
 
@@ -105,11 +107,11 @@ struct TableLayout {
             margins: cellMargins, covered: isInset ? .zero : surroundings.coveredSides,
             hasSeparator: hasSeparators, metrics: metrics, isRightToLeft: isRightToLeft
         )
-        let fixed = cell.properties.number(.rowHeight) ?? table.properties.number(.rowHeight)
+        let fixed = fixedHeight(of: cell)
         guard let constraints = cell.cellConstraints else {
             var content = CellArrangement(
-                cell: cell, parts: contents.subviews(of: cell), style: styleOfCell(cell), width: cellWidth,
-                geometry: geometry, metrics: metrics, traits: surroundings.traits
+                cell: cell, parts: contents.subviews(of: cell), style: CellStyle(of: cell.properties, in: table.properties),
+                isConfigured: configuration(of: cell) != nil, width: cellWidth, geometry: geometry, metrics: metrics, traits: surroundings.traits
             ).content(height: fixed)
             accessory?.place(
                 in: &content, width: cellWidth, contentInsets: geometry.contentInsets, isRightToLeft: isRightToLeft)
@@ -124,14 +126,22 @@ struct TableLayout {
         return content
     }
 
+    private func fixedHeight(of cell: LayoutRequest.View) -> Double? {
+        cell.properties.number(.rowHeight) ?? table.properties.number(.rowHeight)
+    }
+
     private func accessoryView(of cell: LayoutRequest.View) -> CellAccessoryView? {
         guard cell.cellConstraints == nil else { return nil }
         let name = CellAccessoryView.name(in: cell.id)
         return contents.subviews(of: cell).first { $0.id == name }.map { CellAccessoryView($0, traits: surroundings.traits) }
     }
 
-    private func styleOfCell(_ cell: LayoutRequest.View) -> CellStyle {
-        cell.properties.choice(.cellStyle) ?? table.properties.choice(.cellStyle) ?? .default
+    private func configuration(of cell: LayoutRequest.View) -> ContentConfiguration? {
+        ContentConfiguration(of: cell.properties, in: table.properties)
+    }
+
+    private func heightDoubt(of cell: LayoutRequest.View) -> String? {
+        configuration(of: cell)?.isOfSidebar == true ? TableMetrics.sidebarDoubt : metrics.rowHeightDoubt
     }
 
     /// UITableViewCell.separatorInset or UITableView's (default: the text's). A group's last row has none.

@@ -4,7 +4,7 @@ extension TableMetrics {
     /// UITableView.sectionHeaderTopPadding of a plain table (iOS 15).
     var plainHeaderGap: Double { Self.plainHeaderGaps[profile] }
     /// A plain list's of iOS 26: 40.5 with a line of 20.5 (recorded by UIKit).
-    var plainHeaderPadding: Double { isList && contentConfiguration != nil ? 10 : 3.5 }
+    var plainHeaderPadding: Double { isList && configuredLengths != nil ? 10 : 3.5 }
     var plainHeaderHeight: Double { 28 }
 
     /// A grouped header with one line of text at its bottom.
@@ -14,7 +14,7 @@ extension TableMetrics {
     var firstHeaderExtra: Double { (17.5 * pixels.scale).rounded(.down) / pixels.scale }
     var footerPadding: Padding { recordsInsetGroups ? Padding(above: 7.5, below: 6.5) : Padding(above: 7, below: 8) }
     /// Headers and footers of inset groups of iOS 26 in a table, as UIKit recorded them: 55.5, 45.5 and 30 high.
-    private var recordsInsetGroups: Bool { style == .insetGrouped && contentConfiguration != nil }
+    private var recordsInsetGroups: Bool { style == .insetGrouped && configuredLengths != nil }
 
     /// `nil` for a header that is as high as ``groupedHeaderHeight`` asks for.
     func headerPadding(isFirst: Bool) -> Padding? {

@@ -7,9 +7,9 @@ extension TableMetrics {
         .since(26, 51, "frames: at two and three pixels a point; UIKit's own rows are `contentConfigurations`'"),
     ]
     /// The content configurations of cells, which UITableViewCell's styles share.
-    static let contentConfigurations: VersionTable<ContentConfiguration?> = [
+    static let contentConfigurations: VersionTable<ConfiguredLengths?> = [
         .since(8, nil, "each style has lengths of its own"),
-        .since(26, ContentConfiguration(), "recorded by UIKit of iOS 26.0 and 26.1, at two pixels a point on one phone each", .low),
+        .since(26, ConfiguredLengths(), "recorded by UIKit of iOS 26.0 and 26.1, at two pixels a point on one phone each", .low),
     ]
     /// Whether a self-sizing row is a pixel lower than its least height.
     static let areRowsShorterByALine: VersionTable<Bool> = [

@@ -12,20 +12,23 @@ struct TableMetrics: Hashable, Sendable {
     private var pixel: Double { 1 / pixels.scale }
 
     /// `nil` before iOS 26, and in Interface Builder's canvas.
-    var contentConfiguration: ContentConfiguration? { profile.isCanvas ? nil : Self.contentConfigurations[profile] }
+    var configuredLengths: ConfiguredLengths? { profile.isCanvas ? nil : Self.contentConfigurations[profile] }
+    /// The end of a sentence.
+    var rowHeightDoubt: String? { configuredLengths == nil ? nil : Self.contentConfigurations.row(under: profile).source }
+    static let sidebarDoubt = "no recording of a sidebar's cell was found, so it has the lengths of cell()"
     private var isInsetTable: Bool { style == .insetGrouped && !isList }
 
     var rowHeight: Double {
-        guard let configuration = contentConfiguration else { return Self.rowHeights[profile] - shortening }
-        return isInsetTable ? configuration.insetTableRowHeight : configuration.rowHeight
+        guard let lengths = configuredLengths else { return Self.rowHeights[profile] - shortening }
+        return isInsetTable ? lengths.insetTableRowHeight : lengths.rowHeight
     }
     private var shortening: Double { Self.areRowsShorterByALine[profile] ? pixel : 0 }
     /// The height that a separator takes from the content view.
     var separatorHeight: Double { Self.areSeparatorsInCells[profile] ? pixel : 0 }
     /// Above and below the text of a higher row.
     var rowPadding: Double {
-        guard let configuration = contentConfiguration else { return Self.rowPaddings[profile] }
-        return isInsetTable ? configuration.insetTablePadding : configuration.padding
+        guard let lengths = configuredLengths else { return Self.rowPaddings[profile] }
+        return isInsetTable ? lengths.insetTablePadding : lengths.padding
     }
     var contentMargin: Double { Self.contentMargins[profile] }
 
@@ -41,12 +44,12 @@ struct TableMetrics: Hashable, Sendable {
     }
 
     var subtitlePadding: Double {
-        guard let configuration = contentConfiguration else { return Self.subtitlePaddings[profile] - shortening / 2 }
-        return isList ? configuration.listSubtitlePadding : configuration.tableSubtitlePadding
+        guard let lengths = configuredLengths else { return Self.subtitlePaddings[profile] - shortening / 2 }
+        return isList ? lengths.listSubtitlePadding : lengths.tableSubtitlePadding
     }
     var lineGap: Double {
-        guard let configuration = contentConfiguration else { return Self.lineGaps[profile] }
-        return isList ? configuration.listLineGap : configuration.tableLineGap
+        guard let lengths = configuredLengths else { return Self.lineGaps[profile] }
+        return isList ? lengths.listLineGap : lengths.tableLineGap
     }
     /// Between the lines of a fixed row, if `leastTop` then permits it (Interface Builder's frames).
     var fixedRowLineGap: Double { Self.fixedRowLineGaps[profile] }
@@ -61,7 +64,7 @@ struct TableMetrics: Hashable, Sendable {
     var imageLead: Double { Self.images[profile].lead }
 
     /// In points. A line of body text is 20.5 high at two pixels a point, one of the second text 18.
-    struct ContentConfiguration: Hashable, Sendable {
+    struct ConfiguredLengths: Hashable, Sendable {
         /// Rows of plain tables and of lists are 52 high, and 56 with a line of 24.5.
         var rowHeight = 52.0
         var padding = 15.75

@@ -39,7 +39,7 @@ extension KnownNames {
           titleLabel label imageView textField textView button defaultTextAttributes
           searchTextField
         A cell has text, detailText and image. A custom cell has views and constraints.
-          contentView item contentConfiguration detailTextLabel content contents contentViewInsets accessories
+          contentView item detailTextLabel content contents contentViewInsets accessories
         A sheet's keys are keys of the controller that it shows: detents, prefersGrabberVisible, preferredCornerRadius.
           sheetPresentationController presentationController popoverPresentationController popover
         A popover points at the element whose tap presents it, and permittedArrowDirections has its sides.

@@ -521,6 +521,10 @@ extension ViewProperty {
         case .separatorColor:
             declare("The colour of the lines between the rows.", .color, example: .string("systemBlue"), builder: .of(.view))
         case .cellStyle: choice("The style of the cells, UIKit's own.", CellStyle.self, default: .default)
+        case .contentConfiguration:
+            choice(
+                "The UIListContentConfiguration of the cells, in place of a style.", ContentConfiguration.self, builder: .of(.view),
+                since: .contentConfigurations)
         case .detailText: declare("The second text of the cell.", .string, isShown: true)
         case .accessoryType:
             choice("The accessory at the trailing end of the cell.", AccessoryType.self, default: AccessoryType.none, builder: .of(.view))

@@ -13,7 +13,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case additionalSafeAreas, marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide, keyboardGuideOfView, halvedSingleTexts
     case adjustedContentInset, dismissModesWithAccessory
     case accessibilitySizesForAllTextStyles, datePickerStyles
-    case cellsFollowingReadableWidth, plainHeadersWithoutBackground, prominentGroupedHeaders
+    case contentConfigurations, cellsFollowingReadableWidth, plainHeadersWithoutBackground, prominentGroupedHeaders
 
     public struct Availability: Hashable, Sendable {
         public var introduced: SystemVersion
@@ -118,6 +118,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
             .init(11, "observed: up to iOS 10 the other styles stop at extraExtraExtraLarge (dump of iOS 8.4)", .medium)
         case .datePickerStyles: .init(14, "UIDatePickerStyle: inline is of iOS 14, compact of iOS 13.4")
 
+        case .contentConfigurations: .init(14, "UITableViewCell.contentConfiguration")
         case .cellsFollowingReadableWidth:
             .init(9, through: 11, "UITableView.cellLayoutMarginsFollowReadableWidth, false by default from iOS 12 on: recalled", .low)
         case .plainHeadersWithoutBackground: .init(15, "observed, with UITableView.sectionHeaderTopPadding", .medium)

@@ -7,6 +7,50 @@ public enum CellStyle: String, CaseIterable, Hashable, Sendable {
     case `default`, value1, value2, subtitle
 }
 
+/// UIListContentConfiguration's styles for cells, by the names of its functions.
+public enum ContentConfiguration: String, CaseIterable, Hashable, Sendable {
+    case cell, subtitleCell, valueCell, sidebarCell, sidebarSubtitleCell, accompaniedSidebarCell, accompaniedSidebarSubtitleCell
+
+    /// The style of UITableViewCell with the same arrangement. A second text is below the first in every configuration but `valueCell`.
+    public func style(hasSecondaryText: Bool) -> CellStyle {
+        switch self {
+        case .cell, .sidebarCell, .accompaniedSidebarCell: hasSecondaryText ? .subtitle : .default
+        case .subtitleCell, .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell: .subtitle
+        case .valueCell: .value1
+        }
+    }
+
+    public var isOfSidebar: Bool {
+        switch self {
+        case .cell, .subtitleCell, .valueCell: false
+        case .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell: true
+        }
+    }
+
+    /// A cell's own configuration, or the list's if the cell has no style of its own.
+    public init?(of cell: ViewProperties, in list: ViewProperties) {
+        let given: ContentConfiguration? = cell.choice(.contentConfiguration)
+        guard let found = given ?? (cell[.cellStyle] == nil ? list.choice(.contentConfiguration) : nil) else { return nil }
+        self = found
+    }
+}
+
+/// UIListContentConfiguration's styles for headers and footers. They look as those of a table of the style.
+public enum EdgeConfiguration: String, CaseIterable, Hashable, Sendable {
+    case plainHeader, groupedHeader, plainFooter, groupedFooter
+
+    public var tableStyle: TableStyle { self == .plainHeader || self == .plainFooter ? .plain : .grouped }
+    public var isOfHeaders: Bool { self == .plainHeader || self == .groupedHeader }
+}
+
+extension CellStyle {
+    /// Of a cell's content configuration, else the cell's own style, else the list's.
+    public init(of cell: ViewProperties, in list: ViewProperties) {
+        let configured = ContentConfiguration(of: cell, in: list)?.style(hasSecondaryText: cell[.detailText] != nil)
+        self = configured ?? cell.choice(.cellStyle) ?? list.choice(.cellStyle) ?? .default
+    }
+}
+
 public enum AccessoryType: String, CaseIterable, Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
 }

@@ -48,7 +48,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case isScrollEnabled, isPagingEnabled, contentInset, contentInsetAdjustmentBehavior, keyboardDismissMode
     case alwaysBounceVertical, alwaysBounceHorizontal, refreshControl
     case style, rowHeight, sectionHeaderHeight, sectionHeaderTopPadding, sectionFooterHeight, separatorStyle, separatorInset, separatorColor
-    case cellStyle, detailText, accessoryType, selectionStyle
+    case cellStyle, contentConfiguration, detailText, accessoryType, selectionStyle
     case layout, scrollDirection, itemSize, columns, itemHeight, minimumLineSpacing, minimumInteritemSpacing, sectionInset
     case headerReferenceSize, footerReferenceSize
 
@@ -107,7 +107,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     }
 
     /// UICollectionViewListCell's: the items of a collection view have them in lists.
-    public var isOfListCells: Bool { self == .accessoryType || self == .cellStyle || self == .detailText }
+    public var isOfListCells: Bool { [.accessoryType, .cellStyle, .contentConfiguration, .detailText].contains(self) }
 
     /// A row has the text of its label.
     public var isOfCellLabels: Bool { self != .text && self != .attributedText && !Self.ofParagraphs.contains(self) }
@@ -193,7 +193,7 @@ extension ViewKind {
             ]
         case .table:
             [
-                .style, .rowHeight, .cellStyle, .separatorStyle, .separatorInset, .separatorColor, .sectionHeaderHeight,
+                .style, .rowHeight, .cellStyle, .contentConfiguration, .separatorStyle, .separatorInset, .separatorColor, .sectionHeaderHeight,
                 .sectionHeaderTopPadding, .sectionFooterHeight, .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical,
                 .alwaysBounceHorizontal, .keyboardDismissMode, .refreshControl,
             ]
@@ -206,7 +206,7 @@ extension ViewKind {
             ]
         case .cell:
             [
-                .text, .detailText, .accessoryType, .selectionStyle, .numberOfLines, .image, .rowHeight, .cellStyle,
+                .text, .detailText, .accessoryType, .selectionStyle, .numberOfLines, .image, .rowHeight, .cellStyle, .contentConfiguration,
                 .separatorInset, .itemSize,
             ]
         case .spacer, .sectionHeader, .sectionFooter, .layoutGuide: []

@@ -66,6 +66,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .preferredActionInActionSheet: "preferred-action-in-action-sheet"
         case .unknownAction: "unknown-action"
         case .keyBesideOwnCell: "key-beside-own-cell"
+        case .labelOfOtherCell: "label-of-other-cell"
         case .unknownPlaceholder: "unknown-placeholder"
         case .unknownFontWidths: "unknown-font-widths"
         case .markWithoutEffect: "mark-without-effect"
@@ -173,6 +174,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownAction(let name, _): "this alert has no action \(name.quoted)"
         case .keyBesideOwnCell(let key, let owner):
             "\(key.quoted) is for cells in UIKit's styles, but \(owner) has a custom cell"
+        case .labelOfOtherCell(let key, _, true): "\(key.quoted) is nil in a cell with a contentConfiguration"
+        case .labelOfOtherCell(let key, _, false): "\(key.quoted) belongs to a contentConfiguration, which this row does not have"
         case .unknownPlaceholder(let name, _): "the row has no value \(name.quoted)"
         case .contradictingEdges(let one, let other): "an anchor cannot be at the \(one) and the \(other) edge"
         case .unknownElementKind(let name, _): "the collection has no supplementaryViews.\(name)"
@@ -296,6 +299,8 @@ extension ValidationMistake: DiagnosticFacts {
         case .keyBesideOwnCell(let key, _) where ["text", "detailText", "image"].contains(key):
             "use data: data = { \(key) = \"…\" } fills \"{\(key)}\" in the cell's views"
         case .keyBesideOwnCell: "remove it"
+        case .labelOfOtherCell(_, let counterpart, true): "write \(counterpart)"
+        case .labelOfOtherCell(_, let counterpart, false): "write \(counterpart), or contentConfiguration = \"cell\""
         case .notAnAncestor(_, let controller): "name a controller that contains \(controller.quoted), directly or indirectly"
         case .traitWithoutValues: "list them: values = [\"cosy\", \"compact\"]"
         case .actionWord(let word, let key, true, _, _): "say how it is shown: \(key) = { show = \(word.quoted) }"

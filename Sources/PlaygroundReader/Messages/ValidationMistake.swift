@@ -85,6 +85,8 @@ indirect enum ValidationMistake: Equatable, Sendable {
     case unknownAction(String, known: [String])
     /// A key for UIKit's cell styles in a row with its own views.
     case keyBesideOwnCell(String, owner: String)
+    /// A key of a cell with a content configuration in a row without one, or the reverse.
+    case labelOfOtherCell(String, counterpart: String, isConfigured: Bool)
     case unknownPlaceholder(String, known: [String])
     case unknownFontWidths(family: String)
     case markWithoutEffect(StyledText.Fault.FaultKind)

@@ -65,7 +65,7 @@ package enum Reference {
         case "device": DeviceSchema.devices.keys
         case "directionalInsets": Schema.value(of: .directionalInsets(0...10_000)).keys
         case "element": ConditionSchema.adaptive.keys
-        case "footer": ListSchema.ownViews.keys
+        case "footer": ListSchema.edge.keys
         case "frame": ScenarioSchema.frame.keys
         case "insets": Schema.value(of: .insets(0...10_000)).keys
         case "item": ListSchema.items.keys

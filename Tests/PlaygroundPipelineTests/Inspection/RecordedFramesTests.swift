@@ -1,3 +1,4 @@
+import Foundation
 import PlaygroundModel
 import PlaygroundPipeline
 import PlaygroundReader
@@ -55,6 +56,18 @@ import Testing
             #expect(frame[1] == y && frame[3] == height, "\(id): \(frame)")
         }
         #expect(frames["c.t.0.1"].map { [$0[0], $0[2]] } == [16, 343])
+    }
+
+    /// The cells had content configurations. The `textLabel` of a cell without one fills the row.
+    @Test func `the text of a content configuration is as wide as its words`() throws {
+        let table = Self.insetGroups.replacingOccurrences(of: "kind = \"table\"", with: "kind = \"table\"\ncontentConfiguration = \"cell\"")
+            .replacingOccurrences(of: ", cellStyle = \"value1\"", with: ", contentConfiguration = \"valueCell\"")
+            .replacingOccurrences(of: ", cellStyle = \"subtitle\"", with: "").replacingOccurrences(of: "\"Leave\"", with: "\"Sign Out\"").replacingOccurrences(of: "\"Nets\"", with: "\"Sounds\"")
+        let frames = try Self.frames(table)
+        #expect(frames["c.t.0.2.textLabel"] == [32, 178, 66, 20.5])
+        #expect(frames["c.t.1.1.textLabel"] == [32, 376, 57.5, 20.5])
+        #expect(frames["c.t.1.0.detailTextLabel"]?[1] == 326)
+        #expect(try Self.frames(Self.insetGroups)["c.t.0.2.textLabel"]?[2] == 311)
     }
 
     @Test func `rows of a plain table are 52 high`() throws {
@@ -129,7 +142,7 @@ import Testing
         let views = try #require(report.devices.first).views
         let doubts = Dictionary(uniqueKeysWithValues: views.map { ($0.id, $0.doubts?.map(\.what) ?? []) })
         #expect(doubts["c.t.0.1"] == ["row"] && doubts["c.t.0.0.textLabel"] == [] && doubts["c.t"] == [])
-        let fixed = Self.insetGroups.replacing("style = \"insetGrouped\"", with: "style = \"insetGrouped\"\nrowHeight = 44")
+        let fixed = Self.insetGroups.replacingOccurrences(of: "style = \"insetGrouped\"", with: "style = \"insetGrouped\"\nrowHeight = 44")
         #expect(InspectionReport(BundledPlayground.read(fixed), tellsReasons: true).devices[0].views.allSatisfy { $0.id != "c.t.0.1" || $0.doubts == nil })
     }
 }

@@ -122,10 +122,10 @@ struct ListDrafter {
     private func configuredContent(_ configuration: Element) -> [TOMLValue.Entry] {
         let detail = configuration.string("secondaryText")
         let image = ImageValue(document: context.document, configuration)
-        let style = detail == nil ? nil : configuration["prefersSideBySideTextAndSecondaryText"] == "YES" ? "value1" : "subtitle"
+        let style = detail == nil ? "cell" : configuration["prefersSideBySideTextAndSecondaryText"] == "YES" ? "valueCell" : "subtitleCell"
         return [TOMLValue.Entry]([
             ("text", configuration.string("text").map(TOMLValue.string)), ("detailText", detail.map(TOMLValue.string)),
-            ("image", image?.name), ("cellStyle", style.map(TOMLValue.string)),
+            ("image", image?.name), ("contentConfiguration", isTable ? .string(style) : nil),
         ])
     }
 

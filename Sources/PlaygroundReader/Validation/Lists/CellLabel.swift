@@ -2,12 +2,10 @@ import PlaygroundModel
 
 /// UIKit's views in cells, headers and footers, by UIKit's names.
 public enum CellLabel {
-    /// UITableViewCell's labels and image. `style` is the table's default. `given` has properties by label name.
-    /// `isHeader`: the cell is the header of a list's section.
+    /// UITableViewCell's labels and image. `given` has properties by label name. `isHeader`: the cell is the header of a list's section.
     public static func tableCell(
-        _ cell: ViewDefinition, style: CellStyle?, _ given: [String: ViewProperties], isHeader: Bool = false, _ profile: BehaviourProfile
+        _ cell: ViewDefinition, style: CellStyle, _ given: [String: ViewProperties], isHeader: Bool = false, _ profile: BehaviourProfile
     ) -> [ViewDefinition] {
-        let style: CellStyle = cell.properties.choice(.cellStyle) ?? style ?? .default
         let font = isHeader ? FontDescription.textStyle(.headline, weight: nil) : style.textFont
         var text = label("textLabel", cell.properties.string(.text) ?? "", font: font, in: cell)
         if style == .value2 {

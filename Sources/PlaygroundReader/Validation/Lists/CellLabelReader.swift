@@ -1,12 +1,18 @@
 import PlaygroundModel
 
-/// Reads a row's properties of its cell's labels: `textLabel = { font = { size = 16 } }`.
+/// Reads a row's properties of its cell's labels: `textLabel = { font = { size = 16 } }`, or `textProperties` of a content configuration.
 struct CellLabelReader {
     static let keys = ["textLabel", "detailTextLabel"]
+    static let configurationKeys = ["textProperties", "secondaryTextProperties"]
 
-    func read(_ table: TableCursor) -> [String: ViewProperties] {
+    /// - Returns: The properties by the label's name.
+    func read(_ table: TableCursor, isConfigured: Bool) -> [String: ViewProperties] {
         var labels: [String: ViewProperties] = [:]
-        for key in Self.keys { labels[key] = table[key].flatMap(properties) }
+        for (label, text) in zip(Self.keys, Self.configurationKeys) {
+            let (key, other) = isConfigured ? (text, label) : (label, text)
+            labels[label] = table[key].flatMap(properties)
+            table.refused(other)?.reportKey(ValidationMistake.labelOfOtherCell(other, counterpart: key, isConfigured: isConfigured))
+        }
         return labels
     }
 

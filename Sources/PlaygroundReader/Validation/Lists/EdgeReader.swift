@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads the header or footer of a section or table: a text, or `{ views, constraints, height }`.
+/// Reads the header or footer of a section or table: a text, `{ text, contentConfiguration }`, or `{ views, constraints, height }`.
 struct EdgeReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
@@ -17,6 +17,7 @@ struct EdgeReader {
         let view = ViewDefinition(id: id, path: value?.path ?? list.path, kind: kind)
         guard let value else { return [view] }
         switch value.value {
+        case .table(let table) where table[ViewProperty.text.rawValue] != nil: return configured(value, in: view, section)
         case .table: return ownViews(value, in: view)
         case .string(let text): return texts(text, in: view, section)
         default: return value.mismatch(expected: .stringOrTable)
@@ -28,10 +29,27 @@ struct EdgeReader {
         ownViews(value, in: ViewDefinition(id: ViewID("\(list.id).\(word)"), path: value.path, kind: .view))
     }
 
+    /// `{ text, contentConfiguration }`
+    private func configured(_ value: ValueCursor, in edge: ViewDefinition, _ section: Int) -> [ViewDefinition]? {
+        value.table("a header or footer of text") { table in
+            let key = ViewProperty.contentConfiguration.rawValue
+            let known = EdgeConfiguration.allCases.filter { $0.isOfHeaders == (edge.kind == .sectionHeader) }.map { $0.rawValue }
+            var edge = edge
+            if let given = table[key] {
+                if !vocabulary.profile.has(.contentConfigurations) {
+                    given.reportKey(ValidationMistake.notYetThere(key, .contentConfigurations, vocabulary.profile))
+                }
+                edge.properties[.contentConfiguration] = given.name(among: known).map(PropertyValue.string)
+            }
+            return texts(table[ViewProperty.text.rawValue]?.string() ?? "", in: edge, section)
+        }
+    }
+
     private func texts(_ text: String, in edge: ViewDefinition, _ section: Int) -> [ViewDefinition] {
         var edge = edge
         let appearance = list.properties.compositionalLayout(.layout)?.section(section)?.appearance
-        let style = appearance?.tableStyle ?? TableStyle(list.properties)
+        let configuration: EdgeConfiguration? = edge.properties.choice(.contentConfiguration)
+        let style = configuration?.tableStyle ?? appearance?.tableStyle ?? TableStyle(list.properties)
         let label = CellLabel.edge(text, of: edge, tableStyle: style, vocabulary.profile)
         edge.subviews = [label.id]
         return [edge, label]

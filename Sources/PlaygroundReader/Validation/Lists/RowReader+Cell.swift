@@ -12,9 +12,12 @@ extension RowReader {
     func readRow(_ table: TableCursor, _ nearest: NearestCell?, at path: DocumentPath) -> Row {
         var row = Row(cell: readCell(table, nearest, at: path))
         if let nearest {
-            for key in CellLabelReader.keys + [ViewKind.accessoryName] { refuse(key, nearest, table) }
+            for key in CellLabelReader.keys + CellLabelReader.configurationKeys + [ViewKind.accessoryName] { refuse(key, nearest, table) }
         } else if list.kind == .table {
-            row.labels = CellLabelReader().read(table)
+            let configuration = table[ViewProperty.contentConfiguration.rawValue]
+            if let configuration { table[ViewProperty.cellStyle.rawValue].map { configuration.exclude($0, in: "a row", because: "it replaces the style") } }
+            row.labels = CellLabelReader().read(
+                table, isConfigured: configuration != nil || ContentConfiguration(of: row.cell.properties, in: list.properties) != nil)
             row.accessory = table[ViewKind.accessoryName].flatMap { accessory($0, in: table) }
         }
         return row
@@ -80,7 +83,7 @@ extension RowReader {
 extension ViewProperty {
     fileprivate var isCellText: Bool {
         switch self {
-        case .text, .detailText, .image, .numberOfLines, .cellStyle: true
+        case .text, .detailText, .image, .numberOfLines, .cellStyle, .contentConfiguration: true
         default: false
         }
     }

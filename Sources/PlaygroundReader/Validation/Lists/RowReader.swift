@@ -137,17 +137,20 @@ struct RowReader {
             accessory = [view].placed(in: &cell).map { passing(data, to: $0) }
         }
         cell = passing(data, to: cell)
-        let listed = listSection
-        if listed != nil, cell.properties[.cellStyle] == nil, cell.properties[.detailText] != nil {
+        let (listed, isConfigured) = (listSection, ContentConfiguration(of: cell.properties, in: list.properties) != nil)
+        if listed != nil, !isConfigured, cell.properties[.cellStyle] == nil, cell.properties[.detailText] != nil {
             cell.properties[.cellStyle] = .string(CellStyle.subtitle.rawValue)
         }
         var labels = list.kind == .table || listed != nil
             ? CellLabel.tableCell(
-                cell, style: list.properties.choice(.cellStyle), row.labels,
+                cell, style: CellStyle(of: cell.properties, in: list.properties), row.labels,
                 isHeader: listed?.headerMode == .firstItemInSection && index == 0, vocabulary.profile)
             : CellLabel.collectionCell(cell)
-        // As in a UIListContentConfiguration.
-        if listed != nil { for index in labels.indices where labels[index].kind == .label { labels[index].properties[.numberOfLines] = .number(0) } }
+        if listed != nil || isConfigured {
+            for index in labels.indices where labels[index].kind == .label && (listed != nil || labels[index].properties[.numberOfLines] == nil) {
+                labels[index].properties[.numberOfLines] = .number(0)
+            }
+        }
         cell.subviews = labels.map { $0.id } + accessory.map { $0.id }
         return [cell] + labels + accessory
     }

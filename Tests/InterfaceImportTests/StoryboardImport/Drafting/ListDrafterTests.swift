@@ -105,7 +105,7 @@ import Testing
         #expect(rows(imported, "[[controllers.list.views.list.rows]]") == [keys])
     }
 
-    @Test func aContentConfigurationIsTheStyleThatLooksAlike() throws {
+    @Test func `a content configuration of a cell is the row's`() throws {
         func cell(_ id: String, _ configuration: String) -> String {
             "<tableViewCell contentMode='scaleToFill' id='\(id)'><listContentConfiguration key='contentConfiguration' \(configuration)/></tableViewCell>"
         }
@@ -114,8 +114,9 @@ import Testing
             \(cell("z", "text='Three' secondaryText='3' prefersSideBySideTextAndSecondaryText='YES'"))</prototypes>
             """)
         #expect(rows(imported, "[[controllers.list.views.list.rows]]") == [
-            ["text = \"One\"", "image = \"cat\""], ["text = \"Two\"", "detailText = \"2\"", "cellStyle = \"subtitle\""],
-            ["text = \"Three\"", "detailText = \"3\"", "cellStyle = \"value1\""],
+            ["text = \"One\"", "image = \"cat\"", "contentConfiguration = \"cell\""],
+            ["text = \"Two\"", "detailText = \"2\"", "contentConfiguration = \"subtitleCell\""],
+            ["text = \"Three\"", "detailText = \"3\"", "contentConfiguration = \"valueCell\""],
         ])
         #expect(imported.errors == [])
     }

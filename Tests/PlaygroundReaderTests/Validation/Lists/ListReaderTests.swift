@@ -49,6 +49,28 @@ import Testing
         #expect(text("list.0.0.detailTextLabel", in: views) == "1")
     }
 
+    @Test func `a content configuration has any number of lines, and a second text below the first`() throws {
+        let views = try views("""
+            [controllers.home.views.list]
+            kind = "table"
+            contentConfiguration = "cell"
+            sections = [{ header = { text = "A", contentConfiguration = "plainHeader" }, rows = [
+              { text = "One", detailText = "1", secondaryTextProperties = { numberOfLines = 2 } }, { text = "Two", detailText = "2", cellStyle = "value1" },
+            ] }]
+            """, head: "ios = \"18\"")
+        func label(_ id: ViewID) -> ViewProperties? { views.first { $0.id == id }?.properties }
+        #expect(label("list.0.0.textLabel")?.number(.numberOfLines) == 0)
+        #expect(label("list.0.0.detailTextLabel")?.number(.numberOfLines) == 2)
+        #expect(label("list.0.0.detailTextLabel")?.font(.font) == .textStyle(.caption1, weight: nil))
+        #expect(label("list.0.1.textLabel")?.number(.numberOfLines) == nil)
+        #expect(label("list.0.header.textLabel")?.font(.font) == .textStyle(.headline, weight: nil))
+    }
+
+    @Test(arguments: [ContentConfiguration.cell, .subtitleCell, .valueCell, .sidebarCell, .accompaniedSidebarSubtitleCell])
+    func `a second text is at the end of a value cell only`(configuration: ContentConfiguration) {
+        #expect(configuration.style(hasSecondaryText: true) == (configuration == .valueCell ? .value1 : .subtitle))
+    }
+
     @Test func `a view at the end of a row is a view in its cell`() throws {
         let views = try views("""
             variables = { quiet = false }

@@ -33,9 +33,9 @@
     }
 
     private mutating func add(_ configuration: UIListContentConfiguration) {
-        let styles = ["subtitleCell": "subtitle", "valueCell": "value1"]
-        let usual = configuration.prefersSideBySideTextAndSecondaryText ? "value1" : "subtitle"
-        properties["cellStyle"] = styles[configuration.style] ?? (configuration.secondaryText == nil ? "default" : usual)
+        let style = configuration.style == "cell" || configuration.style.hasSuffix("Cell") ? configuration.style : "cell"
+        let isSideBySide = configuration.secondaryText != nil && configuration.prefersSideBySideTextAndSecondaryText
+        properties["contentConfiguration"] = isSideBySide ? "valueCell" : style
         add(configuration.image)
         add("textLabel", configuration.text ?? configuration.attributedText?.string, as: "text", configuration.textProperties.record)
         add("detailTextLabel", configuration.secondaryText, as: "detailText", configuration.secondaryTextProperties.record)

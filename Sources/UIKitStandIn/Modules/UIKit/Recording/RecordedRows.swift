@@ -94,7 +94,7 @@ extension RecordedScreen {
         var record = content(of: element)
         record["id"] = place
         record["class"] = "\(type(of: cell))"
-        for key in ["text", "detailText", "image", "cellStyle", "accessoryType", "layoutMargins"] { record[key] = element.properties[key] }
+        for key in ["text", "detailText", "image", "cellStyle", "contentConfiguration", "accessoryType", "layoutMargins"] { record[key] = element.properties[key] }
         for part in element.parts { record[part.name] = part.properties.compactMapValues(Self.plain) }
         record["backgroundColor"] = (element.content?.backgroundColor ?? cell.backgroundColor)?.record(in: cell)
         if let cell = cell as? UITableViewCell {
