@@ -6,8 +6,9 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# The samples, and playgrounds that use the language differently.
-PLAYGROUNDS = {path.stem: path for folder in ("Playgrounds", "Tests/Ejected/playgrounds") for path in (ROOT / folder).glob("*.toml")}
+# The samples, playgrounds that use the language differently, and the probe.
+PLAYGROUNDS = {path.stem: path for pattern in ("Playgrounds/*.toml", "Tests/Ejected/playgrounds/*.toml", "Tests/Recordings/probe.toml")
+               for path in ROOT.glob(pattern)}
 SAMPLES = sorted(PLAYGROUNDS)
 DECLARED = re.compile(r"^(?:(?:final|private|fileprivate|public) )*(?:class|struct|enum|protocol|typealias) (\w+)", re.MULTILINE)
 # A compiler's message: the file and the line of a mistake.
