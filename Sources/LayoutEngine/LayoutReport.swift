@@ -96,7 +96,7 @@ struct LayoutReport {
         let view = request.views[place]
         let mode: ContentMode? = view.properties.choice(.contentMode)
         let (content, insets) = (screen.elements[place].content, screen.elements[place].alignmentRectInsets)
-        guard view.kind == .image, mode == .center, frame.width > 0, frame.height > 0, let width = content.width,
+        guard view.kind == .image, mode?.isUnscaled == true, frame.width > 0, frame.height > 0, let width = content.width,
               let height = content.height
         else { return false }
         let pixel = 1 / screen.traits.pixels.scale

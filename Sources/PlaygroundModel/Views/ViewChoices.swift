@@ -17,8 +17,33 @@ public enum TextBorderStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 /// For images.
+/// UIView.ContentMode.
 public enum ContentMode: String, CaseIterable, Hashable, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, center
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+
+    /// Whether the content keeps its size and may be cut off.
+    public var isUnscaled: Bool {
+        switch self {
+        case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw: false
+        case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: true
+        }
+    }
+
+    /// The place of the content in the view, from 0 at the left and upper edge to 1 at the right and lower edge.
+    public var anchor: Point {
+        let x = switch self {
+        case .left, .topLeft, .bottomLeft: 0.0
+        case .right, .topRight, .bottomRight: 1.0
+        default: 0.5
+        }
+        let y = switch self {
+        case .top, .topLeft, .topRight: 0.0
+        case .bottom, .bottomLeft, .bottomRight: 1.0
+        default: 0.5
+        }
+        return Point(x: x, y: y)
+    }
 }
 
 public enum StackAxis: String, CaseIterable, Hashable, Sendable {

@@ -32,8 +32,9 @@ extension CSSText {
 
     static func fit(_ fit: ImageFit) -> String {
         let (width, height) = (px(fit.size.width), px(fit.size.height))
-        let place = "inset:50% auto auto 50%;translate:-50% -50%"
-        guard fit.mode != .center else { return "\(place);width:\(width);height:\(height)" }
+        let (x, y) = (fit.mode.anchor.x * 100, fit.mode.anchor.y * 100)
+        let place = "inset:\(y.pointText)% auto auto \(x.pointText)%;translate:\((0 - x).pointText)% \((0 - y).pointText)%"
+        guard !fit.mode.isUnscaled else { return "\(place);width:\(width);height:\(height)" }
         let (limit, ratio) = (fit.mode == .scaleAspectFit ? "min" : "max", (fit.size.width / fit.size.height).pointText)
         return "\(place);width:\(limit)(100cqw,100cqh*\(ratio));height:\(limit)(100cqh,100cqw/\(ratio))"
     }

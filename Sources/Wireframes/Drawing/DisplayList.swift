@@ -72,7 +72,7 @@ public struct DisplayList: Hashable, Sendable {
     /// A tile is the ground of a drawing that is not a symbol. A view's background is visible around its image.
     private static func image(_ name: ImageName?, _ mode: ContentMode, _ size: Size, isFilled: Bool) -> DrawnPart {
         let isSymbol = name?.isSymbol == true
-        let leavesRoom = mode == .scaleAspectFit || mode == .center
+        let leavesRoom = mode == .scaleAspectFit || mode.isUnscaled
         return DrawnPart(
             part: isSymbol ? .symbolImage : .imageTile, isOn: name?.isFile != true && !isSymbol && (leavesRoom || !isFilled),
             fit: ImageFit(size, mode), content: .image(name), color: name?.ink, lineWidth: name?.lineWidth ?? 1)

@@ -1,13 +1,13 @@
 import PlaygroundModel
 
-/// An image in the middle of its box, unscaled or in its own proportions.
+/// An image that does not fill its box: unscaled, or in its own proportions.
 public struct ImageFit: Hashable, Sendable {
     public var size: Size
     public var mode: ContentMode
 
     /// `nil` for an image that fills its box.
     init?(_ size: Size, _ mode: ContentMode) {
-        guard mode != .scaleToFill, size.width > 0, size.height > 0 else { return nil }
+        guard mode != .scaleToFill, mode != .redraw, size.width > 0, size.height > 0 else { return nil }
         (self.size, self.mode) = (size, mode)
     }
 
@@ -16,8 +16,9 @@ public struct ImageFit: Hashable, Sendable {
         let scale = switch mode {
         case .scaleAspectFit: min(across, down)
         case .scaleAspectFill: max(across, down)
-        case .center, .scaleToFill: 1.0
+        default: 1.0
         }
-        return box.centred(Size(width: size.width * scale, height: size.height * scale))
+        let (width, height, anchor) = (size.width * scale, size.height * scale, mode.anchor)
+        return Rect(x: box.minX + (box.width - width) * anchor.x, y: box.minY + (box.height - height) * anchor.y, width: width, height: height)
     }
 }

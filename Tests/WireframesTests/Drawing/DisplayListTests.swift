@@ -229,6 +229,9 @@ import Testing
     @Test(arguments: [
         (ContentMode.scaleToFill, Rect(x: 0, y: 0, width: 200, height: 100)), (.center, Rect(x: 70, y: 35, width: 60, height: 30)),
         (.scaleAspectFit, Rect(x: 0, y: 0, width: 200, height: 100)), (.scaleAspectFill, Rect(x: 0, y: 0, width: 200, height: 100)),
+        (.redraw, Rect(x: 0, y: 0, width: 200, height: 100)), (.top, Rect(x: 70, y: 0, width: 60, height: 30)),
+        (.left, Rect(x: 0, y: 35, width: 60, height: 30)), (.topRight, Rect(x: 140, y: 0, width: 60, height: 30)),
+        (.bottomLeft, Rect(x: 0, y: 70, width: 60, height: 30)),
     ])
     func `an image is where its content mode puts it`(mode: ContentMode, frame: Rect) {
         #expect(frames(.image(name: ImageName("cat"), mode: mode, size: Size(width: 60, height: 30))) == [frame])
@@ -236,7 +239,7 @@ import Testing
         switch mode {
         case .scaleAspectFit: #expect(tall == [Rect(x: 50, y: 0, width: 100, height: 100)])
         case .scaleAspectFill: #expect(tall == [Rect(x: 0, y: -50, width: 200, height: 200)])
-        case .scaleToFill, .center: break
+        default: break
         }
     }
 

@@ -96,7 +96,6 @@ struct ViewEntries {
         ],
         .keyboardType: ["alphabet": "asciiCapable"],
         .textContentType: ["url": "URL", "email": "emailAddress", "tel": "telephoneNumber"],
-        .contentMode: ["redraw": "scaleToFill"],
         .separatorStyle: ["default": "singleLine"],
     ]
 

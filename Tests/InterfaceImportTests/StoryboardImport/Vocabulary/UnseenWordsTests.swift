@@ -17,7 +17,6 @@ import Testing
         ("searchBar", "searchFieldBackgroundPositionAdjustment='4'", "", "searchFieldBackgroundPositionAdjustment = 4"),
         ("textView", "borderStyle='bezel'", "", "borderStyle = bezel"),
         ("imageView", "preferredImageDynamicRange='high'", "", "preferredImageDynamicRange = high"),
-        ("imageView", "contentMode='topLeft'", "", "contentMode = topLeft"),
         ("scrollView", "transfersVerticalScrollingToParent='NO'", "", "transfersVerticalScrollingToParent = NO"),
         ("stackView", "overflow='hidden'", "", "overflow = hidden"),
         ("label", "text='a'", "<fontDescription key='fontDescription' type='italicSystem' pointSize='17'/>", "fontDescription.type = italicSystem"),
