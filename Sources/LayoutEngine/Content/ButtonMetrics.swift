@@ -8,6 +8,8 @@ public struct ButtonMetrics: Hashable, Sendable {
     var defaultFont: FontDescription
     var subtitleFont: Font
     var contentInsets: EdgeInsets
+    /// They narrow the title and do not count for the button's size (Apple, UIButton.titleEdgeInsets). A configuration ignores them.
+    private var titleEdgeInsets: EdgeInsets
     var lineBreakMode: LineBreakMode
     /// In points. Next to the title a symbol has no height here, because it is no higher than a line.
     var image: Size
@@ -48,6 +50,7 @@ public struct ButtonMetrics: Hashable, Sendable {
         if hasImage || imageSize != nil, hasText { imagePadding = properties.numberOrDefault(.imagePadding) }
         let hasSubtitle = !(properties.string(.subtitle) ?? "").isEmpty
         hasConfiguration = style != .system || hasSubtitle || properties.indicatorSize != nil
+        titleEdgeInsets = hasConfiguration ? .zero : properties.insets(.titleEdgeInsets) ?? .zero
         lineBreakMode = hasConfiguration ? .byTruncatingTail : .byTruncatingMiddle
         subtitleHeight = hasSubtitle ? Self.titlePadding + subtitleFont.lineHeight : 0
         indicatorRoom = properties.showsIndicator(traits.profile) ? Self.indicator.size.width + Self.indicator.gap : 0
@@ -56,7 +59,7 @@ public struct ButtonMetrics: Hashable, Sendable {
 
     /// The insets of the title: the content insets, and the space for image and subtitle.
     var titleInsets: EdgeInsets {
-        var insets = contentInsets
+        var insets = contentInsets + titleEdgeInsets
         insets.bottom += subtitleHeight
         if isRightToLeft { insets.left += indicatorRoom } else { insets.right += indicatorRoom }
         switch placement {

@@ -449,7 +449,7 @@ extension ViewProperty {
         case .rightViewMode: choice("When the rightView is shown.", TextFieldViewMode.self, default: .never)
         case .titleEdgeInsets:
             declare(
-                "The movement of a system button's title from its position, in points.", .insets(-10_000...10_000),
+                "The insets of a system button's title, in points. They move it, do not make the button larger, and can cut the title off.", .insets(-10_000...10_000),
                 example: .insets(EdgeInsets(left: 8)), builder: .of(.view))
         case .imageEdgeInsets:
             declare(

@@ -26,6 +26,25 @@ import Testing
         }
     }
 
+    /// Apple, UIButton.titleEdgeInsets: they apply after the title is sized, and do not count for the intrinsic size.
+    @Test(arguments: [
+        (EdgeInsets(left: 12), true), (EdgeInsets(left: 12, right: -12), false), (EdgeInsets(right: 3), true), (EdgeInsets(left: -6, right: -6), false),
+    ])
+    func `insets of a title do not make the button wider, and can cut the title off`(insets: EdgeInsets, isCut: Bool) throws {
+        let title = Self.button("Remember me")
+        let request = LayoutRequest.make(views: [.make("a", .button, title.merging([.titleEdgeInsets: .insets(insets)]) { $1 })], "a.left == left", "a.top == top")
+        let result = layout(request)
+        #expect(result.frames["a"]?.size == Self.size(title))
+        #expect(try #require(result.texts["a"]).isTruncated == isCut)
+    }
+
+    @Test func `a configuration ignores the insets of its title`() throws {
+        let gray: [ViewProperty: PropertyValue] = [.title: .string("Remember me"), .buttonStyle: .string("gray")]
+        let request = LayoutRequest.make(views: [.make("a", .button, gray.merging([.titleEdgeInsets: .insets(EdgeInsets(left: 12))]) { $1 })], "a.left == left", "a.top == top")
+        #expect(layout(request).frames["a"]?.size == Self.size(gray))
+        #expect(try #require(layout(request).texts["a"]).isTruncated == false)
+    }
+
     /// BuyModal.storyboard of Habitica and OverlayMessageView.xib of WooCommerce: empty buttons of 30; ChallengeFilterAlert.xib: *All* of 30.
     @Test func aSystemButtonIsAtLeastThirtyPointsWide() throws {
         #expect(Self.size(Self.button("")) == Size(width: 30, height: 30))
