@@ -8,8 +8,8 @@ extension ContainerReducer {
             return entries
         }
         for controller in context.hierarchy(of: state).controllersInReach.reversed() {
-            if controller.split?.dimming != nil, direction == controller.towardsLeadingEdge {
-                return SplitViews.choose(columns: 0, of: controller, at: nil, in: &state, context)
+            if let split = controller.split, split.dimming != nil, direction == controller.towardsLeadingEdge {
+                return SplitViews.choose(columns: split.columnsAfterDimming, of: controller, at: nil, in: &state, context)
             }
             if case .page(let page) = controller.definition.kind,
                let turned = turn(controller, page, direction, &state) {

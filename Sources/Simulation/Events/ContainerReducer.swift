@@ -139,7 +139,7 @@ enum ContainerReducer {
             return TabBars.changeSidebar(.hide, of: tabs.id, at: tabs.definition.path, in: &state, context)
         }
         guard let split = hierarchy.onScreen.last(where: { $0.split?.dimming != nil }) else { return .ignored(.nothingDimmed) }
-        return SplitViews.choose(columns: 0, of: split, at: nil, in: &state, context)
+        return SplitViews.choose(columns: split.split?.columnsAfterDimming ?? 0, of: split, at: nil, in: &state, context)
     }
 
     private static func showOverflow(

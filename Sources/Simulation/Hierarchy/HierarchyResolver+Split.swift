@@ -78,8 +78,16 @@ extension HierarchyResolver {
         }
         return SplitArrangement(
             isCollapsed: false, displayMode: mode, columns: columns, separators: separators,
-            isSecondaryCovered: layout.isSecondaryCovered, dimming: mode.isOverlay ? controller.frame : nil
+            isSecondaryCovered: layout.isSecondaryCovered, dimming: dimming(mode, columns, in: controller)
         )
+    }
+
+    private func dimming(
+        _ mode: SplitDefinition.DisplayMode, _ columns: [SplitArrangement.ColumnPlace], in controller: SceneController
+    ) -> Rect? {
+        if mode.isOverlay { return controller.frame }
+        guard mode == .twoDisplaceSecondary, let secondary = columns.first(where: { $0.column == .secondary }) else { return nil }
+        return secondary.frame.intersection(controller.frame)
     }
 
     /// The display mode button shows the next column, or hides the primary if all are visible. The column style puts it

@@ -16,6 +16,9 @@ public struct SplitArrangement: Hashable, Sendable {
     public var separators: [Rect] = []
     /// Whether the secondary's view extends under the other columns.
     public var isSecondaryCovered = false
-    /// The dimmed area under overlaid columns, in the window's coordinates. A tap on it sends `dim`.
+    /// The dimmed area under overlaid columns, or a displaced secondary, in the window's coordinates. A tap on it sends `dim`.
     public var dimming: Rect?
+
+    /// The number of columns that a tap on the dimmed area leaves beside the secondary (Apple, UISplitViewController.DisplayMode).
+    var columnsAfterDimming: Int { displayMode == .twoDisplaceSecondary ? 1 : 0 }
 }

@@ -219,11 +219,13 @@ extension Windowing {
 }
 
 extension EdgeInsets {
-    /// The insets of a part of an area, reduced by the distances of its edges (as UIView.safeAreaInsets of a subview).
+    /// The insets of a part of an area, reduced by the distances of its edges (as UIView.safeAreaInsets of a subview). A part that
+    /// extends out of the area has no more than the area.
     func remaining(in part: Rect, of area: Size) -> EdgeInsets {
-        EdgeInsets(
-            top: max(0, top - part.minY), left: max(0, left - part.minX),
-            bottom: max(0, bottom - (area.height - part.maxY)), right: max(0, right - (area.width - part.maxX))
+        func rest(_ inset: Double, _ distance: Double) -> Double { max(0, inset - max(0, distance)) }
+        return EdgeInsets(
+            top: rest(top, part.minY), left: rest(left, part.minX),
+            bottom: rest(bottom, area.height - part.maxY), right: rest(right, area.width - part.maxX)
         )
     }
 }

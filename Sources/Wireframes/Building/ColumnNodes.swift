@@ -15,7 +15,7 @@ struct ColumnNodes {
         }
         let above = others.map { column in
             var column = floating(column)
-            column.style.castsShadow = true
+            column.style.castsShadow = split.displayMode.isOverlay
             return column
         }
         return below + [dimming(area)] + above + separators

@@ -11,6 +11,30 @@ struct SplitTransitionTests {
         .make(playground, on: .phone8Plus, orientation)
     }
 
+    // MARK: Dimming
+
+    /// Apple, UISplitViewController.DisplayMode: a touch on a displaced secondary leads to oneBesideSecondary, on a covered one to secondaryOnly.
+    @Test(arguments: [
+        (SplitDefinition.SplitBehavior.displace, SplitDefinition.DisplayMode.twoDisplaceSecondary, SplitDefinition.DisplayMode.oneBesideSecondary),
+        (.overlay, .twoOverSecondary, .secondaryOnly), (.overlay, .oneOverSecondary, .secondaryOnly),
+    ])
+    func `a tap on the dimmed secondary hides what moved or covered it`(
+        behavior: SplitDefinition.SplitBehavior, mode: SplitDefinition.DisplayMode, after: SplitDefinition.DisplayMode
+    ) throws {
+        var simulation = DeviceSimulation.make(.makeColumns(ios: 17) {
+            $0.preferredSplitBehavior = behavior
+            $0.preferredDisplayMode = mode
+        }, on: .pad11, .landscapeRight)
+        let split = try #require(simulation.controller("split").split)
+        let dimming = try #require(split.dimming)
+        #expect(split.displayMode == mode)
+        #expect(dimming.maxX == (try simulation.controller("split").frame.maxX))
+        #expect(try simulation.facts(after: "tap detail.show").contains(.ignored(.dimmed(ID("detail"), by: ID("split")))))
+        try simulation.facts(after: "dim")
+        #expect(try simulation.controller("split").split?.displayMode == after)
+        #expect(try simulation.controller("split").split?.dimming == nil)
+    }
+
     // MARK: Classic
 
     @Test func plainSecondaryIsPushedAndTakenBack() throws {

@@ -139,3 +139,15 @@ extension Rect {
         Rect(x: 0, y: 0, width: width, height: height)
     }
 }
+
+@Suite struct RemainingInsetsTests {
+    /// Of an area of 100 x 200 points. A part that extends out of the area has no more than the area.
+    @Test(arguments: [
+        (Rect(x: 0, y: 0, width: 100, height: 200), EdgeInsets(top: 50, left: 10, bottom: 34, right: 0)),
+        (Rect(x: 4, y: 20, width: 96, height: 160), EdgeInsets(top: 30, left: 6, bottom: 14, right: 0)),
+        (Rect(x: -30, y: -40, width: 100, height: 280), EdgeInsets(top: 50, left: 10, bottom: 34, right: 0)),
+    ])
+    func `a part has the insets that are left at its edges`(part: Rect, insets: EdgeInsets) {
+        #expect(EdgeInsets(top: 50, left: 10, bottom: 34).remaining(in: part, of: Size(width: 100, height: 200)) == insets)
+    }
+}
