@@ -15,6 +15,10 @@ export function coverUp(devices) {
     const covered = new Set();
     for (const cover of device.querySelectorAll(covers)) {
       if (isLeaving(cover)) continue;
+      if (cover.parentElement.matches(".controllerView, .presentedView")) {
+        coverContext(cover, covered);
+        continue;
+      }
       for (let below = cover.previousElementSibling; below; below = below.previousElementSibling) {
         if (!below.matches(hardware)) covered.add(below);
       }
@@ -22,6 +26,14 @@ export function coverUp(devices) {
     for (const node of device.querySelectorAll(".glass [inert]")) if (!covered.has(node) && !isLeaving(node)) node.inert = false;
     for (const node of covered) node.inert = true;
   }
+}
+
+/**
+ * In a container only the context is covered, not other columns. A presentation "in" the context has replaced it.
+ * @param {Element} cover @param {Set<Element>} covered
+ */
+function coverContext(cover, covered) {
+  if (cover.matches(".form-overCurrentContext") && cover.previousElementSibling) covered.add(cover.previousElementSibling);
 }
 
 /** A node that slides or fades out stays inert. */

@@ -15,6 +15,7 @@ extension LogFact {
         case .selectedTab: "selected-tab"
         case .sidebarChanged: "sidebar"
         case .turnedPage: "turned-page"
+        case .largeTitle, .largeTitleStays: "large-title"
         case .askedDelegate, .calledDelegate: "delegate"
         case .collapsed: "collapsed"
         case .expanded: "expanded"
@@ -22,6 +23,7 @@ extension LogFact {
         case .released: "released"
         case .adapted: "adapted"
         case .selectedDetent: "selected-detent"
+        case .movedByKeyboard: "moved-by-keyboard"
         case .movedToDetent: "moved-to-detent"
         case .noActiveDetent: "no-active-detent"
         case .turned: "turned"
@@ -59,12 +61,12 @@ extension LogFact {
     package var controller: Instance? {
         switch self {
         case .soughtTarget(_, let instance, _, _), .pushed(let instance, _), .presented(let instance, _, _),
-             .replaced(_, let instance, _), .unwound(let instance), .sidebarChanged(let instance, _),
+             .replaced(_, let instance, _), .unwound(let instance), .sidebarChanged(let instance, _), .largeTitle(let instance, _, _), .largeTitleStays(let instance, _, _),
              .turnedPage(let instance, _),
              .askedDelegate(let instance, _, _), .calledDelegate(let instance, _, _),
              .collapsed(let instance, _, _), .expanded(let instance, _, _),
              .displayModeChanged(let instance, _, _), .released(let instance, _), .adapted(let instance, _, _),
-             .selectedDetent(let instance, _), .movedToDetent(let instance, _, _), .noActiveDetent(let instance),
+             .selectedDetent(let instance, _), .movedByKeyboard(let instance, _, _), .movedToDetent(let instance, _, _), .noActiveDetent(let instance),
              .willTransitionToTraits(let instance, _), .viewWillTransition(let instance, _, _),
              .traitCollectionDidChange(let instance, _), .traitCollectionDidChangeFromNothing(let instance),
              .adaptiveElementUpdated(let instance, _, _), .search(_, let instance), .droppedOnReload(let instance), .addedOnReload(let instance):

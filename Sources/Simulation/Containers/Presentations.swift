@@ -43,15 +43,29 @@ enum Presentations {
             state.firstResponder = FirstResponder(controller: instance.id, view: field.id, accessoryHeight: 0)
         }
         return adaptation.delegateEntries(for: instance.id)
-            + [LogEntry(.presented(instance.id, by: presenter, as: adaptation.form), path: sender.path)]
+            + [LogEntry(.presented(instance.id, by: presentation.context ?? presenter, as: adaptation.form), path: sender.path)]
     }
 
+    /// The nearest ancestor that defines a context, else the window's root. UINavigationController defines one (Apple,
+    /// definesPresentationContext), and so does the one that UIKit makes for a column of a split view.
     private static func presentationContext(
         of sender: ControllerInstance.ID, _ state: SimulationState, _ context: SimulationContext
     ) -> ControllerInstance.ID? {
         let path = state.path(to: sender)
-        let defining = path.last { context.definition(of: $0.id)?.presentation.definesPresentationContext == true }
-        return (defining ?? path.first)?.id
+        var isColumn = false
+        var found = path.first
+        for instance in path {
+            guard let definition = context.definition(of: instance.id) else { continue }
+            var defines = isColumn || definition.presentation.definesPresentationContext
+            isColumn = false
+            switch definition.kind {
+            case .navigation: defines = true
+            case .split(let split): isColumn = split.isColumnStyle && context.profile.has(.columnStyle)
+            default: break
+            }
+            if defines { found = instance }
+        }
+        return found?.id
     }
 
     /// `dismiss(animated:)`: closes the front-most presented controller, without delegate callbacks.

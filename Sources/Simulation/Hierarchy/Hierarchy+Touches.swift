@@ -59,10 +59,8 @@ extension Hierarchy {
         guard let layer = layers.firstIndex(where: { $0.path(to: id) != nil }) else { return nil }
         let path = layers[layer].path(to: id)?.map { $0.id } ?? []
         for front in layers.dropFirst(layer + 1) {
-            let presentation = onScreen.first { $0.id == front.id }?.presentation
-            if presentation?.letsTouchesBehind == true { continue }
-            let isInContext = presentation?.form == .currentContext || presentation?.form == .overCurrentContext
-            if !isInContext || front.presentation?.context.map({ path.contains($0) }) != false { return front.id }
+            guard let presentation = onScreen.first(where: { $0.id == front.id })?.presentation, !presentation.letsTouchesBehind else { continue }
+            if !presentation.form.isInContext || front.presentation?.context.map({ path.contains($0) }) != false { return front.id }
         }
         return nil
     }

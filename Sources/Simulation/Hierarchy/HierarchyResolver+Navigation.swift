@@ -83,7 +83,7 @@ extension HierarchyResolver {
         if device.hinge == nil, profile.has(.barSubtitles) { bar.subtitle = item.subtitle }
         if device.hinge != nil {
             bar.titlePlacement = hasLargeTitle(stack, in: controller) ? .leadingLarge : .centred
-        } else if hasLargeTitle(stack, in: controller) {
+        } else if hasLargeTitle(stack, in: controller), instance.children.last?.changes.isLargeTitleCollapsed != true {
             if bar.subtitle != nil { bar.largeSubtitleHeight = BarMetrics.largeSubtitleHeights[profile] }
             let height = BarMetrics.largeTitleHeight + bar.largeSubtitleHeight
             bar.largeTitleFrame = Rect(x: row.minX, y: row.maxY, width: row.width, height: height)

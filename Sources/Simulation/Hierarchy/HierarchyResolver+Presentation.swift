@@ -14,8 +14,13 @@ extension HierarchyResolver {
         let form = PresentationAdaptation(
             of: definition, presentation, in: windowTraits, on: device, profile: profile
         ).form
-        if form.hidesPresenter { hide(behind: form == .currentContext ? presentation.context : nil) }
-        resolve(layer, in: position(of: layer, definition, presentation, form))
+        let context = form.isInContext ? presentation.context.flatMap { resolvedController($0) } : nil
+        var position = position(of: layer, definition, presentation, form)
+        // It stays with its context, such as a tab that is not selected.
+        position.isVisible = context?.isVisible ?? true
+        position.presentation?.container = context.flatMap { $0.isPresented ? $0.presentation?.container : $0.parent }
+        if form.hidesPresenter, position.isVisible { hide(behind: form == .currentContext ? presentation.context : nil) }
+        resolve(layer, in: position)
     }
 
     private mutating func position(
@@ -24,14 +29,14 @@ extension HierarchyResolver {
     ) -> Position {
         let window = Rect(origin: .zero, size: geometry.frame.size)
         let context = presentation.context.flatMap { resolvedController($0) }
-        let isInContext = form == .currentContext || form == .overCurrentContext
+        let isInContext = form.isInContext
         let layout = PresentationLayout(
             form: form, presented: definition, window: window.size, safeAreaInsets: geometry.safeAreaInsets,
             hasHomeIndicator: device.hasHomeIndicator,
             context: (isInContext ? context?.frame : nil) ?? window, source: source(of: presentation),
             contentSizeCategory: windowTraits.collection.preferredContentSizeCategory,
-            detent: selectedDetent(of: definition, presentation), stage: sheetStage,
-            keyboardOverlap: keyboard?.overlap(with: window, in: geometry.frame) ?? 0, profile: profile
+            detent: detent(of: layer, definition, presentation), stage: sheetStage,
+            keyboardOverlap: keyboard?.overlap(with: window, in: geometry.frame) ?? 0, hasKeyboard: hasKeyboard(layer), profile: profile
         )
         var insets = isInContext
             ? context?.safeAreaInsets ?? geometry.safeAreaInsets
@@ -41,7 +46,7 @@ extension HierarchyResolver {
         // A card is below the status bar, although its edge is above the inset from iOS 26.
         if form == .sheet { insets.top = 0 }
         let inherited = traits(of: layer.id, form, over: isInContext ? context : nil)
-        var appearance = appearance(of: definition, presentation, form, layout)
+        var appearance = appearance(of: layer, definition, presentation, form, layout)
         appearance.traits = inherited.collection
         return Position(
             frame: layout.frame, frameDoubt: layout.frameDoubt, safeAreaInsets: insets, inherited: inherited,
@@ -105,8 +110,14 @@ extension HierarchyResolver {
         return items.first { $0.0.id == source.view }?.1.frame(in: bar.frame, isRightToLeft: isRightToLeft)
     }
 
-    func selectedDetent(of definition: ControllerDefinition, _ presentation: Presentation) -> SheetDetent {
-        detents(of: definition.presentation).selected(presentation.detent)
+    private func detent(of layer: ControllerInstance, _ definition: ControllerDefinition, _ presentation: Presentation) -> SheetDetent {
+        detents(of: definition.presentation).selected(presentation.detent, hasKeyboard: hasKeyboard(layer))
+    }
+
+    /// Whether a view in a sheet with detents (iOS 15) is the first responder.
+    private func hasKeyboard(_ layer: ControllerInstance) -> Bool {
+        guard profile.has(.detents), let keyboard else { return false }
+        return layer.path(to: keyboard.responder.controller) != nil
     }
 
     private func detents(of options: PresentationOptions) -> SheetDetents {
@@ -114,13 +125,13 @@ extension HierarchyResolver {
     }
 
     private func appearance(
-        of definition: ControllerDefinition, _ presentation: Presentation, _ form: PresentationForm,
+        of layer: ControllerInstance, _ definition: ControllerDefinition, _ presentation: Presentation, _ form: PresentationForm,
         _ layout: PresentationLayout
     ) -> ScenePresentation {
         let options = definition.presentation
         let isSheet = form == .sheet && profile.has(.detents)
         let detents = detents(of: options)
-        let detent = detents.selected(presentation.detent)
+        let detent = detent(of: layer, definition, presentation)
         let isDimmed = form.isElevated && !isUndimmed(form, at: detent, options)
         var appearance = ScenePresentation(
             style: presentation.style, form: form,

@@ -247,10 +247,12 @@ struct HierarchyResolver {
     }
 
     /// In the root view's coordinates.
-    mutating func frames(in controller: SceneController) -> [ViewID: Rect] {
+    mutating func frames(in controller: SceneController) -> [ViewID: Rect] { layout(of: controller).frames }
+
+    mutating func layout(of controller: SceneController) -> LayoutResult {
         layouts.layout(
             of: controller, windowSize: geometry.frame.size, windowTraits: windowTraits.collection, profile: profile
-        ).result.frames
+        ).result
     }
 
     func resolvedController(_ id: ControllerInstance.ID) -> SceneController? {

@@ -12,6 +12,23 @@ struct KeyboardChange {
     var entries: [LogEntry] {
         let (old, new) = (before.firstResponder, after.firstResponder)
         guard old != new || before.keyboard != after.keyboard else { return [] }
+        return keyboardEntries(old, new) + sheetEntries
+    }
+
+    /// Sheets that the keyboard moves when it appears or disappears.
+    private var sheetEntries: [LogEntry] {
+        let appears = after.keyboard != nil
+        guard appears != (before.keyboard != nil) else { return [] }
+        return after.controllers.compactMap { controller in
+            guard let now = controller.presentation, now.form == .sheet || now.form == .formSheet, let old = before.controller(controller.id),
+                  old.frame != controller.frame
+            else { return nil }
+            let detent = now.selectedDetent == old.presentation?.selectedDetent ? nil : now.selectedDetent
+            return LogEntry(.movedByKeyboard(controller.id, detent, appears: appears), path: controller.definition.path)
+        }
+    }
+
+    private func keyboardEntries(_ old: FirstResponder?, _ new: FirstResponder?) -> [LogEntry] {
         let isOther = old.map { !$0.isSameView(as: new) } ?? (new != nil)
         let ended = isOther ? entries([.shouldEnd, .ended], of: old, in: before) : []
         let begun = isOther ? entries([.began], of: new, in: after) : []

@@ -113,7 +113,7 @@ enum Responders {
         }
     }
 
-    /// A row's swipe actions, or UIScrollView.keyboardDismissMode of the dragged view, even if another view has the keyboard.
+    /// A row's swipe actions, a large title, or UIScrollView.keyboardDismissMode of the dragged view, even if another view has the keyboard.
     static func drag(
         _ view: ViewID, in name: String, _ direction: SwipeDirection, _ state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -132,11 +132,13 @@ enum Responders {
             return .ignored(.nothingToDrag(view), at: path)
         }
         if Searches.pullOut(in: target.controller, direction, &state) { return [] }
+        let title = LargeTitles.drag(view, in: target.controller, direction, hierarchy, &state, context)
+        if let title, hierarchy.keyboard == nil { return title }
         guard hierarchy.keyboard != nil else { return .ignored(.noKeyboardToHide(view), at: path) }
         let mode: KeyboardDismissMode = resolved.properties.choice(.keyboardDismissMode) ?? .none
-        guard mode.dismisses(draggedTowards: direction) else { return .ignored(.keyboardStays(mode, view), at: path) }
+        guard mode.dismisses(draggedTowards: direction) else { return title ?? .ignored(.keyboardStays(mode, view), at: path) }
         state.firstResponder = nil
-        return []
+        return title ?? []
     }
 }
 

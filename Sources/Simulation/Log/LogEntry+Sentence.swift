@@ -26,6 +26,12 @@ extension LogEntry {
         case .sidebarChanged(let tabs, let isHidden):
             [.name(tabs), .plain(" "), .code("sidebar.isHidden"), .plain(": ")]
                 + Self.change(from: String(!isHidden), to: String(isHidden))
+        case .largeTitle(let navigation, let collapses, let view):
+            [.plain("the large title of "), .name(navigation), .plain(collapses ? " collapses with " : " is large again with "), .strong(view.name)]
+        case .largeTitleStays(let navigation, let first, let view):
+            [.strong(view.name), .plain(" scrolls, and the large title of "), .name(navigation), .plain(" stays, because ")]
+                + (first.map { $0 == view ? [.plain("it begins below the bar")] : [.plain("the bar follows the first subview, "), .strong($0.name)] }
+                    ?? [.plain("the bar follows no view")])
         case .turnedPage(let page, let controller):
             [.emphasis("turned "), .name(controller), .plain(" to "), .name(page)]
         case .askedDelegate(let instance, let method, let answer):
@@ -47,6 +53,9 @@ extension LogEntry {
             [.name(instance), .plain(" "), .emphasis("adapted"), .plain(": ")] + Self.change(from: old.rawValue, to: new.rawValue)
         case .selectedDetent(let instance, let detent):
             [.name(instance), .plain(" is at the detent "), .strong(detent.word)]
+        case .movedByKeyboard(let instance, let detent, let appears):
+            (appears ? [.plain("the keyboard moves "), .name(instance)] : [.name(instance), .plain(" goes back")])
+                + (detent.map { [.plain(" to the detent "), .strong($0.word)] } ?? [.plain(appears ? " up" : "")])
         case .movedToDetent(let instance, let old, let new):
             [.name(instance), .plain(" moves from the detent "), .strong(old.word), .plain(" to "), .strong(new.word)]
                 + [.plain(", because "), .strong("medium"), .plain(" is only active in regular height")]
@@ -207,8 +216,8 @@ extension PresentationForm {
         switch self {
         case .fullScreen: "in full screen, without the views behind it"
         case .overFullScreen: "over the full screen, with the views behind it"
-        case .currentContext: "in the current context, without the views behind it"
-        case .overCurrentContext: "over the current context, with the views behind it"
+        case .currentContext: "in the current context, without the views of that context"
+        case .overCurrentContext: "over the current context, with the views of that context behind it"
         case .pageSheet: "as a page sheet"
         case .formSheet: "as a form sheet"
         case .sheet: "as a sheet"

@@ -20,6 +20,10 @@ public indirect enum LogFact: Hashable, Sendable {
     case selectedTab(Instance?, in: Instance)
     case sidebarChanged(Instance, isHidden: Bool)
     case turnedPage(to: Instance, in: Instance)
+    /// With the scroll view that the navigation bar follows.
+    case largeTitle(of: Instance, collapses: Bool, with: ViewID)
+    /// The content of another scroll view moves, or of one that begins below the bar. The bar follows the first subview, if any.
+    case largeTitleStays(of: Instance, first: ViewID?, dragged: ViewID)
 
     /// A delegate's method and its return value, if any.
     case askedDelegate(of: Instance, DelegateMethod, answer: String?)
@@ -31,6 +35,8 @@ public indirect enum LogFact: Hashable, Sendable {
     case released(Instance, by: Instance)
     case adapted(Instance, from: PresentationForm, to: PresentationForm)
     case selectedDetent(Instance, SheetDetent)
+    /// A sheet avoids the keyboard, or goes back: to another detent, or to another height of its edge.
+    case movedByKeyboard(Instance, SheetDetent?, appears: Bool)
     /// A sheet's detent became inactive or active with the vertical size class.
     case movedToDetent(Instance, from: SheetDetent, to: SheetDetent)
     /// UIKit raises an exception.

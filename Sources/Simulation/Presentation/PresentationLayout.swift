@@ -13,6 +13,8 @@ struct PresentationLayout {
     var stage: SheetStage?
     /// Only an alert whose text field has the keyboard avoids it.
     var keyboardOverlap = 0.0
+    /// Whether a view in it is the first responder.
+    var hasKeyboard = false
     let profile: BehaviourProfile
 
     private var options: PresentationOptions { presented.presentation }
@@ -24,8 +26,8 @@ struct PresentationLayout {
         case .currentContext, .overCurrentContext: context
         case .pageSheet: stage?.sheet(options.preferredPlacement) ?? centred(pageSize)
         case .formSheet where stage != nil && options.preferredContentSize == nil: stage?.sheet(options.preferredPlacement) ?? bounds
-        case .formSheet: centred(options.preferredContentSize ?? Self.formSize)
-        case .sheet: sheetFrame
+        case .formSheet: raised(centred(options.preferredContentSize ?? Self.formSize), to: safeAreaInsets.top)
+        case .sheet: raised(sheetFrame, to: largestTop)
         case .popover: popoverFrame
         case .alert: alertFrame
         case .actionSheet: actionSheetFrame
@@ -34,6 +36,9 @@ struct PresentationLayout {
 
     var frameDoubt: String? {
         if let stage, let doubt = doubt(on: stage) { return doubt }
+        if hasKeyboard, form == .sheet || form == .formSheet {
+            return "a sheet avoids its keyboard, but how far it rises, what the medium detent does and whether it goes back is in no source"
+        }
         return switch form {
         case .formSheet where stage == nil && options.preferredContentSize == nil && profile.has(.largerFormSheets):
             "form sheets are larger from iPadOS 16, and no source was found for their size"
@@ -129,6 +134,14 @@ struct PresentationLayout {
     private var largestTop: Double {
         guard profile.design == .glass else { return safeAreaInsets.top + (hasHomeIndicator ? 10 : 20) }
         return max(safeAreaInsets.top - (safeAreaInsets.top < 62 ? 0 : 4), 30)
+    }
+
+    /// A sheet above its keyboard, if there is space (IQKeyboardManager#1994: sheets avoid the keyboard by themselves).
+    /// - Parameter top: The highest place of its upper edge.
+    private func raised(_ frame: Rect, to top: Double) -> Rect {
+        let covered = frame.maxY - (window.height - keyboardOverlap)
+        guard hasKeyboard, keyboardOverlap > 0, covered > 0 else { return frame }
+        return frame.offset(by: Point(x: 0, y: -max(0, min(covered, frame.minY - top))))
     }
 
     private func sheetFrame(in largest: Rect) -> Rect {

@@ -18,7 +18,9 @@ struct SheetDetents {
     }
 
     /// The chosen or the initial one. If inactive, the next larger active one (inferred from `selectedDetentIdentifier`).
-    func selected(_ chosen: SheetDetent?) -> SheetDetent {
+    /// - Parameter hasKeyboard: The keyboard of a view in the sheet takes it to the largest one (feedback-assistant/reports#669, iOS 26).
+    func selected(_ chosen: SheetDetent?, hasKeyboard: Bool) -> SheetDetent {
+        if hasKeyboard, let largest = active.last { return largest }
         let wanted = all.firstIndex(of: chosen ?? initial) ?? 0
         return all[wanted...].first(where: active.contains) ?? active.last ?? .large
     }

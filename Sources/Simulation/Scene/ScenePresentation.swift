@@ -14,6 +14,8 @@ public enum PresentationForm: String, Hashable, Sendable {
 
     public var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
+    public var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+
     public var isElevated: Bool {
         switch self {
         case .pageSheet, .formSheet, .sheet, .popover, .alert, .actionSheet: true
@@ -33,6 +35,9 @@ public struct ScenePresentation: Hashable, Sendable {
     }
 
     public var style: ModalPresentationStyle
+    /// The controller whose child is the presentation's context. It shows the presented controller there, behind its own bars. `nil` for
+    /// the window.
+    public var container: ControllerInstance.ID?
     public var form: PresentationForm
     /// The dimmed area behind it, in the window's coordinates. A popover takes touches there without dimming. If `nil`,
     /// touches outside reach the controllers behind.

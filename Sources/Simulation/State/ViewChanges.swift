@@ -9,6 +9,8 @@ public struct ViewChanges: Hashable, Sendable {
     /// UISearchController.isActive of its navigation item.
     var isSearching = false
     var isSearchBarPulledOut = false
+    /// Whether its content is scrolled so far that a large title is in the bar's row.
+    var isLargeTitleCollapsed = false
     private var causes = Causes()
 
     /// The events that changed the state, in words. All values are equal, because causes do not change the screen.

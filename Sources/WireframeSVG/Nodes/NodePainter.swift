@@ -111,7 +111,9 @@ struct NodePainter {
         case .controllerView: node.style.castsShadow ? 1 : 0
         case .columnPanel, .sectionPin: 1
         case .dimming: parent.role == .controllerView ? 1 : 2
-        case .topTabBar, .columnSeparator, .touchCatcher, .presentedView, .springboard: 2
+        // In a context it is behind the bars of the container.
+        case .presentedView: parent.role == .controllerView || parent.role == .presentedView ? 0 : 2
+        case .topTabBar, .columnSeparator, .touchCatcher, .springboard: 2
         case .statusBar, .division, .tabSidebar, .grabber, .popoverArrow: 3
         case .touchLayer: 5
         case .cutout, .homeIndicator: 6

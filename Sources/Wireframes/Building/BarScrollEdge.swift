@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Decides which bars are transparent at the content's edge, and the scroll edge state of one bar. UIKit asks one
-/// scroll view, `contentScrollView(for:)`. Here every one under the bar counts, so that no scrolled content shows
+/// Decides which bars are transparent at the content's edge, and the scroll edge state of one bar. A navigation bar follows one scroll
+/// view, which is, or is in, the first subview of the content. For other bars every one below counts, so that no scrolled content shows
 /// through. A bar without one keeps its scroll edge appearance.
 struct BarScrollEdge {
     enum Bars { case none, navigationBarsWithLargeTitle, all }
@@ -25,7 +25,7 @@ struct BarScrollEdge {
         case .navigationBarsWithLargeTitle: hasLargeTitle
         case .all: true
         }
-        let below = scrollers { $0.minY < bar.maxY && $0.maxY > bar.maxY && $0.isBeside(bar) }
+        let below = content.compactMap { Self.followed($0, at: .zero) { $0.minY < bar.maxY && $0.maxY > bar.maxY && $0.isBeside(bar) } }
         return ScrollEdge(hasAppearance: isMeant && extends(under: bar), isReached: true, scrollViews: below.map { $0.id })
     }
 
@@ -46,6 +46,16 @@ struct BarScrollEdge {
         var found: [Scroller] = []
         for node in content { Self.collect(node, at: .zero, isUnder, into: &found) }
         return found
+    }
+
+    /// The scroll view in the first subview of a controller's view.
+    private static func followed(_ node: WireframeNode, at origin: Point, _ isUnder: (Rect) -> Bool) -> Scroller? {
+        var found: [Scroller] = []
+        guard node.role == .controllerView, !node.isHidden, let first = node.children.first else { return nil }
+        let origin = node.frame.offset(by: origin).origin
+        if first.role == .controllerView { return node.children.compactMap { followed($0, at: origin, isUnder) }.first }
+        collect(first, at: origin, isUnder, into: &found)
+        return found.first
     }
 
     private static func collect(_ node: WireframeNode, at origin: Point, _ isUnder: (Rect) -> Bool, into found: inout [Scroller]) {

@@ -7,6 +7,8 @@ struct ControllerTree {
     let layouts: [ControllerInstance.ID: LayoutResult]
     let profile: BehaviourProfile
     private let children: [ControllerInstance.ID: [SceneController]]
+    /// The controllers presented in a context, by the container that shows them.
+    private let presented: [ControllerInstance.ID: [SceneController]]
 
     init(scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], profile: BehaviourProfile = .newest) {
         self.scene = scene
@@ -15,11 +17,14 @@ struct ControllerTree {
         children = Dictionary(
             grouping: scene.controllers.filter { $0.parent != nil && !$0.isPresented }, by: { $0.parent! }
         )
+        presented = Dictionary(
+            grouping: scene.controllers.filter { $0.presentation?.container != nil }, by: { $0.presentation!.container! }
+        )
     }
 
     /// The window's root, then each presented controller with its dimming behind and its decoration in front.
     var topLevelNodes: [WireframeNode] {
-        let layers = scene.controllers.filter { $0.parent == nil || $0.isPresented }
+        let layers = scene.controllers.filter { ($0.parent == nil || $0.isPresented) && $0.presentation?.container == nil }
         return layers.enumerated().flatMap { index, layer in
             var node = node(layer, in: .zero)
             let cover = layers.dropFirst(index + 1).first
@@ -114,7 +119,11 @@ struct ControllerTree {
     private func embedded(in controller: SceneController) -> [WireframeNode] {
         let nodes = (children[controller.id] ?? []).map { node($0, in: controller.frame.origin) }
         let hasPanel = profile.design == .glass && scene.device.idiom == .pad
-        return controller.split.map { ColumnNodes(split: $0, controller: controller, hasPanel: hasPanel).around(nodes) } ?? nodes
+        let shown = controller.split.map { ColumnNodes(split: $0, controller: controller, hasPanel: hasPanel).around(nodes) } ?? nodes
+        return shown + (presented[controller.id] ?? []).map { layer in
+            let node = node(layer, in: controller.frame.origin)
+            return PresentationNodes(layer)?.presented(node) ?? node
+        }
     }
 
     private func alert(of controller: SceneController) -> [WireframeNode] {

@@ -250,6 +250,84 @@ struct PresentationTests {
         #expect(simulation.tree == "split[menu other]")
     }
 
+    /// Apple, definesPresentationContext: UINavigationController defines a context, UITabBarController is not named.
+    private static func tabs(_ form: ModalPresentationStyle, definesContext: Bool = false) -> DeviceSimulation {
+        .make(.make(
+            .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["nav", "plain", "other"]))), .make("nav", .navigation(rootViewController: "home")),
+            .make("home", views: [.make("veil", tap: .present("veil", style: form))]),
+            .make("plain", views: [.make("veil", tap: .present("veil", style: form))]) { $0.presentation.definesPresentationContext = definesContext },
+            .make("other"), .make("veil", views: [.make("ask", tap: .present("sheet")), .make("close", tap: .dismiss)]), .make("sheet"), ios: 17
+        ), on: .phoneX)
+    }
+
+    @Test func `a navigation controller in tabs is a context, and what it shows stays with its tab`() throws {
+        var simulation = Self.tabs(.overCurrentContext)
+        let facts = try simulation.facts(after: "tap home.veil")
+        #expect(facts.contains(.presented(ID("veil"), by: ID("nav"), as: .overCurrentContext)))
+        #expect(try simulation.controller("veil").safeAreaInsets.bottom == 83)
+        #expect(try simulation.controller("veil").presentation?.container == ID("tabs"))
+        try simulation.facts(after: "selectTab 2")
+        #expect(simulation.onScreen == ["tabs", "other"])
+        try simulation.facts(after: "selectTab 0")
+        #expect(simulation.onScreen == ["tabs", "nav", "home", "veil"])
+        try simulation.facts(after: "tap veil.close")
+        #expect(simulation.onScreen == ["tabs", "nav", "home"])
+    }
+
+    @Test func `in the current context the navigation controller is hidden, also after another tab`() throws {
+        var simulation = Self.tabs(.currentContext)
+        try simulation.facts(after: "tap home.veil")
+        #expect(simulation.onScreen == ["tabs", "veil"])
+        try simulation.facts(after: "selectTab 1", "selectTab 0")
+        #expect(simulation.onScreen == ["tabs", "veil"])
+    }
+
+    @Test(arguments: [(false, "tabs", 34.0), (true, "plain", 83)])
+    func `without a navigation controller the root is the context, unless a child defines one`(definesContext: Bool, context: ControllerID, inset: Double) throws {
+        var simulation = Self.tabs(.overCurrentContext, definesContext: definesContext)
+        let facts = try simulation.facts(after: "selectTab 1", "tap plain.veil")
+        #expect(facts.contains(.presented(ID("veil"), by: ID(context), as: .overCurrentContext)))
+        #expect(try simulation.controller("veil").safeAreaInsets.bottom == inset)
+    }
+
+    // MARK: Keyboards
+
+    private static func field(_ detents: [SheetDetent]) throws -> DeviceSimulation {
+        var simulation = DeviceSimulation.make(.make(
+            .make("home", views: [.make("open", tap: .present("sheet"))]),
+            .make("sheet", views: [.make("field", .textField), .make("done", tap: .endEditing)]) { $0.presentation.detents = detents }, ios: 26
+        ), on: .phoneX)
+        try simulation.facts(after: "tap home.open")
+        return simulation
+    }
+
+    /// feedback-assistant/reports#669.
+    @Test(arguments: [[SheetDetent.height(180), .large], [.medium, .large], [.height(100), .height(300), .medium]])
+    func `the keyboard takes a sheet to its largest detent`(detents: [SheetDetent]) throws {
+        var simulation = try Self.field(detents)
+        let facts = try simulation.facts(after: "tap sheet.field")
+        #expect(try simulation.controller("sheet").presentation?.selectedDetent == detents.last)
+        #expect(facts.contains(.movedByKeyboard(ID("sheet"), detents.last, appears: true)))
+        #expect(try simulation.controller("sheet").frameDoubt?.contains("keyboard") == true)
+        #expect(try simulation.facts(after: "tap sheet.done").contains(.movedByKeyboard(ID("sheet"), detents[0], appears: false)))
+    }
+
+    @Test func `a sheet with one detent rises above the keyboard, and its own guide does not move its content again`() throws {
+        var simulation = try Self.field([.height(180)])
+        let before = try simulation.controller("sheet").frame
+        let facts = try simulation.facts(after: "tap sheet.field")
+        let (sheet, keyboard) = (try simulation.controller("sheet"), try #require(simulation.scene().keyboard))
+        #expect(sheet.frame.size == before.size)
+        #expect(sheet.frame.maxY == keyboard.frame.minY && sheet.keyboardOverlap == 0)
+        #expect(facts.contains(.movedByKeyboard(ID("sheet"), nil, appears: true)))
+    }
+
+    @Test func `the keyboard of a field behind a sheet does not move it`() throws {
+        var simulation = DeviceSimulation.make(Self.playground(ios: 14), on: .phoneX)
+        try simulation.facts(after: "tap home.pageSheet")
+        #expect(try simulation.controller("sheet").frameDoubt == nil)
+    }
+
     // MARK: Dismissing
 
     @Test func swipeAsksAndTellsTheDelegateAndCodeDoesNot() throws {

@@ -40,8 +40,19 @@ import Testing
         var hidden = WireframeNode.list("hidden", extent: 900)
         hidden.isHidden = true
         let edge = Self.edge(over: [Self.screen(below, above, hidden)])
-        #expect(edge.ofNavigationBar(Self.navigationBar, hasLargeTitle: false).scrollViews == ["above"])
         #expect(edge.ofBottomBar(Self.tabBar).scrollViews == ["below"])
+    }
+
+    @Test func `a navigation bar follows the scroll view of the first subview`() {
+        let below = WireframeNode.list("below", frame: Rect(x: 0, y: 64, width: 320, height: 504), extent: 900)
+        let above = WireframeNode.list("above", frame: Rect(x: 0, y: 0, width: 320, height: 519), extent: 900)
+        func followed(_ nodes: WireframeNode...) -> [WireframeNode.ID] {
+            var screen = Self.screen()
+            screen.children = nodes
+            return Self.edge(over: [screen]).ofNavigationBar(Self.navigationBar, hasLargeTitle: true).scrollViews
+        }
+        #expect(followed(above, below) == ["above"])
+        #expect(followed(below, above) == [])
     }
 
     @Test func ofTwoScrollViewsSideBySideEachCanLeaveABackground() {

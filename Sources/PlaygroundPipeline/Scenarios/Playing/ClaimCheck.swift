@@ -157,8 +157,8 @@ struct ClaimCheck {
 extension LogFact {
     fileprivate var movesControllers: Bool {
         switch self {
-        case .soughtTarget, .pushed, .popped, .presented, .dismissed, .replaced, .unwound, .selectedTab, .sidebarChanged, .turnedPage,
-             .askedDelegate, .calledDelegate, .collapsed, .expanded, .displayModeChanged, .released, .adapted, .selectedDetent, .touch,
+        case .soughtTarget, .pushed, .popped, .presented, .dismissed, .replaced, .unwound, .selectedTab, .sidebarChanged, .turnedPage, .largeTitle, .largeTitleStays,
+             .askedDelegate, .calledDelegate, .collapsed, .expanded, .displayModeChanged, .released, .adapted, .selectedDetent, .movedByKeyboard, .touch,
              .movedToDetent, .noActiveDetent, .turned, .takesSnapshots, .homeScreen, .ignored, .windowReplaced: true
         default: false
         }
