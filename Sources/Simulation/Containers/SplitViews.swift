@@ -52,8 +52,9 @@ enum SplitViews {
         return entries
     }
 
-    /// UISplitViewController.setViewController(_:for:), column style. If collapsed, pushes a secondary (expected, say
-    /// Apple's engineers) and keeps other columns until it expands. Inferred: `nil` removes the secondary from the stack.
+    /// UISplitViewController.setViewController(_:for:), column style. A secondary is pushed onto the navigation controller that UIKit made
+    /// for the column, so that Back leads to the former one (Apple's answer to a report of iOS 14; later versions are in no source). If
+    /// collapsed, pushes a secondary and keeps other columns until it expands. Inferred: `nil` removes the secondary from the stack.
     static func set(
         _ id: ControllerID?, for column: SplitDefinition.Column, of split: Instance, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -63,6 +64,9 @@ enum SplitViews {
         else { return [] }
         guard definition.isColumnStyle, context.profile.has(.columnStyle), definition.style == .tripleColumn || column != .supplementary
         else { return .ignored(.noColumn(column, in: split), at: sender.path) }
+        if column == .secondary, let id, let navigation = madeNavigation(in: instance), context.playground.controller(id)?.kind.isNavigation == false {
+            return Stacks.push(id, onto: navigation, for: sender, in: &state, context)
+        }
         if !splitState.isCollapsed, column != .compact {
             guard let id else { return empty(column, of: instance, at: sender.path, in: &state) }
             return replace(column, of: split, by: id, for: sender, in: &state, context)
@@ -79,6 +83,14 @@ enum SplitViews {
         guard let made = context.makeInstance(of: id, for: (column, definition), in: state)
         else { return context.noRoom(in: state, for: sender) }
         return keep(made, for: column, of: split, at: sender.path, in: &state)
+    }
+
+    /// The navigation controller that UIKit made around a secondary.
+    private static func madeNavigation(in split: ControllerInstance) -> Instance? {
+        guard let state = split.split else { return nil }
+        let place = state.columns.firstIndex(of: .secondary)
+        let secondary = place.map { split.children[$0].id } ?? state.merged[.secondary]
+        return secondary.flatMap { $0.controller.wrapped == nil ? nil : $0 }
     }
 
     private static func empty(

@@ -143,6 +143,8 @@ struct HierarchyResolver {
         controller.titlePlace = position.surroundings.titlePlace
         let isContainer = definition.kind.placesChildren
         let additional = profile.has(.additionalSafeAreas) ? definition.additionalSafeAreaInsets : .zero
+        controller.addedInsets = position.parent?.addedInsets ?? []
+        if additional != .zero { controller.addedInsets.append(.init(controller: instance.id.controller.plain, insets: additional)) }
         if !isContainer { controller.safeAreaInsets = controller.safeAreaInsets.adding(additional) }
         controller.changes = instance.changes
         resolveAdaptiveElements(of: &controller)

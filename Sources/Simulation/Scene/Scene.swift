@@ -72,6 +72,12 @@ public struct Scene: Hashable, Sendable {
 }
 
 public struct SceneController: Hashable, Sendable, Identifiable {
+    /// UIViewController.additionalSafeAreaInsets, in points.
+    public struct AddedInsets: Hashable, Sendable {
+        public var controller: ControllerID
+        public var insets: EdgeInsets
+    }
+
     public var id: ControllerInstance.ID { _read { yield box.value.id } _modify { yield &box.value.id } }
     public var definition: ControllerDefinition { _read { yield box.value.definition } _modify { yield &box.value.definition } }
     public var parent: ControllerInstance.ID? { _read { yield box.value.parent } _modify { yield &box.value.parent } }
@@ -80,6 +86,8 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     /// Why the frame is uncertain: no source was found for a number.
     public var frameDoubt: String? { _read { yield box.value.frameDoubt } _modify { yield &box.value.frameDoubt } }
     public var safeAreaInsets: EdgeInsets { _read { yield box.value.safeAreaInsets } _modify { yield &box.value.safeAreaInsets } }
+    /// Its own additionalSafeAreaInsets and those of the containers around it, outermost first.
+    public var addedInsets: [AddedInsets] { _read { yield box.value.addedInsets } _modify { yield &box.value.addedInsets } }
     public var traits: ResolvedTraits { get { box.value.traits } _modify { yield &box.value.traits } }
     public var navigationBar: NavigationBar? { _read { yield box.value.navigationBar } _modify { yield &box.value.navigationBar } }
     /// In file order.
@@ -124,6 +132,7 @@ public struct SceneController: Hashable, Sendable, Identifiable {
         var frame: Rect
         var frameDoubt: String?
         var safeAreaInsets: EdgeInsets
+        var addedInsets: [AddedInsets] = []
         var keyboardOverlap = 0.0
         var traits: ResolvedTraits
         var navigationBar: NavigationBar?

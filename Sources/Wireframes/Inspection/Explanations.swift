@@ -42,7 +42,13 @@ struct Explanations {
         case .equalCentering: "equalCentering: the centres are equally far apart, at a priority of 150 (UISV-distributing)"
         }
         let sentence = "distribution is \(rule)\(spacing(of: stack))."
-        return hidden == 0 ? [sentence] : [sentence, "Hidden views take no room and have no spacing (UISV-hiding)."]
+        guard hidden > 0 else { return [sentence] }
+        let outer = controller.views.first { $0.definition.kind == .stack && $0.definition.subviews.contains(view) }
+        let isEmpty = hidden == stack.definition.subviews.count && stack.properties.bool(.isHidden) != true
+        let gap = outer.flatMap { $0.properties.numberOrDefault(.spacing) > 0 ? $0 : nil }.map { outer in
+            "All its views are hidden and it is not, so \(outer.id) keeps the spacing on both sides of it. Hide it to remove the double gap."
+        }
+        return [sentence, "Hidden views take no room and have no spacing (UISV-hiding)."] + (isEmpty ? [gap].compactMap { $0 } : [])
     }
 
     private func spacing(of stack: ResolvedView) -> String {
@@ -87,7 +93,10 @@ struct Explanations {
     private func sentence(of guide: LayoutGuide) -> String? {
         guard let rect = geometry.rect(of: .guide(guide, of: nil)) else { return nil }
         switch guide {
-        case .safeArea: return "safeArea \(place(of: rect)): the area that hardware, system and bars do not cover."
+        case .safeArea:
+            let added = controller.addedInsets.map { "additionalSafeAreaInsets of \($0.controller.name) (\(Self.words($0.insets)))" }
+            let others = added.isEmpty ? "" : ", less the " + added.joined(separator: " and the ")
+            return "safeArea \(place(of: rect)): the area that hardware, system and bars do not cover\(others)."
         case .layoutMargins:
             let isInside = geometry.profile.has(.marginsInsideSafeArea)
             let rule = isInside ? "inside the safe area" : "up to iOS 10 not inside the safe area"
@@ -104,10 +113,12 @@ struct Explanations {
 
     private func place(of rect: Rect) -> String {
         let size = controller.frame.size
-        let sides: [(String, Double)] = [
-            ("above", rect.minY), ("on the left", rect.minX), ("below", size.height - rect.maxY), ("on the right", size.width - rect.maxX),
-        ]
-        let insets = sides.filter { $0.1 != 0 }.map { "\($0.1.pointText) \($0.0)" }
-        return insets.isEmpty ? "is the whole view" : "leaves out " + insets.joined(separator: ", ")
+        let words = Self.words(EdgeInsets(top: rect.minY, left: rect.minX, bottom: size.height - rect.maxY, right: size.width - rect.maxX))
+        return words.isEmpty ? "is the whole view" : "leaves out \(words)"
+    }
+
+    private static func words(_ insets: EdgeInsets) -> String {
+        let sides = [("above", insets.top), ("on the left", insets.left), ("below", insets.bottom), ("on the right", insets.right)]
+        return sides.filter { $0.1 != 0 }.map { "\($0.1.pointText) \($0.0)" }.joined(separator: ", ")
     }
 }

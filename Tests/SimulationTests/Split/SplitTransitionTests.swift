@@ -355,6 +355,25 @@ struct SplitTransitionTests {
         #expect(simulation.tree == "split[menu/navigation[menu] list/navigation[list] new/navigation#2[new#2]]")
     }
 
+    /// Apple's answer to a report of iOS 14. UIKit made the navigation controllers of these columns.
+    @Test(arguments: [WindowConfiguration.fullScreen, .oneThird])
+    func `a secondary that is set is pushed onto the column's navigation controller`(window: WindowConfiguration) throws {
+        var playground = Playground.makeColumns(.doubleColumn)
+        let menu = try #require(playground.controllers.firstIndex { $0.id == "menu" })
+        let detail = try #require(playground.controllers.firstIndex { $0.id == "detail" })
+        playground.controllers[menu].views.append(.make("set", tap: .setViewController("new", .secondary)))
+        playground.controllers[detail].views += [.make("set", tap: .setViewController("new", .secondary)), .make("whole", tap: .setViewController("own", .secondary))]
+        playground.controllers += [.make("own", .navigation(rootViewController: "new"))]
+        var simulation = DeviceSimulation.make(playground, on: .pad129, .landscapeRight, window: window)
+        let start = simulation.tree
+        let facts = try simulation.facts(after: "tap detail.set")
+        #expect(facts.contains(.pushed(ID("new"), onto: ID("detail/navigation"))))
+        try simulation.facts(after: "back")
+        #expect(simulation.tree == start)
+        let replaced = try simulation.facts(after: "tap detail.whole")
+        #expect(!replaced.contains { if case .pushed(_, onto: ID("detail/navigation")) = $0 { true } else { false } })
+    }
+
     @Test func columnThatIsSetAgainReturnsToItsPlace() throws {
         var playground = Playground.makeColumns()
         let detail = try #require(playground.controllers.firstIndex { $0.id == "detail" })

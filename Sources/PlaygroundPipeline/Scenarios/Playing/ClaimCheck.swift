@@ -19,7 +19,7 @@ struct ClaimCheck {
             guard top?.id.isNamed(name) != true else { return nil }
             return ClaimFinding(top.map { .controllers([$0.id.description]) } ?? .noController, events)
         case .onScreen(let name):
-            guard moment.controller(name) == nil else { return nil }
+            if moment.isOnScreen(name) { return nil }
             return ClaimFinding(moment.instance(name) == nil ? .notOnScreen(name) : .covered(name), events)
         case .stack(let name, let expected):
             guard let navigation = moment.instance(name) else { return ClaimFinding(.notOnScreen(name), events) }

@@ -68,6 +68,11 @@ final class ScenarioMoment {
         scene.controllers.last { $0.id.isNamed(name) }
     }
 
+    /// The navigation controller around a column's controller is not that controller, which can be below another on its stack.
+    func isOnScreen(_ name: String) -> Bool {
+        scene.controllers.contains { $0.id.isNamed(name) && ($0.id.controller.wrapped == nil || $0.id.description == name) }
+    }
+
     /// The newest instance of this name, on screen or not.
     func instance(_ name: String) -> ControllerInstance? {
         simulation.state.instances.last { $0.id.isNamed(name) }
