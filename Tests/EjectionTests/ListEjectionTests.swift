@@ -105,6 +105,15 @@ import Testing
         #expect(!home.contains("secondaryTextProperties"), "\(home)")
     }
 
+    @Test func `the space above a list's headers is a property of its configuration`() throws {
+        let home = try Self.home("""
+            kind = "collection"
+            layout = { sections = [{ appearance = "plain", headerTopPadding = 4 }] }
+            sections = [{ header = "A", items = ["One"] }]
+            """)
+        #expect(home.contains("configuration.headerTopPadding = 4"), "\(home)")
+    }
+
     @Test func `a content configuration is written as it is named`() throws {
         let home = try Self.home("""
             kind = "table"

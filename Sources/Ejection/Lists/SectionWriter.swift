@@ -95,6 +95,7 @@ struct SectionWriter {
             }
             write(.footer, in: sections, &settings) { $0.add("configuration.footerMode = .supplementary") }
             if !section.showsSeparators { settings.add("configuration.showsSeparators = false") }
+            if let padding = section.headerTopPadding { settings.add("configuration.headerTopPadding = \(SwiftLiteral.number(padding))") }
             let word = settings.isEmpty ? "let" : "var"
             lines.add("\(word) configuration = UICollectionLayoutListConfiguration(appearance: .\(appearance.rawValue))")
             lines.add(settings)

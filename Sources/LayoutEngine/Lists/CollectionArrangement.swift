@@ -43,6 +43,7 @@ struct CollectionArrangement {
         var list = TableLayout(collection, in: contents, surroundings, style: appearance.tableStyle, isList: true)
         list.appearance = appearance
         list.hasSeparators = own.showsSeparators && !appearance.isSidebar
+        list.headerTopPadding = own.headerTopPadding
         list.headerItem = own.headerMode == .firstItemInSection ? section.items.first?.id : nil
         (list.layout, list.y) = (layout, start)
         let hasEdges = appearance == .grouped || appearance == .insetGrouped

@@ -26,10 +26,9 @@ extension TableLayout {
         add(content, of: edge)
     }
 
-    /// UITableView.sectionHeaderTopPadding.
     private var headerGap: Double {
         guard style == .plain, metrics.plainHeaderGap > 0 else { return 0 }
-        return table.properties.number(.sectionHeaderTopPadding) ?? metrics.plainHeaderGap
+        return headerTopPadding ?? metrics.plainHeaderGap
     }
 
     /// A header or footer with its own views.

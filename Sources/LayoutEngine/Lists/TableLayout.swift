@@ -12,6 +12,8 @@ struct TableLayout {
     var appearance: ListSectionAppearance?
     /// An item that is the header of its section.
     var headerItem: ViewID?
+    /// UITableView.sectionHeaderTopPadding, or a list's headerTopPadding.
+    var headerTopPadding: Double?
     var layout = ListLayout()
     var y = 0.0
 
@@ -20,6 +22,7 @@ struct TableLayout {
         self.contents = contents
         self.style = style
         hasSeparators = table.properties.choice(.separatorStyle) != SeparatorStyle.none
+        headerTopPadding = table.properties.number(.sectionHeaderTopPadding)
         let traits = surroundings.traits
         metrics = TableMetrics(style: style, profile: traits.profile, pixels: traits.pixels, isPad: traits.isPad, isList: isList)
         var own = surroundings

@@ -27,6 +27,9 @@ public enum CollectionKeys {
         rows.append(.bool(
             "showsSeparators", "Whether there are lines between the rows of a list. A sidebar has none.", get: { $0.showsSeparators },
             set: { $0.showsSeparators = $1 }))
+        rows.append(.value(
+            "headerTopPadding", "The space above each header of a plain list, in points, from iOS 15 on (default: 22).",
+            .number(ViewProperty.ValueType.lengths), get: { $0.headerTopPadding }, set: { $0.headerTopPadding = $1 }))
         rows.append(.choice(
             "orthogonalScrollingBehavior", "Whether the groups are side by side and scroll across the layout.",
             get: { $0.orthogonalScrollingBehavior }, set: { $0.orthogonalScrollingBehavior = $1 }))

@@ -523,7 +523,7 @@ extension ViewProperty {
         case .cellStyle: choice("The style of the cells, UIKit's own.", CellStyle.self, default: .default)
         case .contentConfiguration:
             choice(
-                "The UIListContentConfiguration of the cells, in place of a style.", ContentConfiguration.self, builder: .of(.view),
+                "The UIListContentConfiguration of the cells, in place of a style.", ContentConfiguration.self,
                 since: .contentConfigurations)
         case .detailText: declare("The second text of the cell.", .string, isShown: true)
         case .accessoryType:

@@ -21,6 +21,8 @@ public struct SectionLayout: Hashable, Sendable {
     public var appearance: ListSectionAppearance?
     public var headerMode = ListHeaderMode.supplementary
     public var showsSeparators = true
+    /// UICollectionLayoutListConfiguration.headerTopPadding, in points. `nil` for UIKit's own.
+    public var headerTopPadding: Double?
     /// In points.
     public var interGroupSpacing = 0.0
     /// Leading is left, in points.

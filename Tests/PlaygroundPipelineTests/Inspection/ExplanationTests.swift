@@ -98,6 +98,41 @@ import Wireframes
         #expect(inspection.explanations.joined(separator: " ").contains(words), "\(inspection.explanations)")
     }
 
+    /// Whose additionalSafeAreaInsets count, and the gap around a stack whose views are all hidden.
+    @Test(arguments: [
+        ("home.text", ["the additionalSafeAreaInsets of nav (20 above) and the additionalSafeAreaInsets of home (5 on the left)"], []),
+        ("home.inner", ["so outer keeps the spacing on both sides of it"], []), ("home.gone", ["UISV-hiding"], ["keeps the spacing"]),
+    ])
+    func `insets and gaps name what makes them`(node: String, words: [String], absent: [String]) throws {
+        let text = """
+            devices = ["iphone-17"]
+            app.rootViewController = "nav"
+            [controllers.nav]
+            kind = "navigation"
+            rootViewController = "home"
+            additionalSafeAreaInsets = { top = 20 }
+            [controllers.home]
+            additionalSafeAreaInsets = { left = 5 }
+            constraints = ["text.top == safeArea.top", "text.leading == safeArea.leading", "outer.top == text.bottom", "outer.leading == superview.leading"]
+            [controllers.home.views]
+            text = { kind = "label", text = "One" }
+            outer = { kind = "stack", axis = "vertical", spacing = 8, arrangedSubviews = ["first", "inner", "gone"] }
+            first = { kind = "label", text = "First" }
+            inner = { kind = "stack", arrangedSubviews = ["a"] }
+            a = { kind = "label", text = "A", isHidden = true }
+            gone = { kind = "stack", isHidden = true, arrangedSubviews = ["b"] }
+            b = { kind = "label", text = "B", isHidden = true }
+
+            """
+        let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "gaps.toml")
+        let playground = try #require(reading.playground, "\(reading.diagnostics)")
+        var app = DeviceApp(playground, on: playground.devices[0])
+        let picture = app.picture()
+        let inspection = try #require(Inspection(of: node, on: app.wireframe(), scene: picture.scene, picture.geometries))
+        let told = inspection.explanations.joined(separator: " ")
+        #expect(words.allSatisfy(told.contains) && !absent.contains(where: told.contains), "\(told)")
+    }
+
     @Test func aSplitViewTellsWhatItsDelegateLeavesAndWhatItsColumnsCover() throws {
         let collapsing = try Self.explain("post", on: Self.phone)
         #expect(collapsing.contains("topColumnForCollapsingToProposedTopColumn:) is not implemented"), "\(collapsing)")
