@@ -21,7 +21,10 @@ extension InspectionReport {
                 for event in events { log += app.apply(event) }
                 if !isVerbose { log.removeAll { $0.isVerbose } }
                 pictures.append((configuration.writtenID, app.picture()))
-                devices.append(DeviceReport(app.picture(), app.simulation.system, log, in: reading, tellsReasons))
+                var device = DeviceReport(app.picture(), app.simulation.system, log, in: reading, tellsReasons)
+                let bars = BarReport.all(in: app.wireframe().screen, of: app.picture().scene)
+                device.bars = bars.isEmpty ? nil : bars
+                devices.append(device)
             }
         }
         let warnings = LayoutWarnings(pictures, in: reading, tellsOutcomes: false).diagnostics

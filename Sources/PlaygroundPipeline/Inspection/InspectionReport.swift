@@ -58,6 +58,8 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
     public var reservedRegions: [ReservedRegion]?
     public var controllers: [ControllerReport]
     public var views: [ViewReport]
+    /// Absent if the screen has none.
+    public var bars: [BarReport]?
     public var log: [LogReport]
 }
 
@@ -127,6 +129,18 @@ public struct ViewReport: DesktopCodable, Hashable, Sendable {
     public var doubts: [DeviceReport.Doubt]?
     /// Only in `inspect --json`.
     public var constraints: [Constraint]?
+}
+
+/// A bar, an item or a title in it, a search field, or a segment of a segmented control: what UIKit makes without a view in the file.
+public struct BarReport: DesktopCodable, Hashable, Sendable {
+    /// As on the page: `home-nav/bar`.
+    public var id: String
+    /// Such as `navigationBar`, `barButtonItem`, `tabBarItem` or `segment`.
+    public var kind: String
+    /// `[x, y, width, height]` in points, in screen coordinates.
+    public var frame: [Double]
+    /// The text, or what VoiceOver says. Absent if there is neither.
+    public var content: String?
 }
 
 public struct LogReport: DesktopCodable, Hashable, Sendable {

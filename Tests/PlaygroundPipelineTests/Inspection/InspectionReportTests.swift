@@ -47,6 +47,34 @@ import Testing
         #expect(own.contains { $0.line != nil } && own.allSatisfy { $0.file == nil })
     }
 
+    /// A bar of iOS 26 begins at the safe area's 62 and is 54 high, a tab bar has 83 below (recorded); segments share the control's width.
+    @Test(arguments: ["leftToRight", "rightToLeft"])
+    func `bars, their items, search fields and segments have rows`(direction: String) throws {
+        let text = """
+            ios = "26"
+            devices = [{ device = "iphone-17", layoutDirection = "\(direction)" }]
+            app.rootViewController = "tabs"
+            controllers.tabs = { kind = "tabBar", viewControllers = ["nav", "other"] }
+            controllers.nav = { kind = "navigation", rootViewController = "home", title = "One" }
+            controllers.other = { title = "Two" }
+            [controllers.home]
+            title = "Home"
+            rightBarButtonItems = { add = { title = "Add" } }
+            searchController = { placeholder = "Search" }
+            constraints = ["parts.top == safeArea.top", "parts.left == superview.left", "parts.width == 200"]
+            views.parts = { kind = "segmentedControl", segments = ["A", "B"] }
+            """
+        let report = InspectionReport(BundledPlayground.read(text))
+        let bars = try #require(report.devices.first?.bars, "\(report.diagnostics)")
+        func frame(_ kind: String, _ content: String? = nil) -> [Double]? { bars.first { $0.kind == kind && (content == nil || $0.content == content) }?.frame }
+        #expect(frame("navigationBar").map { [$0[0], $0[1], $0[2]] } == [0, 62, 402])
+        #expect(frame("tabBar") == [0, 791, 402, 83])
+        #expect(bars.contains { $0.kind == "tabBarItem" } && bars.contains { $0.kind == "searchField" })
+        #expect(frame("barButtonItem").map { ($0[0] > 201) == (direction == "leftToRight") } == true)
+        let (a, b) = (try #require(frame("segment", "A")), try #require(frame("segment", "B")))
+        #expect((a[0], b[0]) == (direction == "leftToRight" ? (0, 100) : (100, 0)) && a[2] == 100)
+    }
+
     @Test func withoutDevicesItReportsThoseOfThePlayground() throws {
         let report = InspectionReport(reading)
         #expect(report.devices.map { "\($0.device) \($0.orientation)" } == [
