@@ -3,7 +3,7 @@
 /** Layers that cover everything below them in the same place, dimmed or not. */
 const covers = [
   ".dimming", ".touchCatcher", ".springboard", ".touchLayer:has(> .touchVeil.is-tappable)",
-  ".presentedView:is(.form-fullScreen, .form-overFullScreen, .form-currentContext, .form-overCurrentContext)",
+  ".presentedView:is(.form-fullScreen, .form-overFullScreen, .window > .form-currentContext, .form-overCurrentContext)",
 ].map((cover) => `.glass ${cover}`).join(", ");
 
 /** Hardware is never covered. */
@@ -15,25 +15,15 @@ export function coverUp(devices) {
     const covered = new Set();
     for (const cover of device.querySelectorAll(covers)) {
       if (isLeaving(cover)) continue;
-      if (cover.parentElement.matches(".controllerView, .presentedView")) {
-        coverContext(cover, covered);
-        continue;
-      }
-      for (let below = cover.previousElementSibling; below; below = below.previousElementSibling) {
+      // In a container only its context.
+      const isInContext = cover.matches(":is(.controllerView, .presentedView) > .presentedView");
+      for (let below = cover.previousElementSibling; below; below = isInContext ? null : below.previousElementSibling) {
         if (!below.matches(hardware)) covered.add(below);
       }
     }
     for (const node of device.querySelectorAll(".glass [inert]")) if (!covered.has(node) && !isLeaving(node)) node.inert = false;
     for (const node of covered) node.inert = true;
   }
-}
-
-/**
- * In a container only the context is covered, not other columns. A presentation "in" the context has replaced it.
- * @param {Element} cover @param {Set<Element>} covered
- */
-function coverContext(cover, covered) {
-  if (cover.matches(".form-overCurrentContext") && cover.previousElementSibling) covered.add(cover.previousElementSibling);
 }
 
 /** A node that slides or fades out stays inert. */
