@@ -18,6 +18,7 @@ extension KnownRule {
         KnownRule("Toolbar of a phone", points: BarMetrics.phoneToolbarHeights),
         KnownRule("Toolbar in compact height", points: BarMetrics.lowToolbarHeights),
         KnownRule("Tab bar of a phone without home indicator", points: BarMetrics.phoneTabBarHeightsWithoutHomeIndicator),
+        KnownRule("Toolbar of a phone without home indicator", points: BarMetrics.phoneToolbarHeightsWithoutHomeIndicator),
         KnownRule("Tab bar of an iPad", points: BarMetrics.padTabBarHeights),
         KnownRule("Tab bar in compact height", points: BarMetrics.lowTabBarHeights),
     ]

@@ -53,7 +53,7 @@ public enum BarMetrics {
         guard traits.userInterfaceIdiom == .phone, profile.design == .glass else { return nil }
         let (navigation, tabs) = (controller.navigationBar != nil, controller.tabBar?.placement == .bottom)
         guard traits.verticalSizeClass == .compact else {
-            let isBare = navigation && window.top == 0 && !isInSheet() || tabs && window.bottom == 0
+            let isBare = navigation && window.top == 0 && !isInSheet() || (tabs || controller.toolbar != nil) && window.bottom == 0
             return isBare ? phoneTabBarHeightsWithoutHomeIndicator.row(under: profile).source : nil
         }
         guard isLow(traits) else {
@@ -133,9 +133,12 @@ public enum BarMetrics {
 
     /// The height of a toolbar, without its container's bottom inset. `homeIndicatorInset` is 0 without a home indicator.
     static func toolbarHeight(
-        for traits: TraitCollection, homeIndicatorInset: Double = 0, profile: BehaviourProfile
+        for traits: TraitCollection, homeIndicatorInset: Double = 0, hasHomeIndicator: Bool = true, profile: BehaviourProfile
     ) -> Double {
         if isLow(traits) { return lowToolbarHeights[profile] }
+        if traits.userInterfaceIdiom == .phone, traits.verticalSizeClass == .regular, !hasHomeIndicator {
+            return phoneToolbarHeightsWithoutHomeIndicator[profile]
+        }
         if traits.userInterfaceIdiom == .pad, homeIndicatorInset > 0 { return padHeightWithHomeIndicator - homeIndicatorInset }
         return row(for: traits, onPhones: phoneToolbarHeights, onPads: padNavigationBarHeights, profile).value
     }
@@ -144,6 +147,13 @@ public enum BarMetrics {
         .since(8, 44, interfaceBuilderSource, .high),
         .since(26, 49, "getsentry/sentry-cocoa, view hierarchies of iOS 26.1: a hidden toolbar"),
     ]
+
+    static let phoneToolbarHeightsWithoutHomeIndicator: VersionTable<Double> = [
+        .since(8, 44, interfaceBuilderSource, .high), .since(26, 76, "\(bareWindowSource): 48 for the items, and 28 below them", .low),
+    ]
+
+    /// The height of the items of a toolbar, from its upper edge. `nil` for the whole bar.
+    static let toolbarContentHeights: VersionTable<Double?> = [.since(8, nil, interfaceBuilderSource, .high), .since(26, 48, bareWindowSource, .low)]
 
     /// The height of a tab bar, without the covered bottom of its container. It is lower in compact height, with the
     /// image next to the title. Plus phones keep their height (QMUI_iOS, TabBarHeight).

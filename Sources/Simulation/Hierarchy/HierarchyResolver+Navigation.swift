@@ -162,14 +162,18 @@ extension HierarchyResolver {
         of content: ControllerDefinition, _ id: ControllerInstance.ID, in controller: SceneController
     ) -> Toolbar {
         let height = BarMetrics.toolbarHeight(
-            for: barTraits(of: controller), homeIndicatorInset: homeIndicatorInset(of: controller), profile: profile
+            for: barTraits(of: controller), homeIndicatorInset: homeIndicatorInset(of: controller),
+            hasHomeIndicator: geometry.safeAreaInsets.bottom > 0, profile: profile
         )
+        // Only a bar without a home indicator is measured with space below its items.
+        let isBare = device.idiom == .phone && geometry.safeAreaInsets.bottom == 0
         return Toolbar(
             frame: Rect(
                 x: controller.frame.minX, y: controller.frame.maxY - controller.safeAreaInsets.bottom - height,
                 width: controller.frame.width, height: height
             ),
-            content: id, items: content.toolbarItems.map { $0.shown(in: profile) }, hasSharedBackgrounds: profile.design == .glass
+            contentHeight: isBare ? min(height, BarMetrics.toolbarContentHeights[profile] ?? height) : height, content: id,
+            items: content.toolbarItems.map { $0.shown(in: profile) }, hasSharedBackgrounds: profile.design == .glass
         )
     }
 }

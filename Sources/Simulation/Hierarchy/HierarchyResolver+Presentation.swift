@@ -107,7 +107,7 @@ extension HierarchyResolver {
         }
         guard let bar = container.toolbar, bar.content == source.controller else { return nil }
         let items = zip(bar.items, bar.spans(insets: container.safeAreaInsets, traits: traits))
-        return items.first { $0.0.id == source.view }?.1.frame(in: bar.frame, isRightToLeft: isRightToLeft)
+        return items.first { $0.0.id == source.view }?.1.frame(in: bar.contentRow, isRightToLeft: isRightToLeft)
     }
 
     private func detent(of layer: ControllerInstance, _ definition: ControllerDefinition, _ presentation: Presentation) -> SheetDetent {

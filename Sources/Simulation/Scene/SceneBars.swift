@@ -62,12 +62,16 @@ public struct DisplayModeButton: Hashable, Sendable {
 public struct Toolbar: Hashable, Sendable {
     /// In the window's coordinates, above the home indicator. The background extends to its container's bottom.
     public var frame: Rect
+    /// The height of its items, from the upper edge.
+    public var contentHeight: Double
     public var content: ControllerInstance.ID
     public var items: [BarButtonItem]
     public var hasSharedBackgrounds = false
     public var trailingReserve = 0.0
     /// The width that a column at the side covers, in addition to the container's safe area.
     public var sideInsets = EdgeInsets.zero
+
+    public var contentRow: Rect { Rect(x: frame.minX, y: frame.minY, width: frame.width, height: contentHeight) }
 }
 
 public struct TabBar: Hashable, Sendable {

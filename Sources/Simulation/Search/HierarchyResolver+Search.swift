@@ -125,7 +125,9 @@ extension HierarchyResolver {
             toolbar.trailingReserve = frame.maxX - insets.right - left
             controller.toolbar = toolbar
         }
-        bar.frame = Rect(x: left, y: frame.maxY - gap - bottom.height, width: max(0, right - left), height: bottom.height)
+        var y = frame.maxY - gap - bottom.height
+        if let toolbar = controller.toolbar, toolbar.contentHeight < toolbar.frame.height { y = toolbar.contentRow.midY - bottom.height / 2 }
+        bar.frame = Rect(x: left, y: y, width: max(0, right - left), height: bottom.height)
         bar.edgeEffect = Rect(
             x: frame.minX, y: bar.frame.minY - bottom.effectAbove, width: frame.width, height: frame.maxY - bar.frame.minY + bottom.effectAbove
         )

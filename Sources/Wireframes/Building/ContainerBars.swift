@@ -164,7 +164,7 @@ struct ContainerBars {
             x: bar.frame.minX, y: bar.frame.minY, width: bar.frame.width,
             height: controller.frame.maxY - bar.frame.minY
         )
-        let row = Rect(x: 0, y: 0, width: frame.width, height: bar.frame.height)
+        let row = Rect(x: 0, y: 0, width: frame.width, height: bar.contentHeight)
         let spans = bar.spans(insets: controller.safeAreaInsets, traits: traits)
         let items = BarItems(content: bar.content, items: bar.items, spans: spans, row: row, areOnGlass: bar.hasSharedBackgrounds, traits: traits)
         var node = WireframeNode(

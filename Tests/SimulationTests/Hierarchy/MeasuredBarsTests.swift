@@ -70,6 +70,19 @@ import Testing
         #expect(try DeviceSimulation.make(Self.playground(), on: bare).controller("nav").barDoubt?.contains("one window") == true)
     }
 
+    /// Measured in one window without a safe area (iamcgn/swiftui-web): 76 = 48 for the items + 28.
+    @Test(arguments: [(26, 76.0, 48.0), (18, 44, 44)])
+    func `a toolbar of a phone without home indicator has its items above 28 points`(version: Int, height: Double, content: Double) throws {
+        var nav = ControllerDefinition.make("nav", .navigation(rootViewController: "home"))
+        nav.navigationOptions.isToolbarHidden = false
+        let bare = Device.makePhone("bare", 375, 667, year: 2022, system: "15.4", portraitInsets: EdgeInsets(top: 20))
+        let shown = try DeviceSimulation.make(.make(nav, .make("home"), ios: version), on: bare).controller("nav")
+        let bar = try #require(shown.toolbar)
+        #expect(bar.frame == Rect(x: 0, y: 667 - height, width: 375, height: height))
+        #expect(bar.contentRow.height == content)
+        #expect((shown.barDoubt != nil) == (version == 26))
+    }
+
     @Test func `the effect under the bar is 102 high`() throws {
         #expect(try DeviceSimulation.make(Self.playground(), on: Self.phone).controller("nav").navigationBar?.edgeEffectHeight == 102)
     }
