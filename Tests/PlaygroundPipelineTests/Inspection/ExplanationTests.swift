@@ -35,8 +35,12 @@ import Wireframes
 
     private static func explain(_ node: String, root: String = "post", on device: Int, after lines: String...) throws -> String {
         let text = app.replacingOccurrences(of: "rootViewController = \"post\"", with: "rootViewController = \"\(root)\"")
+        return try explain(node, in: text, on: device, after: lines)
+    }
+
+    private static func explain(_ node: String, in text: String, on device: Int = 0, after lines: [String] = []) throws -> String {
         let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "post.toml")
-        let playground = try #require(reading.playground)
+        let playground = try #require(reading.playground, "\(reading.diagnostics)")
         var app = DeviceApp(playground, on: playground.devices[device])
         for line in lines { _ = app.apply(try Event(line: line)) }
         let picture = app.picture()
@@ -91,11 +95,8 @@ import Wireframes
             prefersStatusBarHidden = true
 
             """
-        let playground = try #require(PlaygroundFile.read(bytes: Array(text.utf8), fileName: "score.toml").playground)
-        var app = DeviceApp(playground, on: playground.devices[0])
-        let picture = app.picture()
-        let inspection = try #require(Inspection(of: "score", on: app.wireframe(), scene: picture.scene, picture.geometries))
-        #expect(inspection.explanations.joined(separator: " ").contains(words), "\(inspection.explanations)")
+        let told = try Self.explain("score", in: text)
+        #expect(told.contains(words), "\(told)")
     }
 
     /// Whose additionalSafeAreaInsets count, and the gap around a stack whose views are all hidden.
@@ -124,12 +125,7 @@ import Wireframes
             b = { kind = "label", text = "B", isHidden = true }
 
             """
-        let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "gaps.toml")
-        let playground = try #require(reading.playground, "\(reading.diagnostics)")
-        var app = DeviceApp(playground, on: playground.devices[0])
-        let picture = app.picture()
-        let inspection = try #require(Inspection(of: node, on: app.wireframe(), scene: picture.scene, picture.geometries))
-        let told = inspection.explanations.joined(separator: " ")
+        let told = try Self.explain(node, in: text)
         #expect(words.allSatisfy(told.contains) && !absent.contains(where: told.contains), "\(told)")
     }
 

@@ -80,31 +80,29 @@ import Testing
         #expect(frames["c.t.0.1"] == [0, 52, 320, 52])
     }
 
+    /// A list that fills the window.
+    private static func list(_ layout: String, _ sections: String) -> String {
+        """
+        \(app(on: window))
+        [controllers.c]
+        constraints = ["H:|[list]|", "V:|[list]|"]
+        [controllers.c.views.list]
+        kind = "collection"
+        layout = { sections = [{ \(layout) }] }
+        sections = \(sections)
+        """
+    }
+
     /// A plain list has 22 points above its header, unless headerTopPadding says otherwise (a header of 40.5 is recorded).
     @Test(arguments: [("", 22.0), (", headerTopPadding = 0", 0), (", headerTopPadding = 7", 7)])
     func `the space above the header of a plain list can be set`(key: String, y: Double) throws {
-        let frames = try Self.frames("""
-            \(Self.app(on: Self.window))
-            [controllers.c]
-            constraints = ["H:|[list]|", "V:|[list]|"]
-            [controllers.c.views.list]
-            kind = "collection"
-            layout = { sections = [{ appearance = "plain"\(key) }] }
-            sections = [{ header = "Ponds", items = ["One"] }]
-            """)
+        let frames = try Self.frames(Self.list(#"appearance = "plain"\#(key)"#, #"[{ header = "Ponds", items = ["One"] }]"#))
         #expect(frames["c.list.0.header"].map { [$0[1], $0[3]] } == [y, 40.5])
     }
 
     @Test func `a list begins 35 points from the top, and its rows are 52 and 72,5 high`() throws {
-        let frames = try Self.frames("""
-            \(Self.app(on: Self.window))
-            [controllers.c]
-            constraints = ["H:|[list]|", "V:|[list]|"]
-            [controllers.c.views.list]
-            kind = "collection"
-            layout = { sections = [{ appearance = "insetGrouped" }] }
-            sections = [{ items = ["One", { text = "Two", detailText = "More" }] }, { items = ["Three"] }]
-            """)
+        let frames = try Self.frames(Self.list(
+            #"appearance = "insetGrouped""#, #"[{ items = ["One", { text = "Two", detailText = "More" }] }, { items = ["Three"] }]"#))
         #expect(frames["c.list.0.0"] == [16, 35, 288, 52])
         #expect(frames["c.list.0.1"] == [16, 87, 288, 72.5])
         #expect(frames["c.list.1.0"] == [16, 194.5, 288, 52])
