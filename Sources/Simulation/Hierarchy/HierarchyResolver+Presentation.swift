@@ -29,14 +29,14 @@ extension HierarchyResolver {
     ) -> Position {
         let window = Rect(origin: .zero, size: geometry.frame.size)
         let context = presentation.context.flatMap { resolvedController($0) }
-        let isInContext = form.isInContext
+        let (isInContext, hasKeyboard) = (form.isInContext, hasKeyboard(layer))
         let layout = PresentationLayout(
             form: form, presented: definition, window: window.size, safeAreaInsets: geometry.safeAreaInsets,
             hasHomeIndicator: device.hasHomeIndicator,
             context: (isInContext ? context?.frame : nil) ?? window, source: source(of: presentation),
             contentSizeCategory: windowTraits.collection.preferredContentSizeCategory,
-            detent: detent(of: layer, definition, presentation), stage: sheetStage,
-            keyboardOverlap: keyboard?.overlap(with: window, in: geometry.frame) ?? 0, hasKeyboard: hasKeyboard(layer), profile: profile
+            detent: detents(of: definition.presentation).selected(presentation.detent, hasKeyboard: hasKeyboard), stage: sheetStage,
+            keyboardOverlap: keyboard?.overlap(with: window, in: geometry.frame) ?? 0, hasKeyboard: hasKeyboard, profile: profile
         )
         var insets = isInContext
             ? context?.safeAreaInsets ?? geometry.safeAreaInsets
@@ -46,7 +46,7 @@ extension HierarchyResolver {
         // A card is below the status bar, although its edge is above the inset from iOS 26.
         if form == .sheet { insets.top = 0 }
         let inherited = traits(of: layer.id, form, over: isInContext ? context : nil)
-        var appearance = appearance(of: layer, definition, presentation, form, layout)
+        var appearance = appearance(of: definition, presentation, form, layout)
         appearance.traits = inherited.collection
         return Position(
             frame: layout.frame, frameDoubt: layout.frameDoubt, safeAreaInsets: insets, inherited: inherited,
@@ -110,10 +110,6 @@ extension HierarchyResolver {
         return items.first { $0.0.id == source.view }?.1.frame(in: bar.contentRow, isRightToLeft: isRightToLeft)
     }
 
-    private func detent(of layer: ControllerInstance, _ definition: ControllerDefinition, _ presentation: Presentation) -> SheetDetent {
-        detents(of: definition.presentation).selected(presentation.detent, hasKeyboard: hasKeyboard(layer))
-    }
-
     /// Whether a view in a sheet with detents (iOS 15) is the first responder.
     private func hasKeyboard(_ layer: ControllerInstance) -> Bool {
         guard profile.has(.detents), let keyboard else { return false }
@@ -125,13 +121,13 @@ extension HierarchyResolver {
     }
 
     private func appearance(
-        of layer: ControllerInstance, _ definition: ControllerDefinition, _ presentation: Presentation, _ form: PresentationForm,
+        of definition: ControllerDefinition, _ presentation: Presentation, _ form: PresentationForm,
         _ layout: PresentationLayout
     ) -> ScenePresentation {
         let options = definition.presentation
         let isSheet = form == .sheet && profile.has(.detents)
         let detents = detents(of: options)
-        let detent = detent(of: layer, definition, presentation)
+        let detent = layout.detent
         let isDimmed = form.isElevated && !isUndimmed(form, at: detent, options)
         var appearance = ScenePresentation(
             style: presentation.style, form: form,

@@ -11,7 +11,7 @@ struct PresentationLayout {
     let contentSizeCategory: ContentSizeCategory
     let detent: SheetDetent
     var stage: SheetStage?
-    /// Only an alert whose text field has the keyboard avoids it.
+    /// The height of the window that the keyboard covers, in points. Only the alert or sheet whose text field has it avoids it.
     var keyboardOverlap = 0.0
     /// Whether a view in it is the first responder.
     var hasKeyboard = false

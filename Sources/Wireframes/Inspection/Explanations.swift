@@ -9,7 +9,7 @@ struct Explanations {
     let geometry: LayoutGeometry
 
     func sentences(of view: ViewID) -> [String] {
-        let stack = controller.views.first { $0.definition.kind == .stack && $0.definition.subviews.contains(view) }
+        let stack = self.stack(around: view)
         var sentences = geometry.adjustedContentInset(of: view)?.sentences ?? []
         sentences += own(view) + picker(view)
         if let stack { sentences += arranged(view, in: stack) }
@@ -22,6 +22,10 @@ struct Explanations {
         case .datePicker: ["In UIKit a tap opens the calendar, and wheels turn. Here no gesture changes the date, but an action can set it."]
         default: []
         }
+    }
+
+    private func stack(around view: ViewID) -> ResolvedView? {
+        controller.views.first { $0.definition.kind == .stack && $0.definition.subviews.contains(view) }
     }
 
     private func shown(in stack: ResolvedView) -> [ResolvedView] {
@@ -43,7 +47,7 @@ struct Explanations {
         }
         let sentence = "distribution is \(rule)\(spacing(of: stack))."
         guard hidden > 0 else { return [sentence] }
-        let outer = controller.views.first { $0.definition.kind == .stack && $0.definition.subviews.contains(view) }
+        let outer = self.stack(around: view)
         let isEmpty = hidden == stack.definition.subviews.count && stack.properties.bool(.isHidden) != true
         let gap = outer.flatMap { $0.properties.numberOrDefault(.spacing) > 0 ? $0 : nil }.map { outer in
             "All its views are hidden and it is not, so \(outer.id) keeps the spacing on both sides of it. Hide it to remove the double gap."
