@@ -3,7 +3,7 @@
 import { deviceDrag } from "./device-drag.js";
 import { listenToPanning } from "./panning.js";
 import { listenToResting } from "./resting.js";
-import { sectionDrag } from "./section-drag.js";
+import { contentDrag, sectionDrag } from "./section-drag.js";
 import { sheetDrag } from "./sheet-drag.js";
 import { listenToSwipes } from "./swipes.js";
 
@@ -29,6 +29,7 @@ export function boardGestures(board, { zoom, send, act, pressure, handles, move 
     // A sheet follows the finger before the swipe decides where it ends.
     sheetDrag(),
     sectionDrag(),
+    contentDrag(),
     listenToSwipes(board, act),
     ...listenToResting(board, { send, finger: pressure.finger, opened: (device) => pressure.opened(device) }),
   ];

@@ -19,7 +19,8 @@ import { Picker } from "./picker.js";
 import { listenToPlaces } from "./places.js";
 import { Pointers } from "./pointers.js";
 import { Pressure } from "./pressure.js";
-import { listenToScrolling, settleBars } from "./scroll-edge.js";
+import { settleBars } from "./scroll-edge.js";
+import { listenToScrolling, showScrolling } from "./scrolling.js";
 import { Settings } from "./settings.js";
 import { SourceLink } from "./source-link.js";
 import { listenToSteppers } from "./stepper.js";
@@ -100,7 +101,7 @@ export class Interaction {
     };
     listenToArrows(board);
     listenToDeviceZoom(board, this.#zoom);
-    listenToScrolling(board);
+    listenToScrolling(board, send);
     listenToSteppers();
     listenToPlaces(line, this.#notify);
     this.#keyboard = new Keyboard(board, act);
@@ -123,6 +124,7 @@ export class Interaction {
   }
 
   boardChanged() {
+    devices().forEach(showScrolling);
     this.typing.settle();
     this.picker.hide();
     this.picker.restoreSelection();
@@ -138,6 +140,7 @@ export class Interaction {
 
   /** @param {HTMLElement[]} changed */
   devicesChanged(changed) {
+    changed.forEach(showScrolling);
     changed.forEach(settleBars);
     this.#keyboard.devicesChanged(changed);
     this.typing.settle();

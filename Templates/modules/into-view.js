@@ -1,5 +1,7 @@
 /** Scrolls boxes into view: first lists, then the board. It shows all devices if the boxes do not fit. */
 
+import { scrollQuietly } from "./scrolling.js";
+
 /** The margin around a box, in pixels. */
 const margin = 12;
 
@@ -24,7 +26,7 @@ function scrollLists(box) {
   for (let list = box.parentElement?.closest(".scrolls"); list; list = list.parentElement?.closest(".scrolls")) {
     const [view, rect] = [list.getBoundingClientRect(), box.getBoundingClientRect()];
     const scale = view.height / list.offsetHeight || 1;
-    list.scrollBy({ left: away(rect.left, rect.right, view.left, view.right) / scale, top: away(rect.top, rect.bottom, view.top, view.bottom) / scale, behavior: "instant" });
+    scrollQuietly(list, away(rect.left, rect.right, view.left, view.right) / scale, away(rect.top, rect.bottom, view.top, view.bottom) / scale);
   }
 }
 

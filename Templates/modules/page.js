@@ -91,7 +91,7 @@ class Page {
       () => this.zoom.update(),
       () => coverUp(devices()),
       () => this.reach.boardChanged(),
-      () => this.interaction.now?.boardChanged(),
+      () => this.#interactionIfScrolled?.boardChanged(),
       () => this.panel.now?.updateTimeline(),
       () => this.bar.now?.update(),
       () => this.presentation.now?.boardChanged(),
@@ -106,12 +106,18 @@ class Page {
   get onDevicesChange() {
     return [
       (changed) => this.reach.update(changed),
-      (changed) => this.interaction.now?.devicesChanged(changed),
+      (changed) => this.#interactionIfScrolled?.devicesChanged(changed),
       (changed) => this.panel.now?.updateTimeline(changed),
       () => this.bar.now?.update(),
       (changed) => this.notes.now?.update(changed),
       () => this.address.devicesChanged(),
     ];
+  }
+
+  /** The code for pointers and keys, which also moves content that the app has scrolled. */
+  get #interactionIfScrolled() {
+    if (!this.interaction.now && document.querySelector("[data-scroll]:not([data-scroll^='0 0 '])")) this.interaction.need();
+    return this.interaction.now;
   }
 
   /**

@@ -15,18 +15,33 @@ const largeTitleHeight = 52;
 /** Devices with scrolled content. */
 const scrolled = new WeakSet();
 
-/** @param {HTMLElement} board */
-export function listenToScrolling(board) {
-  board.addEventListener("scroll", ({ target }) => follow(/** @type {HTMLElement} */ (target)), { capture: true, passive: true });
-  // The first turn of a wheel loads this code, and may have scrolled already.
-  for (const scroller of board.querySelectorAll(".scrolls")) if (scroller.scrollTop > 0) follow(scroller);
+/** @param {HTMLElement} scroller An element that has scrolled. */
+export function followBars(scroller) {
+  const device = scroller.closest("[data-device]");
+  scrolled.add(device);
+  for (const bar of barsOver(scroller, device)) settle(bar, device);
 }
 
-function follow(scroller) {
-  const device = scroller.closest("[data-device]");
-  if (!device || !scroller.dataset.id) return;
-  scrolled.add(device);
-  for (const bar of device.querySelectorAll(`[data-scroll-views~="${CSS.escape(scroller.dataset.id)}"]`)) settle(bar, device);
+const barsOver = (scroller, device) => [...device.querySelectorAll(`[data-scroll-views~="${CSS.escape(scroller.dataset.id)}"]`)];
+
+/**
+ * The nearest distance from the start at which a search bar and a large title are in their places or away.
+ * @param {HTMLElement} scroller
+ * @returns {number} In points.
+ */
+export function restBelowBars(scroller) {
+  const bar = barsOver(scroller, scroller.closest("[data-device]")).find((over) => over.matches(".navigationBar"));
+  if (!bar) return scroller.scrollTop;
+  const { search, room } = partsOf(bar);
+  if (scroller.scrollTop >= room) return scroller.scrollTop;
+  return [0, search, room].reduce((best, stop) => (Math.abs(stop - scroller.scrollTop) < Math.abs(best - scroller.scrollTop) ? stop : best));
+}
+
+/** The height of a search bar that scrolling hides, and of all that moves out of the bar. */
+function partsOf(bar) {
+  const [title, subtitle] = ["Title", "Subtitle"].map((word) => bar.querySelector(`:scope > .large${word}`));
+  const search = parseFloat(bar.querySelector(":scope > .searchRow-goes")?.style.height ?? "0");
+  return { title, subtitle, search, room: search + (title ? largeTitleHeight : 0) + parseFloat(subtitle?.style.height ?? "0") };
 }
 
 /**
@@ -51,10 +66,8 @@ const isAtBottom = ({ scrollTop, clientHeight, scrollHeight }) => scrollTop + cl
  * @returns {boolean} Whether no content is under the remaining bar.
  */
 function raise(bar, views) {
-  const [title, subtitle] = ["Title", "Subtitle"].map((word) => bar.querySelector(`:scope > .large${word}`));
   const distance = Math.max(0, ...views.map((view) => view.scrollTop));
-  const search = parseFloat(bar.querySelector(":scope > .searchRow-goes")?.style.height ?? "0");
-  const room = search + (title ? largeTitleHeight : 0) + parseFloat(subtitle?.style.height ?? "0");
+  const { title, subtitle, search, room } = partsOf(bar);
   const scrolled = Math.min(distance, room);
   // Headers that stay visible are below the bar when it is lowest.
   for (const view of views) view.style.setProperty("--bar-room", `${room}px`);

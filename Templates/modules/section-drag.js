@@ -1,4 +1,4 @@
-/** A mouse drags a section of a collection view that scrolls across. Fingers scroll it in the browser. */
+/** A mouse drags the content of a scroll view, or a section of a collection view. Fingers scroll it in the browser. */
 
 import { isFinger } from "./pointers.js";
 
@@ -28,6 +28,41 @@ export function sectionDrag() {
       else place.classList.remove("is-dragged");
     },
   };
+}
+
+/** @returns {import("./pointers.js").Gesture} */
+export function contentDrag() {
+  let start = { left: 0, top: 0 };
+  const move = ({ place, x, y }) => place.scrollTo({ left: start.left - x / scaleOf(place), top: start.top - y / scaleOf(place), behavior: "instant" });
+  return {
+    on: ".scrolls[data-scroll]",
+    takes: (event) => event.pointerType === "mouse" && isFinger(event),
+    isDecided({ place, x, y, isLifted }) {
+      const isAcross = Math.abs(x) > Math.abs(y);
+      const goes = isAcross ? place.scrollWidth > place.clientWidth : place.scrollHeight > place.clientHeight;
+      return !isLifted && goes && Math.hypot(x, y) >= slack && !movesSheet(place, y);
+    },
+    begin({ place, spend }) {
+      spend();
+      place.classList.add("is-dragged");
+      start = { left: place.scrollLeft, top: place.scrollTop };
+    },
+    move,
+    end(hold) {
+      move(hold);
+      // After the swipe of the same finger is decided.
+      queueMicrotask(() => {
+        hold.place.classList.remove("is-dragged");
+        hold.place.dispatchEvent(new Event("scrollend"));
+      });
+    },
+  };
+}
+
+/** Whether a drag moves the sheet around the content: at its start, down, and up to a larger detent. */
+function movesSheet(place, y) {
+  const swipes = place.closest(".presentedView[data-swipes]")?.getAttribute("data-swipes").split(",") ?? [];
+  return place.scrollTop <= 0 && swipes.includes(y > 0 ? "swipe down" : "swipe up");
 }
 
 /** CSS pixels of the window per point. */

@@ -19,7 +19,7 @@ export function sheetDrag() {
   let offset = 0;
   return {
     on: ".presentedView[data-swipes]",
-    takes: (event, sheet) => isFinger(event) && takes(sheet, "swipe down"),
+    takes: (event, sheet) => isFinger(event) && takes(sheet, "swipe down") && !isScrolled(/** @type {HTMLElement} */ (event.target)),
     isDecided: ({ x, y, isLifted }) => !isLifted && Math.abs(y) >= slack && Math.abs(y) >= Math.abs(x),
     move({ place: sheet, y }) {
       offset = allowed(sheet, y / scaleOf(sheet));
@@ -30,6 +30,9 @@ export function sheetDrag() {
     end: ({ place }) => settle(place, offset),
   };
 }
+
+/** Whether a drag scrolls the content back to its start first. */
+const isScrolled = (target) => target.closest(".scrolls")?.scrollTop > 0;
 
 /**
  * @param {HTMLElement} sheet

@@ -22,6 +22,7 @@ export function listenToSwipes(board, send) {
     isDecided: ({ way, isLifted }) => isLifted && way >= shortest,
     begin(hold) {
       hold.spend();
+      if (hold.target.closest(".is-dragged")) return;
       const device = hold.target.closest("[data-device]")?.dataset.device;
       if (device) for (const text of meaning(hold)) send(device, text);
     },

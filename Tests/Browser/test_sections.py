@@ -111,7 +111,7 @@ def test_a_pinned_header_stays_below_the_bar_until_its_section_ends(page):
         page.wait_for_timeout(50)
         return round(store.top(header))
 
-    assert top_after(30) == round(start) - 30
+    assert top_after(80) == round(start) - 80
     assert top_after(400) == bar
     # The section of 40 and 20 rows of 44 ends at the next.
     end = round(start) + 20 * 44 - bar

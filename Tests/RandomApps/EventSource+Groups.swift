@@ -66,6 +66,7 @@ extension EventSource {
                 .map { Event.tap(controller: name, view: $0.id) }
             let drags = controller.views.filter(\.isDraggable).flatMap { view in
                 [SwipeDirection.up, .down].map { Event.drag(controller: name, view: view.id, $0) }
+                    + [ScrollTarget.y(120), .x(-40), .row(2.5), .end].map { Event.container(.scroll(controller: name, view: view.id, $0)) }
             }
             guard controller.definition.navigationItem.searchController != nil else { return fields + fields + drags + [.tapBeside(name)] }
             let search = SearchDefinition.viewID

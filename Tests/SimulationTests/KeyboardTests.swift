@@ -155,7 +155,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("return", LogFact.Reason.noKeyboard), ("dismissKeyboard", .noKeyboard), ("drag home.list up", .noKeyboardToHide("list")),
+        ("return", LogFact.Reason.noKeyboard), ("dismissKeyboard", .noKeyboard), ("drag home.list up", .cannotScroll("list")),
     ])
     func `without a keyboard there is nothing to do`(event: String, reason: LogFact.Reason) throws {
         var simulation = Self.simulation()

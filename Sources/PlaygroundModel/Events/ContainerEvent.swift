@@ -31,15 +31,17 @@ public indirect enum ContainerEvent: Hashable, Sendable {
     case dismissKeyboard
     /// A tap on a controller's view, outside all tap targets: `tapBeside home`.
     case tapBeside(controller: String)
-    /// A drag of a scroll view's content: `drag home.list up`.
+    /// A drag of a scroll view's content by half of its visible length: `drag home.list up`.
     case drag(controller: String, view: ViewID, SwipeDirection)
+    /// A movement of a scroll view's content that has come to rest: `scroll home.list to 120`.
+    case scroll(controller: String, view: ViewID, ScrollTarget)
     case detent(SheetDetent)
 }
 
 extension ContainerEvent: EventGroup {
     enum Verb: String, CaseIterable {
         case tap, change, back, dismiss, selectTab, showSidebar, hideSidebar, toggleSidebar, showColumn, hideColumn, swipe, edgeSwipe
-        case dim, detent, cancelSearch, showOverflow, `return`, dismissKeyboard, tapBeside, drag
+        case dim, detent, cancelSearch, showOverflow, `return`, dismissKeyboard, tapBeside, drag, scroll
     }
 
     init(_ verb: Verb, _ arguments: inout EventArguments) throws(Event.ParseError) {
@@ -72,6 +74,9 @@ extension ContainerEvent: EventGroup {
         case .drag:
             let (controller, view) = try arguments.view()
             self = .drag(controller: controller, view: view, try arguments.choice())
+        case .scroll:
+            let (controller, view) = try arguments.view()
+            self = .scroll(controller: controller, view: view, try ScrollTarget(&arguments))
         case .detent: self = .detent(try arguments.read(Self.detentWords) { SheetDetent(word: $0) })
         }
     }
@@ -102,6 +107,7 @@ extension ContainerEvent: CustomStringConvertible {
         case .dismissKeyboard: Verb.dismissKeyboard.rawValue
         case .tapBeside(let controller): Verb.tapBeside.text(controller)
         case .drag(let controller, let view, let direction): Verb.drag.text("\(controller).\(view) \(direction.rawValue)")
+        case .scroll(let controller, let view, let target): Verb.scroll.text("\(controller).\(view) to \(target.words)")
         case .detent(let detent): Verb.detent.text(detent.word)
         }
     }
@@ -127,8 +133,8 @@ extension Event {
     public var element: (controller: String, view: ViewID?)? {
         switch self {
         case .container(.tap(let controller, let view)), .container(.change(let controller, let view, _)),
-             .container(.drag(let controller, let view, _)), .touch(.press(let controller, let view, _)),
-             .touch(.longPress(let controller, let view)):
+             .container(.drag(let controller, let view, _)), .container(.scroll(let controller, let view, _)),
+             .touch(.press(let controller, let view, _)), .touch(.longPress(let controller, let view)):
             (controller, view)
         case .container(.backIn(let controller)), .container(.cancelSearch(let controller)), .container(.showOverflow(let controller)),
              .container(.tapBeside(let controller)):
@@ -143,12 +149,15 @@ extension Event {
         return element.view == nil
     }
 
-    /// Whether two changes are of the text of one field: a person goes on typing.
-    public func continuesTyping(after other: Event) -> Bool {
-        guard case .container(.change(let controller, let view, .text)) = self,
-              case .container(.change(let before, let field, .text)) = other
-        else { return false }
-        return controller == before && view == field
+    /// Whether two changes are of the text of one field, or two movements of one view's content: both are one step of the history.
+    public func continues(after other: Event) -> Bool {
+        switch (self, other) {
+        case (.container(.change(let controller, let view, .text)), .container(.change(let before, let field, .text))):
+            controller == before && view == field
+        case (.container(.scroll(let controller, let view, let target)), .container(.scroll(let before, let former, let old))):
+            controller == before && view == former && target.axis == old.axis
+        default: false
+        }
     }
 
     /// Whether it opens a vertical bar's menu. Every other event closes the menu.

@@ -30,7 +30,7 @@ extension BarReport {
                 found.append(BarReport("\(node.id).\(index)", "segment", segment, title))
             }
         }
-        return found + node.children.flatMap { all(in: $0, at: frame.origin, isRightToLeft: isRightToLeft) }
+        return found + node.children.flatMap { all(in: $0, at: node.origin(ofChildrenIn: frame), isRightToLeft: isRightToLeft) }
     }
 
     private init(_ id: String, _ kind: String, _ frame: Rect, _ content: String?) {

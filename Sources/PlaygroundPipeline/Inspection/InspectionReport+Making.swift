@@ -63,7 +63,7 @@ extension DeviceReport {
         views = scene.controllers.flatMap { controller in
             let reasons = geometries[controller.id].map { ViewReasons(controller, $0, in: scene, places) }
             let elements = ScreenElement.all(of: controller, in: scene, picture.layouts[controller.id]).compactMap { element in
-                element.view.map { ($0.id, ViewReport(element, $0, reasons, mainFile: reading.source.fileName)) }
+                element.view.map { ($0.id, ViewReport(element, $0, picture.layouts[controller.id], reasons, mainFile: reading.source.fileName)) }
             }
             let reports = Dictionary(firstOf: elements)
             return controller.views.compactMap { reports[$0.id] }
@@ -124,11 +124,12 @@ extension PlaygroundFile.ReadResult {
 }
 
 extension ViewReport {
-    fileprivate init(_ element: ScreenElement, _ view: ResolvedView, _ reasons: ViewReasons?, mainFile: String) {
+    fileprivate init(_ element: ScreenElement, _ view: ResolvedView, _ layout: LayoutResult?, _ reasons: ViewReasons?, mainFile: String) {
         id = element.id
         kind = element.kind
         hidden = element.isHidden
         frame = element.place.numbers
+        scrolling = layout.flatMap { Scrolling(view.id, in: element.controller, $0) }
         explanations = reasons?.explanations(of: view.id)
         let found = reasons?.doubts(of: view.id).map { DeviceReport.Doubt(what: $0.subject.rawValue, why: $0.why) } ?? []
         doubts = found.isEmpty ? nil : found
@@ -138,6 +139,15 @@ extension ViewReport {
                 line: row.place?.line, file: row.place.flatMap { $0.fileName == mainFile ? nil : $0.fileName })
         }
         content = element.laidOutText?.lines.joined(separator: "\n") ?? view.properties.shown
+    }
+}
+
+extension ViewReport.Scrolling {
+    fileprivate init?(_ view: ViewID, in controller: SceneController, _ layout: LayoutResult) {
+        guard let position = controller.scrollPosition(of: view, in: layout), let content = layout.contents[view] else { return nil }
+        contentOffset = [position.contentOffset.x, position.contentOffset.y]
+        contentSize = [content.size.width, content.size.height]
+        adjustedContentInset = [content.insets.top, content.insets.left, content.insets.bottom, content.insets.right]
     }
 }
 

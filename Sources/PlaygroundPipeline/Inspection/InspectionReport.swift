@@ -114,6 +114,16 @@ public struct ViewReport: DesktopCodable, Hashable, Sendable {
         public var file: String?
     }
 
+    /// UIScrollView's properties, in points.
+    public struct Scrolling: DesktopCodable, Hashable, Sendable {
+        /// `[x, y]`.
+        public var contentOffset: [Double]
+        /// `[width, height]`.
+        public var contentSize: [Double]
+        /// `[top, left, bottom, right]`.
+        public var adjustedContentInset: [Double]
+    }
+
     /// `controller.view`, as in events.
     public var id: String
     public var kind: String
@@ -121,6 +131,8 @@ public struct ViewReport: DesktopCodable, Hashable, Sendable {
     public var frame: [Double]
     /// Whether the view or an ancestor is hidden.
     public var hidden: Bool
+    /// Only for scroll views, tables and collections.
+    public var scrolling: Scrolling?
     /// The text or the image's name. Absent if there is neither.
     public var content: String?
     /// UIKit's rules for the frame, as sentences. Only in `inspect --json`.

@@ -51,9 +51,9 @@ struct DeviceHistory: Sendable {
         DeviceWireframe.Position(entry: steps[index].entry, last: steps[steps.count - 1].entry)
     }
 
-    /// The moment before the current entry, if the event goes on typing in the entry's field.
+    /// The moment before the current entry, if the event goes on typing or scrolling in the entry's view.
     func start(ofRunWith next: Event) -> Moment? {
-        guard index > 0, let event, next.continuesTyping(after: event) else { return nil }
+        guard index > 0, let event, next.continues(after: event) else { return nil }
         return steps[index - 1].moment
     }
 

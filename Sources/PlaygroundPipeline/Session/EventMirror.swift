@@ -7,6 +7,8 @@ struct EventMirror {
     private let event: Event
     private let sources: Set<WireframeNode.ID>
     private let idiom: UserInterfaceIdiom
+    /// The share of the whole distance that a movement leads to.
+    private let share: Double?
 
     /// Whether the event is the same on every device, independent of the screen.
     static func isSameEverywhere(_ event: Event) -> Bool {
@@ -19,6 +21,7 @@ struct EventMirror {
     init(_ event: Event, on device: DeviceWireframe) {
         self.event = event
         idiom = device.chrome.idiom
+        share = device.screen.elements.last { Self.isScrolled(by: event, $0) }.flatMap { Self.share(of: event, in: $0) }
         sources = Set(device.screen.elements.filter { $0.event == event }.map { $0.id })
     }
 
@@ -35,6 +38,30 @@ struct EventMirror {
         return same.map { .tap(controller: String($0.id.dropLast(view.name.count + 1)), view: view) }
     }
 
+    private static func isScrolled(by event: Event, _ node: WireframeNode) -> Bool {
+        guard case .container(.scroll(let controller, let view, _)) = event, case .scrolling = node.style.parts else { return false }
+        return node.id.withoutSerial == "\(controller).\(view)".withoutSerial
+    }
+
+    private static func share(of event: Event, in node: WireframeNode) -> Double? {
+        guard case .container(.scroll(_, _, let target)) = event, case .scrolling(let position) = node.style.parts else { return nil }
+        func share(_ offset: Double, _ start: Double, _ limit: Double) -> Double? { limit > 0 ? min(max(0, (offset - start) / limit), 1) : nil }
+        return switch target {
+        case .x(let offset): share(offset, position.start.x, position.limit.x)
+        case .y(let offset): share(offset, position.start.y, position.limit.y)
+        case .start, .end, .row: nil
+        }
+    }
+
+    private static func target(_ target: ScrollTarget, at share: Double?, in node: WireframeNode) -> ScrollTarget {
+        guard let share, case .scrolling(let position) = node.style.parts else { return target }
+        return switch target {
+        case .x: .x(position.start.x + position.limit.x * share)
+        case .y: .y(position.start.y + position.limit.y * share)
+        case .start, .end, .row: target
+        }
+    }
+
     /// The event on another device. `nil` if the element is not on its screen.
     func event(on device: DeviceWireframe) -> Event? {
         switch event {
@@ -47,6 +74,10 @@ struct EventMirror {
             let id = "\(controller).\(view)".withoutSerial
             let same = device.screen.elements.last { $0.control != nil && $0.id.withoutSerial == id }
             return same.flatMap { EventMirror.change(event, of: $0.id) }
+        case .container(.scroll(_, let view, let target)):
+            guard let same = device.screen.elements.last(where: { Self.isScrolled(by: event, $0) }) else { return nil }
+            let controller = String(same.id.dropLast(view.name.count + 1))
+            return .container(.scroll(controller: controller, view: view, Self.target(target, at: share, in: same)))
         default: break
         }
         let elements = device.screen.elements

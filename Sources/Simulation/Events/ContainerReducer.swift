@@ -24,7 +24,9 @@ enum ContainerReducer {
         case .dismissKeyboard: effects = Responders.pressHide(in: &state, context)
         case .tapBeside(let controller): effects = Responders.endEditing(byTapIn: controller, in: &state, context)
         case .drag(let controller, let view, let direction):
-            effects = Responders.drag(view, in: controller, direction, &state, context)
+            effects = Scrolling.drag(view, in: controller, direction, &state, context)
+        case .scroll(let controller, let view, let target):
+            effects = Scrolling.scroll(view, in: controller, to: target, &state, context)
         case .detent(let detent): effects = Presentations.select(detent, in: &state, context)
         }
         return [LogEntry(.received(.container(event)))] + effects
@@ -213,6 +215,8 @@ extension ContainerEvent {
         case .tapBeside(let controller): [.emphasis("tapped "), .plain("an empty area of "), .strong(controller)]
         case .drag(let controller, let view, let direction):
             [.emphasis("dragged "), .strong(view.name), .plain(" \(direction.rawValue) in \(controller)")]
+        case .scroll(let controller, let view, let target):
+            [.emphasis("scrolled "), .strong(view.name), .plain(" in \(controller) to \(target.words)")]
         case .detent(let detent): [.emphasis("dragged "), .plain("the sheet to "), .strong(detent.word)]
         }
     }

@@ -36,6 +36,7 @@ extension HierarchyResolver {
             var inner = isNavigation ? surroundings : Surroundings()
             inner.coveringBars = room.bars
             inner.showsSearchBar = controller.searchBar?.controller == child.id
+            if isTop, let bar = controller.navigationBar { inner.collapsedBarHeight = bar.collapsedTitleHeight + bar.collapsedSearchHeight }
             if isTop { inner.titlePlace = titlePlace(in: controller) }
             inner.isSearchBarHidden = isTop && controller.navigationBar != nil && hidesSearchBar(of: child)
             if isNavigation, index > 0 {
@@ -83,20 +84,29 @@ extension HierarchyResolver {
         if device.hinge == nil, profile.has(.barSubtitles) { bar.subtitle = item.subtitle }
         if device.hinge != nil {
             bar.titlePlacement = hasLargeTitle(stack, in: controller) ? .leadingLarge : .centred
-        } else if hasLargeTitle(stack, in: controller), instance.children.last?.changes.isLargeTitleCollapsed != true {
-            if bar.subtitle != nil { bar.largeSubtitleHeight = BarMetrics.largeSubtitleHeights[profile] }
-            let height = BarMetrics.largeTitleHeight + bar.largeSubtitleHeight
-            bar.largeTitleFrame = Rect(x: row.minX, y: row.maxY, width: row.width, height: height)
-            let margin = BarMetrics.largeTitleMargin(for: controller.traits.collection, width: controller.frame.width)
-            let insets = controller.safeAreaInsets
-            bar.largeTitleInsets = BarMetrics.largeTitleInsets[profile]
-                + EdgeInsets(left: insets.left + margin, bottom: bar.largeSubtitleHeight, right: insets.right + margin)
+        } else if hasLargeTitle(stack, in: controller) {
+            placeLargeTitle(in: &bar, isCollapsed: instance.children.last?.changes.isLargeTitleCollapsed == true, in: controller)
         }
         let isAtRoot = previous == nil
         if item.displayModeButtonItem || (surroundings.showsDisplayModeButton && isAtRoot) {
             bar.displayModeButton = surroundings.displayModeButton
         }
         return bar
+    }
+
+    private func placeLargeTitle(in bar: inout NavigationBar, isCollapsed: Bool, in controller: SceneController) {
+        let subtitleHeight = bar.subtitle == nil ? 0 : BarMetrics.largeSubtitleHeights[profile]
+        let height = BarMetrics.largeTitleHeight + subtitleHeight
+        guard !isCollapsed else {
+            bar.collapsedTitleHeight = height
+            return
+        }
+        bar.largeSubtitleHeight = subtitleHeight
+        bar.largeTitleFrame = Rect(x: bar.frame.minX, y: bar.frame.maxY, width: bar.frame.width, height: height)
+        let margin = BarMetrics.largeTitleMargin(for: controller.traits.collection, width: controller.frame.width)
+        let insets = controller.safeAreaInsets
+        bar.largeTitleInsets = BarMetrics.largeTitleInsets[profile]
+            + EdgeInsets(left: insets.left + margin, bottom: subtitleHeight, right: insets.right + margin)
     }
 
     func style(_ bar: inout NavigationBar, in controller: SceneController) {

@@ -79,7 +79,7 @@ extension HierarchyResolver {
 
     private mutating func source(of presentation: Presentation) -> Rect? {
         guard let source = presentation.source, let controller = resolvedController(source.controller) else { return nil }
-        let frame = controller.hasLayout ? frames(in: controller)[source.view] : nil
+        let frame = controller.hasLayout ? controller.frame(of: source.view, in: layout(of: controller)) : nil
         return frame?.offset(by: controller.frame.origin) ?? barSource(source, in: controller)
     }
 

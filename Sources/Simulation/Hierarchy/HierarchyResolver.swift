@@ -105,6 +105,7 @@ struct HierarchyResolver {
         /// Whether an enclosing bar shows the controller's search bar.
         var showsSearchBar = false
         var isSearchBarHidden = false
+        var collapsedBarHeight = 0.0
         /// In the window's coordinates.
         var titlePlace: Rect?
         /// The area of vertical bars. `nil` if bars are horizontal.
@@ -140,6 +141,7 @@ struct HierarchyResolver {
         controller.presentation = position.presentation
         controller.showsSearchBar = position.surroundings.showsSearchBar
         controller.isSearchBarHidden = position.surroundings.isSearchBarHidden
+        controller.collapsedBarHeight = position.surroundings.collapsedBarHeight
         controller.titlePlace = position.surroundings.titlePlace
         let isContainer = definition.kind.placesChildren
         let additional = profile.has(.additionalSafeAreas) ? definition.additionalSafeAreaInsets : .zero

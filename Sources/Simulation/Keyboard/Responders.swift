@@ -112,34 +112,6 @@ enum Responders {
             return endEditing(of: controller.id, at: path.appending("endsEditingOnTap"), in: &state)
         }
     }
-
-    /// A row's swipe actions, a large title, or UIScrollView.keyboardDismissMode of the dragged view, even if another view has the keyboard.
-    static func drag(
-        _ view: ViewID, in name: String, _ direction: SwipeDirection, _ state: inout SimulationState, _ context: SimulationContext
-    ) -> [LogEntry] {
-        let hierarchy = context.hierarchy(of: state)
-        let target: TouchTarget
-        switch hierarchy.touchTarget(view, in: name) {
-        case .reached(let reached): target = reached
-        case .missed(let reason, let path): return .ignored(reason, at: path)
-        }
-        if let row = target.controller.definition.view(view), row.kind == .cell {
-            return SwipedRows.drag(row, in: target.controller, direction, &state, context)
-        }
-        state.swipedRow = nil
-        let path = target.path
-        guard let resolved = target.controller.view(resolved: view), resolved.isDraggable else {
-            return .ignored(.nothingToDrag(view), at: path)
-        }
-        if Searches.pullOut(in: target.controller, direction, &state) { return [] }
-        let title = LargeTitles.drag(view, in: target.controller, direction, hierarchy, &state, context)
-        if let title, hierarchy.keyboard == nil { return title }
-        guard hierarchy.keyboard != nil else { return .ignored(.noKeyboardToHide(view), at: path) }
-        let mode: KeyboardDismissMode = resolved.properties.choice(.keyboardDismissMode) ?? .none
-        guard mode.dismisses(draggedTowards: direction) else { return title ?? .ignored(.keyboardStays(mode, view), at: path) }
-        state.firstResponder = nil
-        return title ?? []
-    }
 }
 
 extension ResolvedView {

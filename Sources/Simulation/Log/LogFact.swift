@@ -222,7 +222,9 @@ public indirect enum LogFact: Hashable, Sendable {
         case noSearchBar(in: Instance)
         case goesOnEditing(Instance)
         case nothingToDrag(ViewID)
-        case noKeyboardToHide(ViewID)
+        /// All of the content shows, or its end.
+        case cannotScroll(ViewID)
+        case noRow(Int, in: ViewID)
         case keyboardStays(KeyboardDismissMode, ViewID)
         case noColumn(SplitDefinition.Column, in: Instance)
         case secondaryAlwaysShows

@@ -83,8 +83,10 @@ extension LogFact.Reason {
             [.strong(controller.description), .plain(" is dimmed during the search")]
         case .noSearchBar(let controller):
             [.plain("the search bar of "), .strong(controller.description), .plain(" is not on screen")]
-        case .noKeyboardToHide(let view):
-            [.plain("no keyboard is on screen that scrolling "), .strong(view.name), .plain(" could hide")]
+        case .cannotScroll(let view):
+            [.strong(view.name), .plain(" is there already, or shows all of its content")]
+        case .noRow(let row, let list):
+            [.strong(list.name), .plain(" has no row \(row); rows are counted from 0, over all sections")]
         case .goesOnEditing(let controller):
             [.strong(controller.description), .plain(" has no "), .code("endsEditingOnTap")]
         case .nothingToDrag(let view):

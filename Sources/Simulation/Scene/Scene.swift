@@ -113,6 +113,8 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     public var searchBar: SearchBar? { _read { yield box.value.searchBar } _modify { yield &box.value.searchBar } }
     var showsSearchBar: Bool { _read { yield box.value.showsSearchBar } _modify { yield &box.value.showsSearchBar } }
     var isSearchBarHidden: Bool { _read { yield box.value.isSearchBarHidden } _modify { yield &box.value.isSearchBarHidden } }
+    /// The height in points by which the bar above is lower than at the start of the content.
+    var collapsedBarHeight: Double { _read { yield box.value.collapsedBarHeight } _modify { yield &box.value.collapsedBarHeight } }
     /// In the window's coordinates.
     var titlePlace: Rect? { _read { yield box.value.titlePlace } _modify { yield &box.value.titlePlace } }
     public var tabBar: TabBar? { _read { yield box.value.tabBar } _modify { yield &box.value.tabBar } }
@@ -150,6 +152,7 @@ public struct SceneController: Hashable, Sendable, Identifiable {
         var searchBar: SearchBar?
         var showsSearchBar = false
         var isSearchBarHidden = false
+        var collapsedBarHeight = 0.0
         var titlePlace: Rect?
         var tabBar: TabBar?
         var tabAccessory: TabAccessory?

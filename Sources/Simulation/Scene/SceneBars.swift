@@ -20,6 +20,9 @@ public struct NavigationBar: Hashable, Sendable {
     public var titleView: ViewID?
     public var largeTitleFrame: Rect?
     public var largeTitleInsets = EdgeInsets.zero
+    /// The heights of a large title and a search bar that scrolling has moved away, in points.
+    public var collapsedTitleHeight = 0.0
+    public var collapsedSearchHeight = 0.0
     /// The height of the edge effect from the container's top. `nil` for a bar with a background.
     public var edgeEffectHeight: Double?
     /// The controller whose navigation item and items the bar shows.

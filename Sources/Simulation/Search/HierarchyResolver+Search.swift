@@ -25,6 +25,10 @@ extension HierarchyResolver {
         switch placement.place {
         case .stacked:
             guard isActive || !isHiddenByScrolling(search, of: definition, content) else { return 0 }
+            if !isActive, search.hidesWhenScrolling, content.changes.isSearchBarScrolledAway {
+                controller.navigationBar?.collapsedSearchHeight = metrics.stackedHeight
+                return 0
+            }
             bar.goesWhenScrolling = search.hidesWhenScrolling && !isActive
             stack(&bar, metrics, in: &controller)
         case .inline, .centred, .button:

@@ -37,8 +37,8 @@ enum Searches {
             + (hadText ? update(controller, to: "", &state, context) : []) + [call(.didDismiss, controller, search)]
     }
 
-    static func pullOut(in controller: SceneController, _ direction: SwipeDirection, _ state: inout SimulationState) -> Bool {
-        guard controller.hidesSearchBar, direction == .down else { return false }
+    static func pullOut(in controller: SceneController, _ state: inout SimulationState) -> Bool {
+        guard controller.hidesSearchBar else { return false }
         state.update(controller.id) { $0.changes.isSearchBarPulledOut = true }
         return true
     }

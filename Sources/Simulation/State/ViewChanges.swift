@@ -9,8 +9,11 @@ public struct ViewChanges: Hashable, Sendable {
     /// UISearchController.isActive of its navigation item.
     var isSearching = false
     var isSearchBarPulledOut = false
+    /// How far content has moved left and up from its start, in points. The content may have become shorter.
+    private(set) var scrollDistances: [ViewID: Point] = [:]
     /// Whether its content is scrolled so far that a large title is in the bar's row.
     var isLargeTitleCollapsed = false
+    var isSearchBarScrolledAway = false
     private var causes = Causes()
 
     /// The events that changed the state, in words. All values are equal, because causes do not change the screen.
@@ -38,6 +41,10 @@ public struct ViewChanges: Hashable, Sendable {
         for former in causes.words.keys { if case .isSelected = former { causes.words[former] = nil } }
         selectedRow = row
         if let row { causes.words[.isSelected(row)] = cause }
+    }
+
+    mutating func scroll(_ view: ViewID, to distance: Point) {
+        scrollDistances[view] = distance == .zero ? nil : distance
     }
 
     func value(_ property: ViewProperty, of view: ViewID) -> PropertyValue? { properties[view]?[property] }
@@ -79,6 +86,8 @@ public struct ViewChanges: Hashable, Sendable {
             let start = definition.variable(name)?.start
             return start != nil && start == former?.variable(name)?.start
         }
+        scrollDistances = scrollDistances.filter { definition.view($0.key)?.kind == former?.view($0.key)?.kind }
+        if scrollDistances.isEmpty { (isLargeTitleCollapsed, isSearchBarScrolledAway) = (false, false) }
         if let row = selectedRow, definition.view(row) == nil { select(nil, by: nil) }
         if definition.navigationItem.searchController == nil { (isSearching, isSearchBarPulledOut) = (false, false) }
     }

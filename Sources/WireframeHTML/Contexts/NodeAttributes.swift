@@ -12,6 +12,8 @@ struct NodeAttributes: Equatable {
     let swipes: String?
     /// Scroll views under a bar, separated by spaces.
     let scrollViews: String?
+    /// The movement of the content of a scroll view (x, y), its offset at the start (x, y), and the height that the bar above has lost, in points.
+    let scroll: String?
     /// The events of a press, without the force, and of a long press.
     let press: String?
     let longPress: String?
@@ -27,6 +29,7 @@ struct NodeAttributes: Equatable {
         event = isDisabled ? nil : node.event?.description
         swipes = node.swipes.isEmpty ? nil : node.swipes.map { $0.description }.joined(separator: ",")
         scrollViews = node.style.scrollEdge.flatMap { $0.scrollViews.isEmpty ? nil : $0.scrollViews.joined(separator: " ") }
+        scroll = Self.scroll(of: node)
         press = node.finger?.press
         longPress = node.finger?.longPress?.description
         notice = node.finger?.notice
@@ -47,7 +50,7 @@ struct NodeAttributes: Equatable {
         let direction: [(name: String, value: String?)] = [("dir", direction)]
         let further: [(name: String, value: String?)] = [
             ("data-event", event), ("tabindex", isFocusable ? "-1" : nil), ("data-swipes", swipes), ("data-press", press),
-            ("data-long-press", longPress), ("data-scroll-views", scrollViews), ("title", notice),
+            ("data-long-press", longPress), ("data-scroll-views", scrollViews), ("data-scroll", scroll), ("title", notice),
             ("aria-disabled", isDisabled ? "true" : nil), ("hidden", isHidden ? "" : nil),
         ]
         return direction + aria.byName + further
@@ -63,6 +66,12 @@ struct NodeAttributes: Equatable {
             ("dir", direction), ("role", role), ("aria-level", aria.level), ("aria-label", label == nil ? nil : words),
             ("aria-disabled", isDisabled ? "true" : nil), ("hidden", isHidden ? "" : nil),
         ]
+    }
+
+    private static func scroll(of node: WireframeNode) -> String? {
+        guard case .scroller(isEnabled: true, _) = node.content, case .scrolling(let position) = node.style.parts, position.limit != .zero
+        else { return nil }
+        return [position.distance.x, position.distance.y, position.start.x, position.start.y, position.collapsedBarHeight].map { $0.pointText }.joined(separator: " ")
     }
 
     private static func classes(of node: WireframeNode) -> [String] {

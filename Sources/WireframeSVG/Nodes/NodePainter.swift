@@ -99,7 +99,9 @@ struct NodePainter {
         // Stable: among equal heights, the later node is in front.
         let order = node.children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
         for index in order where node.children[index].role != .edgeEffect || node.style.scrollEdge?.isTransparent != true {
-            draw(node.children[index], in: place, among: node.children)
+            var child = node.children[index]
+            if child.role == .scrollContent { child.frame = child.frame.relative(to: node.scrollDistance) }
+            draw(child, in: place, among: node.children)
         }
     }
 

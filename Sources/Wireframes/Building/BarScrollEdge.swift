@@ -26,20 +26,21 @@ struct BarScrollEdge {
         case .all: true
         }
         let below = content.compactMap { Self.followed($0, at: .zero) { $0.minY < bar.maxY && $0.maxY > bar.maxY && $0.isBeside(bar) } }
-        return ScrollEdge(hasAppearance: isMeant && extends(under: bar), isReached: true, scrollViews: below.map { $0.id })
+        return ScrollEdge(hasAppearance: isMeant && extends(under: bar), isReached: below.allSatisfy { $0.showsStart }, scrollViews: below.map { $0.id })
     }
 
     func ofBottomBar(_ bar: Rect) -> ScrollEdge {
         let below = scrollers { $0.minY < bar.minY && $0.maxY > bar.minY && $0.isBeside(bar) }
         return ScrollEdge(
             hasAppearance: Self.transparentBars[profile] == .all && extends(under: bar),
-            isReached: below.allSatisfy { $0.showsAll }, scrollViews: below.map { $0.id }
+            isReached: below.allSatisfy { $0.showsEnd }, scrollViews: below.map { $0.id }
         )
     }
 
     private struct Scroller {
         var id: WireframeNode.ID
-        var showsAll: Bool
+        var showsStart: Bool
+        var showsEnd: Bool
     }
 
     private func scrollers(_ isUnder: (Rect) -> Bool) -> [Scroller] {
@@ -67,7 +68,9 @@ struct BarScrollEdge {
         }
         guard isUnder(frame) else { return }
         let extent = node.children.first { $0.role == .scrollContent }?.frame.height ?? 0
-        found.append(Scroller(id: node.id, showsAll: extent <= frame.height + tolerance))
+        var (moved, left) = (0.0, extent - frame.height)
+        if case .scrolling(let position) = node.style.parts { (moved, left) = (position.movement.y, left - position.distance.y) }
+        found.append(Scroller(id: node.id, showsStart: moved <= tolerance, showsEnd: left <= tolerance))
     }
 
     /// Points.

@@ -100,7 +100,7 @@ struct TouchLayer {
         for child in node.children {
             let frame = child.frame.offset(by: origin)
             if child.id == id { return (child, frame) }
-            if let found = find(id, in: child, origin: frame.origin) { return found }
+            if let found = find(id, in: child, origin: child.origin(ofChildrenIn: frame)) { return found }
         }
         return nil
     }

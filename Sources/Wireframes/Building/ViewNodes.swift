@@ -58,7 +58,7 @@ struct ViewNodes {
         if view.isDraggable {
             if controller.hidesSearchBar {
                 node.swipes = [.drag(controller: controller.id.description, view: id, .down)]
-            } else if keyboard != nil {
+            } else if keyboard != nil, controller.scrollPosition(of: id, in: layout)?.limit ?? .zero == .zero {
                 node.swipes = drags(of: view)
             }
         }
@@ -95,6 +95,7 @@ struct ViewNodes {
         case .input(_, let isPlaceholder, _):
             view.definition.kind == .textField ? NodeStyle.FieldViews(view.properties, isEmpty: isPlaceholder).map { .field($0) } : nil
         case .none, .text, .image: nil
+        case .scroller: controller.scrollPosition(of: view.id, in: layout).map { .scrolling($0) }
         default: NodeStyle.PartColors(view.properties).map { .colors($0) }
         }
     }
@@ -152,6 +153,9 @@ struct ViewNodes {
             case .bottom: insets.bottom
             case .right: insets.right
             }
+            if let position = controller.scrollPosition(of: view.id, in: layout), position.distance != .zero, let list = layout.frames[view.id] {
+                node.frame.origin = Self.pinned(node.frame, to: pin.edge, inset, in: range, at: position, visible: list.size)
+            }
             var style = NodeStyle()
             style.parts = .pin(NodeStyle.Pin(edge: pin.edge, inset: inset))
             nodes[place] = WireframeNode(id: "\(node.id)/pin", role: .sectionPin, frame: range, style: style, children: [node])
@@ -160,6 +164,20 @@ struct ViewNodes {
         nodes.insert(WireframeNode(
             id: "\(id)/background", role: .sectionBackground, frame: section.frame.relative(to: origin),
             style: NodeStyle(backgroundColor: background.backgroundColor, cornerRadius: background.cornerRadius)), at: 0)
+    }
+
+    /// The place in its range of a header or footer that stays visible while content scrolls. The page's style sheet does the same.
+    private static func pinned(
+        _ frame: Rect, to edge: ExtendedLayout.Edge, _ inset: Double, in range: Rect, at position: ScrollPosition, visible: Size
+    ) -> Point {
+        let (x, y) = (position.distance.x - range.minX, position.distance.y - position.collapsedBarHeight - range.minY)
+        func within(_ value: Double, _ limit: Double) -> Double { min(max(0, value), max(0, limit)) }
+        return switch edge {
+        case .top: Point(x: frame.minX, y: within(y + inset, range.height - frame.height))
+        case .bottom: Point(x: frame.minX, y: within(min(frame.minY, y + visible.height - inset - frame.height), range.height - frame.height))
+        case .left: Point(x: within(x + inset, range.width - frame.width), y: frame.minY)
+        case .right: Point(x: within(min(frame.minX, x + visible.width - inset - frame.width), range.width - frame.width), y: frame.minY)
+        }
     }
 
     private func children(of view: ResolvedView, in frame: Rect) -> [WireframeNode] {
@@ -171,16 +189,21 @@ struct ViewNodes {
         }
         guard let content = layout.contents[view.id] else { return nodes }
         let (size, insets) = (content.size, content.insets)
+        // The page scrolls back over the space of what has moved out of the bar.
+        let room = controller.scrollPosition(of: view.id, in: layout)?.collapsedBarHeight ?? 0
+        if room > 0 { for index in nodes.indices { nodes[index].frame.origin.y += room } }
         let extent = Rect(
-            x: 0, y: 0, width: insets.left + size.width + insets.right, height: insets.top + size.height + insets.bottom
+            x: 0, y: 0, width: insets.left + size.width + insets.right, height: room + insets.top + size.height + insets.bottom
         )
         if let background = view.definition.backgroundView.flatMap({ node($0, in: frame.origin) }) {
             var style = NodeStyle()
             style.parts = .pin(NodeStyle.Pin())
             let place = Rect(
                 x: 0, y: 0, width: max(extent.width, frame.width), height: max(extent.height, frame.height))
+            var pinned = background
+            if let distance = controller.scrollPosition(of: view.id, in: layout)?.distance { pinned.frame.origin = distance }
             nodes.insert(WireframeNode(
-                id: "\(background.id)/pin", role: .sectionPin, frame: place, style: style, children: [background]), at: 0)
+                id: "\(background.id)/pin", role: .sectionPin, frame: place, style: style, children: [pinned]), at: 0)
         }
         return [WireframeNode(
             id: "\(controller.id).\(view.id)/content", role: .scrollContent, frame: extent, children: nodes

@@ -9,7 +9,7 @@ extension Inspection {
         _ geometries: [ControllerInstance.ID: LayoutGeometry] = [:], places: SourcePlaces = .unknown
     ) {
         guard let trail = wireframe.screen.trail(to: node), let found = trail.last else { return nil }
-        let origin = trail.dropLast().reduce(Point.zero) { Point(x: $0.x + $1.frame.minX, y: $0.y + $1.frame.minY) }
+        let origin = trail.dropLast().reduce(Point.zero) { $1.origin(ofChildrenIn: $1.frame.offset(by: $0)) }
         let controllerNode = trail.last { $0.role == .controllerView || $0.role == .presentedView }
         let controller = scene.controllers.first { $0.id.description == controllerNode?.id }
         let traits = controller?.traits ?? (found.role == .window ? scene.traits : nil)

@@ -43,6 +43,7 @@ public struct NodeStyle: Hashable, Sendable {
         case colors(PartColors)
         case field(FieldViews)
         case pin(Pin)
+        case scrolling(ScrollPosition)
     }
 
     /// The edge of the visible content at which a node's child stays, in the node.

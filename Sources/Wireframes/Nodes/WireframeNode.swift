@@ -68,6 +68,14 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
     }
 
     /// May be the node itself.
+    /// The content of a scroll view has its frame from before any scrolling.
+    public var scrollDistance: Point {
+        if case .scrolling(let position) = style.parts { position.distance } else { .zero }
+    }
+
+    /// Where the coordinates of the children begin, if this is the node's own frame in the coordinates of a screen.
+    public func origin(ofChildrenIn frame: Rect) -> Point { frame.relative(to: scrollDistance).origin }
+
     public func descendant(_ id: ID) -> WireframeNode? {
         if self.id == id { return self }
         for child in children {

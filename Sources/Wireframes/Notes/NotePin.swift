@@ -42,7 +42,7 @@ extension WireframeNode {
         }
         for child in children {
             let room = child.role == .scrollContent ? visible.intersection(own) : visible
-            if let found = child.visibleFrame(of: wanted, from: own.origin, in: room) { return found }
+            if let found = child.visibleFrame(of: wanted, from: self.origin(ofChildrenIn: own), in: room) { return found }
         }
         return nil
     }

@@ -22,7 +22,8 @@ extension ScreenElement {
         _ id: ViewID, in outer: ScreenElement, _ views: [ViewID: ResolvedView], _ layout: LayoutResult, to elements: inout [ScreenElement]
     ) {
         guard let view = views[id], let frame = layout.frames[id] else { return }
-        let element = ScreenElement(view, frame, layout.texts[id], in: outer)
+        let scrolled = outer.view.flatMap { outer.controller.scrollPosition(of: $0.id, in: layout)?.movement } ?? .zero
+        let element = ScreenElement(view, frame, layout.texts[id], in: outer, scrolled)
         elements.append(element)
         for subview in view.definition.containedViews { add(subview, in: element, views, layout, to: &elements) }
     }
@@ -36,14 +37,16 @@ extension ScreenElement {
         )
     }
 
-    private init(_ view: ResolvedView, _ frame: Rect, _ text: LaidOutText?, in outer: ScreenElement) {
+    /// - Parameter scrollDistance: How far the superview's content has moved.
+    private init(_ view: ResolvedView, _ frame: Rect, _ text: LaidOutText?, in outer: ScreenElement, _ scrollDistance: Point) {
         let properties = view.properties
         let scrolls = outer.view?.definition.kind.scrolls == true
+        let origin = outer.place.relative(to: outer.rootFrame.origin).origin
         let clips = outer.view?.clipsToBounds ?? true
         self.init(
             controller: outer.controller, view: view, superviews: outer.view.map { [$0.id] + outer.superviews } ?? [],
             frame: frame.relative(to: outer.rootFrame.origin), rootFrame: frame,
-            place: frame.offset(by: outer.place.relative(to: outer.rootFrame.origin).origin),
+            place: frame.offset(by: origin).relative(to: scrollDistance),
             clip: clips ? outer.visible : outer.clip,
             // Without the window's clip, because lints check how far elements extend beyond it.
             reach: outer.view != nil && clips && !scrolls ? outer.reachable : outer.reach,

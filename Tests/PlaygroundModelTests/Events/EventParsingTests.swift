@@ -12,6 +12,9 @@ struct EventParsingTests {
         .backIn(controller: "detail#2"), .selectTab(0), .selectTab(nil), .showColumn(.primary), .hideColumn(.supplementary),
         .swipe(.left), .edgeSwipe(.right), .tapDimmed, .detent(.medium), .detent(.height(240)),
         .returnKey, .dismissKeyboard, .cancelSearch("home"), .showOverflow("home"), .tapBeside("detail#2"), .drag(controller: "home", view: "list", .up),
+        .container(.scroll(controller: "home", view: "list", .y(-96.5))), .container(.scroll(controller: "home", view: "wide", .x(240))),
+        .container(.scroll(controller: "home", view: "list", .row(2.5))), .container(.scroll(controller: "home", view: "list", .end)),
+        .container(.scroll(controller: "home", view: "list", .start)),
     ] + SidebarChange.allCases.map(Event.sidebar) + InterfaceOrientation.allCases.map(Event.rotate) + WindowConfiguration.fixed.map(Event.window)
         + Posture.Name.allCases.map(Event.fold) + [0, 95, 127.8, 180].map(Event.hinge)
 

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import Simulation
 import Testing
 @testable import PlaygroundPipeline
 @testable import Wireframes
@@ -54,5 +55,36 @@ import Testing
         let other = Event.tap(controller: "detail", view: "next")
         #expect(mirror.event(on: device("detail.next", other)) == other)
         #expect(mirror.event(on: device("home.next", .tap(controller: "home", view: "next"))) == nil)
+    }
+}
+
+/// Content that scrolls on several devices.
+@Suite struct MirroredScrollingTests {
+    private static let source = """
+        devices = ["iphone-se-1", "iphone-8"]
+        [app]
+        rootViewController = "home"
+        [controllers.home]
+        constraints = ["H:|[list]|", "V:|[list]|"]
+        views.list = { kind = "table", rows = { count = 40, text = "Row {n}" } }
+        """
+
+    private static func scrolling(_ session: inout PageSession, _ device: Int) throws -> ScrollPosition {
+        let list = try #require(session.picture.devices[device].screen.descendant("home.list"))
+        guard case .scrolling(let position)? = list.style.parts else { throw CancellationError() }
+        return position
+    }
+
+    @Test func `other devices follow by the share of the distance, and consecutive movements are one entry`() throws {
+        var session = PageSession(BundledPlayground.read(Self.source))
+        for line in ["scroll home.list to 100", "scroll home.list to 300"] {
+            session.apply(try Event(line: line), to: "iphone-8", isMirrored: true)
+        }
+        let (other, touched) = (try Self.scrolling(&session, 0), try Self.scrolling(&session, 1))
+        #expect(touched.contentOffset.y == 300)
+        #expect(abs(other.distance.y / other.limit.y - touched.distance.y / touched.limit.y) < 0.001)
+        #expect(session.picture.devices.map(\.position.last) == [1, 1])
+        session.apply(try Event(line: "scroll home.list to end"), to: "iphone-8", isMirrored: true)
+        #expect(try Self.scrolling(&session, 0).distance.y == other.limit.y)
     }
 }

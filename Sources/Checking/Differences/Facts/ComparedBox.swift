@@ -27,7 +27,7 @@ struct ComparedBox {
         let isCompared = box.element != nil || box.text != nil
         if isCompared { found.append(box) }
         for child in node.children {
-            collect(child, at: box.place.origin, isHidden: box.isHidden, outer: isCompared ? node.id : outer, elements, in: &found)
+            collect(child, at: node.origin(ofChildrenIn: box.place), isHidden: box.isHidden, outer: isCompared ? node.id : outer, elements, in: &found)
         }
     }
 

@@ -24,6 +24,7 @@ extension Recorder {
         case "showSidebar", "hideSidebar", "toggleSidebar": return sidebar(verb)
         case "showColumn", "hideColumn": return column(argument, isShown: verb == "showColumn")
         case "detent": return rest(at: argument)
+        case "scroll": return scroll(argument, to: Array(words.dropFirst(3)))
         default: return Self.unreachable[verb].map { .skipped($0) } ?? set(verb, to: argument)
         }
     }

@@ -112,6 +112,28 @@ extension Recorder {
         return .done
     }
 
+    /// - Parameter target: `120`, `x 240`, `start`, `end`, or `row 2.5`.
+    func scroll(_ name: String, to target: [String]) -> Outcome {
+        guard let scrollView = view(named: name) as? UIScrollView else { return .refused("there is no such scroll view on the screen") }
+        let (inset, size) = (scrollView.adjustedContentInset, scrollView.bounds.size)
+        let first = CGPoint(x: -inset.left, y: -inset.top)
+        let last = CGPoint(
+            x: max(first.x, scrollView.contentSize.width + inset.right - size.width),
+            y: max(first.y, scrollView.contentSize.height + inset.bottom - size.height))
+        let isVertical = last.y > first.y || last.x == first.x
+        var offset = scrollView.contentOffset
+        switch target.first {
+        case "x": offset.x = CGFloat(Double(target.last ?? "") ?? 0)
+        case "start", "end":
+            let edge = target.first == "start" ? first : last
+            if isVertical { offset.y = edge.y } else { offset.x = edge.x }
+        case "row": return .skipped("the rows of UIKit's list are counted by section")
+        default: offset.y = CGFloat(Double(target.first ?? "") ?? 0)
+        }
+        scrollView.contentOffset = CGPoint(x: min(max(offset.x, first.x), last.x), y: min(max(offset.y, first.y), last.y))
+        return .done
+    }
+
     func pressReturn() -> Outcome {
         guard let view = firstResponder(in: window) else { return .refused("nothing accepts keys") }
         if let bar = Self.around(view, UISearchBar.self) {

@@ -1,0 +1,147 @@
+import LayoutEngine
+import PlaygroundModel
+
+/// Movements of a scroll view's content that have come to rest, and what follows them: a page of a view that pages, a large title, a keyboard.
+///
+/// A navigation bar follows one scroll view: that which is, or is in, the first subview of the content's view
+/// (hotwired/hotwire-native-ios#199 and #257). One that begins below the bar does not collapse its title (dotnet/maui#36511).
+enum Scrolling {
+    /// A row's swipe actions, or half of the visible length of the dragged view.
+    static func drag(
+        _ view: ViewID, in name: String, _ direction: SwipeDirection, _ state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        reach(view, in: name, state, context) { controller, path in
+            if let row = controller.definition.view(view), row.kind == .cell {
+                return SwipedRows.drag(row, in: controller, direction, &state, context)
+            }
+            state.swipedRow = nil
+            return move(view, in: controller, at: path, &state, context, dragged: direction) { position, length, _ in
+                let step = position.isPaging ? length : Size(width: length.width / 2, height: length.height / 2)
+                var distance = position.distance
+                switch direction {
+                case .left: distance.x += step.width
+                case .right: distance.x -= step.width
+                case .up: distance.y += step.height
+                case .down: distance.y -= step.height
+                }
+                return distance
+            }
+        }
+    }
+
+    static func scroll(
+        _ view: ViewID, in name: String, to target: ScrollTarget, _ state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        reach(view, in: name, state, context) { controller, path in
+            var row: Rect?
+            if case .row(let number) = target {
+                var resolver = context.resolver(for: state)
+                let rows = controller.rows(of: view, in: resolver.layout(of: controller))
+                guard Int(number) < rows.count else { return .ignored(.noRow(Int(number), in: view), at: path) }
+                row = rows[Int(number)]
+            }
+            state.swipedRow = nil
+            return move(view, in: controller, at: path, &state, context) { position, _, covered in
+                position.distance(to: target, row.map { $0.offset(by: Point(x: 0, y: covered)) })
+            }
+        }
+    }
+
+    private static func reach(
+        _ view: ViewID, in name: String, _ state: SimulationState, _ context: SimulationContext, _ body: (SceneController, DocumentPath) -> [LogEntry]
+    ) -> [LogEntry] {
+        switch context.hierarchy(of: state).touchTarget(view, in: name) {
+        case .reached(let target): body(target.controller, target.path)
+        case .missed(let reason, let path): .ignored(reason, at: path)
+        }
+    }
+
+    /// - Parameters:
+    ///   - dragged: `nil` if the movement decides the direction.
+    ///   - target: The new distance. `covered` is the height that the bar above loses on the way.
+    private static func move(
+        _ view: ViewID, in controller: SceneController, at path: DocumentPath, _ state: inout SimulationState, _ context: SimulationContext,
+        dragged: SwipeDirection? = nil, _ target: (ScrollPosition, _ visible: Size, _ covered: Double) -> Point
+    ) -> [LogEntry] {
+        guard let resolved = controller.view(resolved: view), resolved.isDraggable else { return .ignored(.nothingToDrag(view), at: path) }
+        let hierarchy = context.hierarchy(of: state)
+        var resolver = context.resolver(for: state)
+        let layout = resolver.layout(of: controller)
+        let bar = CollapsingBar(over: controller, in: hierarchy)
+        var entries: [LogEntry] = []
+        var direction = dragged
+        var moves = false
+        if let position = controller.scrollPosition(of: view, in: layout), let frame = layout.frames[view] {
+            let old = position.distance
+            var new = position.rest(at: target(position, frame.size, bar?.height(over: view, in: frame) ?? 0), in: frame.size)
+            if let bar, position.limit.y > 0 { new.y = bar.rest(at: new.y, of: view, in: frame) }
+            moves = new != old
+            if direction == nil, moves { direction = SwipeDirection(from: old, to: new) }
+            state.update(controller.id) { $0.changes.scroll(view, to: new) }
+            if moves { entries += bar?.follow(view, in: frame, from: old.y, to: new.y, &state) ?? [] }
+            if new.y == 0, dragged == .down, Searches.pullOut(in: controller, &state) { return entries }
+        }
+        guard hierarchy.keyboard != nil else { return moves ? entries : .ignored(.cannotScroll(view), at: path) }
+        let mode: KeyboardDismissMode = resolved.properties.choice(.keyboardDismissMode) ?? .none
+        if let direction, mode.dismisses(draggedTowards: direction) {
+            state.firstResponder = nil
+            return entries
+        }
+        return moves ? entries : .ignored(.keyboardStays(mode, view), at: path)
+    }
+}
+
+/// The parts of a navigation bar that scrolling moves out of the way: a search bar first, then a large title.
+private struct CollapsingBar {
+    private let navigation: SceneController
+    private let content: SceneController
+    private let bar: NavigationBar
+    private let searchHeight: Double
+    private let titleHeight: Double
+
+    /// `nil` without such a part.
+    init?(over content: SceneController, in hierarchy: Hierarchy) {
+        guard let navigation = content.parent.flatMap({ hierarchy.controller($0) }), let bar = navigation.navigationBar, bar.content == content.id
+        else { return nil }
+        titleHeight = bar.largeTitleFrame?.height ?? bar.collapsedTitleHeight
+        searchHeight = navigation.searchBar?.goesWhenScrolling == true ? bar.searchBarHeight : bar.collapsedSearchHeight
+        guard titleHeight + searchHeight > 0 else { return nil }
+        (self.navigation, self.content, self.bar) = (navigation, content, bar)
+    }
+
+    private var isCollapsed: Bool { content.collapsedBarHeight > 0 }
+
+    private func follows(_ view: ViewID, in frame: Rect) -> Bool {
+        content.followedScrollView == view && (isCollapsed || frame.minY + content.frame.minY < bar.frame.minY + bar.height)
+    }
+
+    /// Of the parts. 0 if the bar does not follow the view.
+    func height(over view: ViewID, in frame: Rect) -> Double { follows(view, in: frame) ? searchHeight + titleHeight : 0 }
+
+    /// Each part is in its place or away, never between (recalled).
+    func rest(at distance: Double, of view: ViewID, in frame: Rect) -> Double {
+        let whole = height(over: view, in: frame)
+        guard distance > 0, distance < whole else { return distance }
+        return [0, searchHeight, whole].min { abs($0 - distance) < abs($1 - distance) } ?? distance
+    }
+
+    func follow(_ view: ViewID, in frame: Rect, from old: Double, to new: Double, _ state: inout SimulationState) -> [LogEntry] {
+        let path = content.definition.path
+        guard follows(view, in: frame) else {
+            guard titleHeight > 0, old == 0, new > 0, !isCollapsed else { return [] }
+            return [LogEntry(.largeTitleStays(of: navigation.id, first: content.firstSubview, dragged: view), path: path)]
+        }
+        let (wasCollapsed, collapses) = (content.changes.isLargeTitleCollapsed, titleHeight > 0 && new >= searchHeight + titleHeight)
+        state.update(content.id) {
+            $0.changes.isSearchBarScrolledAway = searchHeight > 0 && new >= searchHeight
+            $0.changes.isLargeTitleCollapsed = collapses
+        }
+        return collapses == wasCollapsed ? [] : [LogEntry(.largeTitle(of: navigation.id, collapses: collapses, with: view), path: path)]
+    }
+}
+
+extension SwipeDirection {
+    fileprivate init(from old: Point, to new: Point) {
+        self = new.y != old.y ? (new.y > old.y ? .up : .down) : new.x > old.x ? .left : .right
+    }
+}

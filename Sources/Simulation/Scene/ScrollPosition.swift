@@ -1,0 +1,99 @@
+import LayoutEngine
+import PlaygroundModel
+
+/// Where the content of a scroll view is, in points.
+public struct ScrollPosition: Hashable, Sendable {
+    /// How far the content has moved left and up from its start.
+    public var distance: Point
+    /// The greatest distance. 0 along an axis that does not scroll.
+    public var limit: Point
+    /// UIScrollView.contentOffset at the start, where a large title and a search bar show: the negative adjusted inset that is then.
+    public var start: Point
+    var isPaging: Bool
+
+    /// UIScrollView.contentOffset.
+    public var contentOffset: Point { Point(x: start.x + distance.x, y: start.y + distance.y) }
+
+    /// The height by which the bar above has become lower, and will be higher again at the start.
+    public var collapsedBarHeight: Double
+
+    /// How far the content has moved from where the layout has it.
+    public var movement: Point { Point(x: distance.x, y: distance.y - collapsedBarHeight) }
+
+    /// - Parameter row: The frame of the target's row in the content.
+    func distance(to target: ScrollTarget, _ row: Rect?) -> Point {
+        var distance = distance
+        let isVertical = limit.y > 0 || limit.x == 0
+        switch target {
+        case .x(let offset): distance.x = offset - start.x
+        case .y(let offset): distance.y = offset - start.y
+        case .start: if isVertical { distance.y = 0 } else { distance.x = 0 }
+        case .end: if isVertical { distance.y = limit.y } else { distance.x = limit.x }
+        case .row(let number):
+            guard let row else { break }
+            let part = number - Double(Int(number))
+            if isVertical { distance.y = row.minY + row.height * part } else { distance.x = row.minX + row.width * part }
+        }
+        return distance
+    }
+
+    /// Within the content, and at a page of a view that pages (UIScrollView.isPagingEnabled).
+    func rest(at target: Point, in visible: Size) -> Point {
+        func rest(_ value: Double, _ length: Double, _ limit: Double) -> Double {
+            let page = isPaging && length > 0 ? Double(Int(max(0, value) / length + 0.5)) * length : value
+            return min(max(0, page), limit)
+        }
+        return Point(x: rest(target.x, visible.width, limit.x), y: rest(target.y, visible.height, limit.y))
+    }
+}
+
+extension SceneController {
+    /// `nil` for a view that is no scroll view, table or collection, or is not installed.
+    public func scrollPosition(of view: ViewID, in layout: LayoutResult) -> ScrollPosition? {
+        guard let frame = layout.frames[view], let content = layout.contents[view], let resolved = views.first(where: { $0.id == view }) else { return nil }
+        let insets = content.insets
+        let room = view == followedScrollView ? collapsedBarHeight : 0
+        let limit = Point(
+            x: max(0, insets.left + content.size.width + insets.right - frame.width),
+            y: max(0, insets.top + room + content.size.height + insets.bottom - frame.height))
+        let distance = changes.scrollDistances[view] ?? .zero
+        return ScrollPosition(
+            distance: Point(x: min(distance.x, limit.x), y: min(distance.y, limit.y)), limit: limit,
+            start: Point(x: -insets.left, y: -insets.top - room), isPaging: resolved.properties.boolOrDefault(.isPagingEnabled), collapsedBarHeight: room)
+    }
+
+    /// In the root view's coordinates, where the scroll views around the view have moved it.
+    func frame(of view: ViewID, in layout: LayoutResult) -> Rect? {
+        var frame = layout.frames[view]
+        var inner = view
+        while !changes.scrollDistances.isEmpty, let outer = definition.views.first(where: { $0.containedViews.contains(inner) })?.id, outer != inner {
+            if let position = scrollPosition(of: outer, in: layout) { frame = frame?.relative(to: position.movement) }
+            inner = outer
+        }
+        return frame
+    }
+
+    /// The frames of a list's rows or items in its content, without headers and footers.
+    func rows(of list: ViewID, in layout: LayoutResult) -> [Rect] {
+        guard let frame = layout.frames[list], let content = layout.contents[list] else { return [] }
+        let corner = Point(x: frame.minX + content.insets.left, y: frame.minY + content.insets.top)
+        return (definition.view(list)?.subviews ?? []).compactMap { id in
+            guard definition.view(id)?.kind == .cell, let last = id.name.split(separator: ".").last, Int(last) != nil else { return nil }
+            return layout.frames[id]?.relative(to: corner)
+        }
+    }
+
+    /// The first installed subview of the root view that is not in a bar.
+    var firstSubview: ViewID? {
+        definition.topLevelViews.first { id in id != definition.viewInBar && views.contains { $0.id == id } }
+    }
+
+    /// The scroll view that a navigation bar follows: the first subview, or the first scroll view in it.
+    var followedScrollView: ViewID? { firstSubview.flatMap { scrollView(in: $0) } }
+
+    private func scrollView(in view: ViewID) -> ViewID? {
+        guard let found = definition.view(view) else { return nil }
+        if found.kind.scrolls || found.kind == .textView { return view }
+        return found.subviews.lazy.compactMap { scrollView(in: $0) }.first
+    }
+}

@@ -1,0 +1,137 @@
+"""Content that a person scrolls: the app learns where it rests, mirrored devices follow, and the history, the address and a save keep it."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from board import node, one_pixel_a_point
+from browsing import until
+from exporting import exported, exports, open_export, open_file, panel
+
+LIST = """title = "List"
+ios = "18"
+devices = ["iphone-8", "iphone-se-1"]
+[app]
+rootViewController = "nav"
+[controllers.nav]
+kind = "navigation"
+rootViewController = "home"
+prefersLargeTitles = true
+[controllers.home]
+title = "Letters"
+constraints = ["H:|[list]|", "V:|[list]|"]
+views.list = { kind = "table", rows = { count = 40, text = "Letter {n}", tap = { present = "sheet" } } }
+[controllers.sheet]
+modalPresentationStyle = "pageSheet"
+constraints = ["H:|[lines]|", "V:|[lines]|"]
+views.lines = { kind = "table", rows = { count = 40, text = "Line {n}" } }
+"""
+
+SAMPLES = []
+
+PLAYGROUNDS = {"list": LIST}
+
+PHONE = "iphone-8"
+
+
+@pytest.fixture
+def page(server, open_page):
+    page = open_page(server.url("list"))
+    one_pixel_a_point(page)
+    return page
+
+
+def turn_wheel(page, by, id="home.list", device=PHONE):
+    node(page, device, id).hover()
+    page.mouse.wheel(0, by)
+
+
+def top(page, id="home.list", device=PHONE):
+    return node(page, device, id).evaluate("(list) => Math.round(list.scrollTop)")
+
+
+def events(page):
+    return re.findall(r"scroll[^;&]*", page.evaluate("() => decodeURIComponent(location.hash).replaceAll('+', ' ')"))
+
+
+def test_one_event_tells_where_the_content_rests(page):
+    turn_wheel(page, 200)
+    expect(node(page, PHONE, "nav/bar").locator(".barTitle")).to_have_text("Letters")
+    assert top(page) == 200
+    # The offset at the start is -116: a bar that ends at 64, and the title.
+    until(page, lambda: events(page) == ["scroll home.list to 84"], "the event")
+    turn_wheel(page, 100)
+    until(page, lambda: events(page) == ["scroll home.list to 184"], "the last of consecutive movements")
+    assert top(page) == 300
+    panel(page, "timeline")
+    page.locator(f'[data-log-of="{PHONE}"] [data-travel="0"]').click()
+    until(page, lambda: top(page) == 0, "the start")
+    assert page.locator(f'[data-log-of="{PHONE}"] [data-travel]').count() == 2
+    expect(node(page, PHONE, "nav/bar/largeTitle")).to_be_visible()
+
+
+def test_mirrored_devices_follow_by_the_share(page):
+    page.keyboard.press("m")
+    limit = "(list) => list.scrollHeight - list.clientHeight"
+    turn_wheel(page, 400)
+    share = 400 / node(page, PHONE, "home.list").evaluate(limit)
+    other = node(page, "iphone-se-1", "home.list")
+    until(page, lambda: abs(other.evaluate("(list) => list.scrollTop") - share * other.evaluate(limit)) <= 1, "the other device follows")
+    expect(node(page, "iphone-se-1", "nav/bar").locator(".barTitle")).to_have_text("Letters")
+    until(page, lambda: len(events(page)) == 1, "one event")
+    # The follower tells nothing of its own, and both apps agree with what shows.
+    for device in [PHONE, "iphone-se-1"]:
+        shown = node(page, device, "home.list").evaluate("(list) => [list.scrollTop, Number(list.dataset.scroll.split(' ')[1])]")
+        assert abs(shown[0] - shown[1]) <= 1
+
+
+def test_a_mouse_drags_the_content_and_does_not_tap(page):
+    box = node(page, PHONE, "home.list").bounding_box()
+    x, y = box["x"] + 100, box["y"] + 400
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 100, steps=4)
+    page.mouse.move(x, y - 150, steps=4)
+    page.mouse.up()
+    until(page, lambda: events(page) == ["scroll home.list to 34"], "the event")
+    assert top(page) == 150
+    expect(node(page, PHONE, "sheet.lines")).to_have_count(0)
+
+
+def test_a_sheet_goes_down_only_from_the_start_of_its_content(page):
+    node(page, PHONE, "home.list.0.3").click()
+    turn_wheel(page, 200, "sheet.lines")
+    until(page, lambda: events(page)[-1:] == ["scroll sheet.lines to 200"], "the event")
+    box = node(page, PHONE, "sheet.lines").bounding_box()
+    for way, count in [(150, 1), (300, 0)]:
+        # From within the content, then from its start.
+        page.mouse.move(box["x"] + 100, box["y"] + 100)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 100, box["y"] + 100 + way, steps=6)
+        page.mouse.up()
+        page.wait_for_timeout(300)
+        expect(node(page, PHONE, "sheet.lines")).to_have_count(count)
+        if count:
+            node(page, PHONE, "sheet.lines").evaluate("(list) => (list.scrollTop = 0)")
+            until(page, lambda: events(page)[-1:] == ["scroll sheet.lines to 0"], "the start")
+
+
+def test_a_reloaded_page_and_a_saved_file_keep_the_place(page, folder):
+    turn_wheel(page, 300)
+    until(page, lambda: events(page) == ["scroll home.list to 184"], "the event")
+    row = node(page, PHONE, "home.list.0.9")
+    before = row.bounding_box()["y"]
+    (folder / "list.toml").write_text(LIST.replace("Letter {n}", "Post {n}"))
+    expect(row).to_contain_text("Post")
+    assert abs(row.bounding_box()["y"] - before) <= 1
+    page.reload()
+    until(page, lambda: top(page) == 300, "it is scrolled before the first touch")
+
+
+def test_an_exported_page_does_the_same(open_export):
+    page = open_export(name="list")
+    one_pixel_a_point(page)
+    turn_wheel(page, 200)
+    expect(node(page, PHONE, "nav/bar").locator(".barTitle")).to_have_text("Letters")
+    until(page, lambda: events(page) == ["scroll home.list to 84"], "the event")

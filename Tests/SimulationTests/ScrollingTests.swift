@@ -1,0 +1,118 @@
+import PlaygroundModel
+import RandomApps
+@testable import Simulation
+import Testing
+
+/// Content that has come to rest: offsets, pages, rows, bars and sources of popovers.
+@Suite struct ScrollingTests {
+    private static func simulation(
+        rows: Int = 40, prefersLargeTitles: Bool = false, searches: Bool = false, _ properties: [ViewProperty: PropertyValue] = [:]
+    ) -> DeviceSimulation {
+        var nav = ControllerDefinition.make("nav", .navigation(rootViewController: "home"))
+        nav.navigationOptions.prefersLargeTitles = prefersLargeTitles
+        var home = ControllerDefinition.make("home", title: "Home", views: [])
+        let cells = (0..<rows).map { ViewDefinition.make(ViewID("list.0.\($0)"), .cell, [.rowHeight: .number(44)]) }
+        var list = ViewDefinition.make("list", .table, properties)
+        list.subviews = cells.map { $0.id }
+        home.views = [list] + cells
+        for edge in [LayoutAttribute.top, .bottom, .leading, .trailing] { home.constraints.append(.make("list", edge, LayoutAnchor(.rootView, edge))) }
+        if searches { home.navigationItem.searchController = SearchDefinition(path: .controller("home", "searchController")) }
+        return .make(.make(nav, home, ios: 17), on: .phoneX)
+    }
+
+    private static func position(_ simulation: DeviceSimulation) throws -> ScrollPosition {
+        var simulation = simulation
+        let scene = simulation.scene()
+        let layouts = simulation.layouts(of: scene)
+        let home = try simulation.controller("home")
+        let layout = try #require(layouts[home.id])
+        return try #require(home.scrollPosition(of: "list", in: layout.result))
+    }
+
+    private static let end = 40.0 * 44 + 34 - 812
+
+    private static let offsets: [(event: String, offset: Double)] = [
+        ("scroll home.list to 120", 120), ("scroll home.list to -500", -88), ("scroll home.list to 5000", end),
+        ("scroll home.list to end", end), ("scroll home.list to start", -88), ("scroll home.list to row 2.5", 110 - 88),
+        ("drag home.list up", 406 - 88), ("drag home.list down", -88),
+    ]
+
+    /// 40 rows of 44 points below a bar that ends at 88, over a home indicator of 34, on a screen of 812.
+    @Test(arguments: offsets)
+    func `the content rests within its insets`(event: String, offset: Double) throws {
+        var simulation = Self.simulation()
+        try simulation.facts(after: event)
+        #expect(try Self.position(simulation).contentOffset == Point(x: 0, y: offset))
+    }
+
+    @Test(arguments: [
+        ("scroll home.list to row 40", LogFact.Reason.noRow(40, in: "list")), ("scroll home.list to x 20", .cannotScroll("list")),
+        ("scroll home.list to start", .cannotScroll("list")), ("scroll home.list.0.1 to 20", .nothingToDrag("list.0.1")),
+        ("scroll ghost.list to 20", .noSuchController("ghost")),
+    ])
+    func `what cannot move says why`(event: String, reason: LogFact.Reason) throws {
+        var simulation = Self.simulation()
+        #expect(try simulation.facts(after: event).last == .ignored(reason))
+    }
+
+    @Test func `a view that does not scroll stays`() throws {
+        var simulation = Self.simulation([.isScrollEnabled: .bool(false)])
+        #expect(try simulation.facts(after: "scroll home.list to 120").last == .ignored(.nothingToDrag("list")))
+    }
+
+    @Test func `a view that pages rests at a page`() throws {
+        var simulation = Self.simulation([.isPagingEnabled: .bool(true)])
+        try simulation.facts(after: "scroll home.list to 300")
+        #expect(try Self.position(simulation).distance.y == 0)
+        try simulation.facts(after: "drag home.list up")
+        #expect(try Self.position(simulation).distance.y == 812)
+    }
+
+    /// The offset at rest is larger by the height of the title, and smaller again when the title is back.
+    @Test func `a large title goes and returns with the content, never half`() throws {
+        var simulation = Self.simulation(prefersLargeTitles: true)
+        let start = try Self.position(simulation).contentOffset.y
+        #expect(start == -140)
+        try simulation.facts(after: "scroll home.list to -120")
+        #expect(try Self.position(simulation).contentOffset.y == -140)
+        try simulation.facts(after: "scroll home.list to -110")
+        #expect(try Self.position(simulation).contentOffset.y == -88)
+        #expect(try simulation.controller("home").safeAreaInsets.top == 88)
+        try simulation.facts(after: "scroll home.list to row 3")
+        #expect(try Self.position(simulation).contentOffset.y == 3 * 44 - 88)
+        try simulation.facts(after: "scroll home.list to start")
+        #expect(try Self.position(simulation).contentOffset.y == -140)
+        #expect(try simulation.controller("home").safeAreaInsets.top == 140)
+    }
+
+    @Test func `a row is under the bar from the start of the content, too`() throws {
+        var simulation = Self.simulation(prefersLargeTitles: true)
+        try simulation.facts(after: "scroll home.list to row 3")
+        #expect(try Self.position(simulation).contentOffset.y == 3 * 44 - 88)
+    }
+
+    @Test func `a search bar goes before the title`() throws {
+        var simulation = Self.simulation(prefersLargeTitles: true, searches: true)
+        let whole = try simulation.controller("home").safeAreaInsets.top
+        let search = try #require(try simulation.controller("nav").navigationBar?.searchBarHeight)
+        #expect(search > 0)
+        try simulation.facts(after: "scroll home.list to \(search - whole)")
+        #expect(try simulation.controller("home").safeAreaInsets.top == whole - search)
+        #expect(try simulation.controller("nav").navigationBar?.largeTitleFrame != nil)
+        try simulation.facts(after: "scroll home.list to \(search + 52 - whole)")
+        #expect(try simulation.controller("home").safeAreaInsets.top == whole - search - 52)
+        try simulation.facts(after: "scroll home.list to start")
+        #expect(try simulation.controller("home").safeAreaInsets.top == whole)
+    }
+
+    @Test func `a saved file keeps the distance, as far as the content reaches`() throws {
+        var simulation = Self.simulation()
+        try simulation.facts(after: "scroll home.list to 400")
+        _ = simulation.reload(Self.simulation(rows: 41).playground)
+        #expect(try Self.position(simulation).contentOffset.y == 400)
+        _ = simulation.reload(Self.simulation(rows: 20).playground)
+        #expect(try Self.position(simulation).contentOffset.y == 20 * 44 + 34 - 812)
+        _ = simulation.reload(Self.simulation(rows: 2).playground)
+        #expect(try Self.position(simulation).contentOffset.y == -88)
+    }
+}
