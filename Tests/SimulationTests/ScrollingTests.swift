@@ -115,4 +115,32 @@ import Testing
         _ = simulation.reload(Self.simulation(rows: 2).playground)
         #expect(try Self.position(simulation).contentOffset.y == -88)
     }
+
+    /// iOS 9 and later. Two of four items of 100, 10 apart, fit into 240 points.
+    @Test(arguments: [(LayoutDirection.leftToRight, [16.0, 126, 236, 346], 0.0), (.rightToLeft, [124, 14, -96, -206], 222)])
+    func `a horizontal flow layout turns from right to left`(direction: LayoutDirection, edges: [Double], distance: Double) throws {
+        let items = (0..<4).map { ViewDefinition.make(ViewID("strip.0.\($0)"), .cell) }
+        var strip = ViewDefinition.make("strip", .collection, [
+            .scrollDirection: .string(ScrollDirection.horizontal.rawValue), .itemSize: .size(Size(width: 100, height: 100)),
+            .minimumLineSpacing: .number(10), .sectionInset: .insets(EdgeInsets(left: 16, right: 16)),
+        ])
+        strip.subviews = items.map { $0.id }
+        var home = ControllerDefinition.make("home", views: [])
+        home.views = [strip] + items
+        home.constraints = [
+            .make("strip", .leading, LayoutAnchor(.rootView, .leading)), .make("strip", .top, LayoutAnchor(.rootView, .top)),
+            .make("strip", .width, nil, 240), .make("strip", .height, nil, 100),
+        ]
+        var simulation = DeviceSimulation.make(.make(home), on: .phoneX)
+        try simulation.facts(after: "layoutDirection \(direction.rawValue)")
+        let scene = simulation.scene()
+        let layouts = simulation.layouts(of: scene)
+        let controller = try simulation.controller("home")
+        let layout = try #require(layouts[controller.id]).result
+        let position = try #require(controller.scrollPosition(of: "strip", in: layout))
+        #expect(position.distance == Point(x: distance, y: 0))
+        let frames = items.compactMap { controller.frame(of: $0.id, in: layout)?.minX }
+        let list = try #require(layout.frames["strip"]).minX
+        #expect(frames.map { $0 - list } == edges)
+    }
 }

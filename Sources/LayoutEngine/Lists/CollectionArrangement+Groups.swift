@@ -207,10 +207,10 @@ extension CollectionArrangement {
         if (isHorizontal ? alignment.horizontal : alignment.vertical) > 0 {
             range.origin = Point(x: isHorizontal ? whole.minX : frame.minX, y: isHorizontal ? frame.minY : whole.minY)
             range.size = Size(width: frame.maxX - range.minX, height: frame.maxY - range.minY)
-            return LaidOutSection.Pin(view: edge.view, range: mirrored(range), edge: isHorizontal ? .right : .bottom)
+            return LaidOutSection.Pin(view: edge.view, range: mirrored(range), edge: isHorizontal ? (isFlipped ? .left : .right) : .bottom)
         }
         if isHorizontal { range.size.width = whole.maxX - frame.minX } else { range.size.height = whole.maxY - frame.minY }
-        return LaidOutSection.Pin(view: edge.view, range: mirrored(range), edge: isHorizontal ? .left : .top)
+        return LaidOutSection.Pin(view: edge.view, range: mirrored(range), edge: isHorizontal ? (isFlipped ? .right : .left) : .top)
     }
 }
 

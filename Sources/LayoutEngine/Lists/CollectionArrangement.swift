@@ -8,6 +8,8 @@ struct CollectionArrangement {
     let contents: ListContents
     let surroundings: ListSurroundings
     var layout = ListLayout()
+    /// The width in which a horizontal layout from right to left is mirrored. `nil` for any other, and before its length is known.
+    private var flippedWidth: Double?
 
     init(_ collection: LayoutRequest.View, in contents: ListContents, _ surroundings: ListSurroundings) {
         self.collection = collection
@@ -15,7 +17,16 @@ struct CollectionArrangement {
         self.surroundings = surroundings
     }
 
+    /// A horizontal layout turns from right to left (iOS 9): its first item is at the right.
     mutating func arranged(keeping cells: inout CellLayouts) -> ListLayout {
+        let whole = arrangedOnce(keeping: &cells)
+        guard isHorizontal, surroundings.traits.isRightToLeft else { return whole }
+        flippedWidth = max(whole.contentSize.width, surroundings.frame.width - surroundings.contentInsets.left - surroundings.contentInsets.right)
+        layout = ListLayout()
+        return arrangedOnce(keeping: &cells)
+    }
+
+    private mutating func arrangedOnce(keeping cells: inout CellLayouts) -> ListLayout {
         let compositional = properties.compositionalLayout(.layout)
         let grid = properties.choice(.layout) == CollectionLayout.grid
             ? SectionLayout(grid: properties, lineSpacing: lineSpacing, itemSpacing: itemSpacing) : nil
@@ -123,8 +134,11 @@ struct CollectionArrangement {
 
     /// A vertical layout's lines begin at the leading edge.
     func mirrored(_ frame: Rect) -> Rect {
-        frame.mirrored(in: crossLength, surroundings.traits.isRightToLeft && !isHorizontal)
+        if let flippedWidth { return frame.mirrored(in: flippedWidth) }
+        return frame.mirrored(in: crossLength, surroundings.traits.isRightToLeft && !isHorizontal)
     }
+
+    var isFlipped: Bool { flippedWidth != nil }
 
     mutating func add(_ content: CellContent, of item: ViewID, in frame: Rect) {
         layout.add(content, of: item, in: frame)

@@ -48,7 +48,7 @@ enum Actions {
                 Stacks.pop(from: $1, keeping: 1, at: sender.path, in: &$0, context)
             }
         case .dismiss:
-            return Presentations.dismissFrontmost(at: sender.path, in: &state)
+            return Presentations.dismissFrontmost(at: sender.path, in: &state, context)
         case .replaceDetail(let id, let menu):
             return withSplit(sender, &state) {
                 SplitViews.replaceDetail(id, of: $1, menu: menu, for: sender, in: &$0, context)

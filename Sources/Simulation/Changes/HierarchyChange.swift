@@ -49,7 +49,7 @@ struct HierarchyChange {
     private var isOfWindow: Bool { before.environment != after.environment }
 
     var entries: [LogEntry] {
-        isOfWindow ? windowEntries : consequences + firstTraits + sizes + traits + adaptiveElements + appearance
+        isOfWindow ? windowEntries : consequences + predictedTraits + sizes + traits + adaptiveElements + appearance
     }
 
     private var windowEntries: [LogEntry] {
@@ -57,7 +57,7 @@ struct HierarchyChange {
         if before.environment.isHeld(as: after.environment) { return consequences }
         let scene = SceneGeometryChange(before: before, after: after, profile: profile).entries
         let announced = notificationsBefore + announcedTraits + sizes + consequences + traits + adaptiveElements + scene
-            + notificationsAfter + divisions + firstTraits + appearance
+            + notificationsAfter + divisions + predictedTraits + appearance
         return announced.allSatisfy { $0.isVerbose } ? [LogEntry(.ignored(.nobodyConcerned))] + announced : announced
     }
 
@@ -118,8 +118,22 @@ struct HierarchyChange {
         }
     }
 
+    /// From iOS 13 on they come before the view is loaded.
+    private var predictedTraits: [LogEntry] { profile.has(.traitPrediction) ? firstTraits : [] }
+
+    /// Up to iOS 12 the first traits come with the first layout: after `viewDidLoad` and `viewWillAppear` (recalled).
     private var appearance: [LogEntry] {
-        AppearanceChange(from: before, to: after, consequences: consequences, loaded: loaded, profile: profile).entries
+        let entries = AppearanceChange(from: before, to: after, consequences: consequences, loaded: loaded, profile: profile).entries
+        let first = profile.has(.traitPrediction) ? [] : firstTraits
+        guard !first.isEmpty else { return entries }
+        for (index, entry) in entries.enumerated() {
+            guard case .appearance(let callbacks) = entry.fact, callbacks.contains(where: { $0.method == .viewWillAppear }),
+                  let end = callbacks.firstIndex(where: { $0.method == .viewDidAppear || $0.method == .viewDidDisappear })
+            else { continue }
+            let parts = [callbacks[..<end], callbacks[end...]].map { LogEntry(.appearance(Array($0)), path: entry.path) }
+            return entries[..<index] + [parts[0]] + first + [parts[1]] + entries[(index + 1)...]
+        }
+        return first + entries
     }
 
     // MARK: Notifications

@@ -18,8 +18,9 @@ enum Presentations {
     static func presentFromRoot(
         _ id: ControllerID, for sender: Sender, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        guard let presented = context.playground.controller(id), let root = state.layers.last else { return [] }
-        var presentation = Presentation(style: presented.presentation.modalPresentationStyle, presenter: root.id)
+        guard let presented = context.playground.controller(id) else { return [] }
+        let front = state.layers[frontLayer(of: state, context)]
+        var presentation = Presentation(style: presented.presentation.modalPresentationStyle, presenter: front.id)
         presentation.source = sender.view.map { .init(controller: sender.controller, view: $0) }
         return present(presented, presentation, for: sender, in: &state, context)
     }
@@ -29,7 +30,7 @@ enum Presentations {
         _ presented: ControllerDefinition, _ presentation: Presentation, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
-        guard let presenter = state.layers.last?.id else { return [] }
+        let presenter = state.layers[frontLayer(of: state, context)].id
         let adaptation = PresentationAdaptation(
             of: presented, presentation, in: context.windowTraits(of: state), on: context.device, profile: context.profile
         )
@@ -68,10 +69,19 @@ enum Presentations {
         return found?.id
     }
 
+    /// The front-most layer on screen. A layer in a context is not there while its context is not, as in a tab that is not selected.
+    static func frontLayer(of state: SimulationState, _ context: SimulationContext) -> Int {
+        let shown = Set(context.hierarchy(of: state).onScreen.map { $0.id })
+        return state.layers.lastIndex { shown.contains($0.id) || shown.contains($0.presentedID) } ?? state.layers.count - 1
+    }
+
     /// `dismiss(animated:)`: closes the front-most presented controller, without delegate callbacks.
-    static func dismissFrontmost(at path: DocumentPath? = nil, in state: inout SimulationState) -> [LogEntry] {
-        guard state.layers.count > 1 else { return .ignored(.nothingPresented, at: path) }
-        return dismiss(above: state.layers.count - 2, at: path, in: &state)
+    static func dismissFrontmost(
+        at path: DocumentPath? = nil, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        let front = frontLayer(of: state, context)
+        guard front > 0 else { return .ignored(.nothingPresented, at: path) }
+        return [LogEntry(.dismissed([state.layers.remove(at: front).presentedID]), path: path)]
     }
 
     static func dismiss(above index: Int, at path: DocumentPath?, in state: inout SimulationState) -> [LogEntry] {
@@ -102,7 +112,7 @@ enum Presentations {
             return (options.isModalInPresentation ? [] : notified(.shouldDismiss, "false")) + notified(.didAttemptToDismiss)
                 + [LogEntry(.ignored(.staysPresented(front)), path: definition.path)]
         }
-        return notified(.shouldDismiss, "true") + notified(.willDismiss) + dismissFrontmost(at: definition.path, in: &state)
+        return notified(.shouldDismiss, "true") + notified(.willDismiss) + dismissFrontmost(at: definition.path, in: &state, context)
             + notified(.didDismiss)
     }
 
@@ -112,7 +122,7 @@ enum Presentations {
     ) -> [LogEntry] {
         let definition = context.definition(of: front.presentedID)
         let staysOpen = LogEntry(.ignored(.staysPresented(front.presentedID)), path: definition?.path)
-        if presented.form == .actionSheet { return presented.closesOnTapBeside ? dismissFrontmost(in: &state) : [staysOpen] }
+        if presented.form == .actionSheet { return presented.closesOnTapBeside ? dismissFrontmost(in: &state, context) : [staysOpen] }
         // A modal controller also gets the attempt.
         let isModal = definition?.presentation.isModalInPresentation == true
         return presented.closesOnTapBeside || isModal ? dismissInteractively(in: &state, context) : [staysOpen]

@@ -77,7 +77,7 @@ enum Scrolling {
             if let bar, position.limit.y > 0 { new.y = bar.rest(at: new.y, of: view, in: frame) }
             moves = new != old
             if direction == nil, moves { direction = SwipeDirection(from: old, to: new) }
-            state.update(controller.id) { $0.changes.scroll(view, to: new) }
+            state.update(controller.id) { $0.changes.scroll(view, to: new == position.first ? nil : new) }
             if moves { entries += bar?.follow(view, in: frame, from: old.y, to: new.y, &state) ?? [] }
             if new.y == 0, dragged == .down, Searches.pullOut(in: controller, &state) { return entries }
         }

@@ -8,7 +8,7 @@ enum ContainerReducer {
         case .change(let controller, let view, let value): return touch(view, in: controller, event, value, &state, context)
         case .back: effects = goBack(in: nil, &state, context)
         case .backIn(let controller): effects = goBack(in: controller, &state, context)
-        case .dismiss: effects = Presentations.dismissFrontmost(in: &state)
+        case .dismiss: effects = Presentations.dismissFrontmost(in: &state, context)
         case .selectTab(let index): effects = selectTab(index, in: &state, context)
         case .sidebar(let change): effects = changeSidebar(change, in: &state, context)
         case .showColumn(let column):
@@ -98,7 +98,7 @@ enum ContainerReducer {
         }
         var sender = Sender(controller: controller.id, view: item.id, path: item.path.appending("tap"))
         if case .alert = controller.definition.kind, let presentation = state.layers.last?.presentation {
-            entries += Presentations.dismissFrontmost(at: item.path, in: &state)
+            entries += Presentations.dismissFrontmost(at: item.path, in: &state, context)
             let isThere = state.instance(presentation.presenter) != nil
             sender.controller = isThere ? presentation.presenter : state.layers.last?.id ?? presentation.presenter
             sender.view = presentation.source?.view
@@ -133,7 +133,8 @@ enum ContainerReducer {
         let hierarchy = context.hierarchy(of: state)
         // Each event closes the menu.
         if hierarchy.overflowMenu(in: state) != nil { return [] }
-        if let front = state.layers.last, let presented = hierarchy.controller(front.id)?.presentation,
+        let front = state.layers[Presentations.frontLayer(of: state, context)]
+        if let presented = hierarchy.controller(front.id)?.presentation,
            presented.dimming != nil {
             return Presentations.tapDimmed(front, presented, in: &state, context)
         }

@@ -48,6 +48,7 @@ extension HierarchyResolver {
         let inherited = traits(of: layer.id, form, over: isInContext ? context : nil)
         var appearance = appearance(of: definition, presentation, form, layout)
         appearance.traits = inherited.collection
+        if let presenter = resolvedController(presentation.presenter) { appearance.pass(over: presenter) }
         return Position(
             frame: layout.frame, frameDoubt: layout.frameDoubt, safeAreaInsets: insets, inherited: inherited,
             presentation: appearance, surroundings: Surroundings(column: form == .popover ? nil : VerticalColumn(of: geometry))

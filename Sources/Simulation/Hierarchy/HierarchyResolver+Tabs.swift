@@ -16,7 +16,8 @@ extension HierarchyResolver {
         if let sidebar, !sidebar.isHidden {
             controller.tabBar = tabSidebar(tabs, sidebar, in: controller)
             (frame, insets) = sidebar.content(in: controller)
-        } else if selected.map({ hidesBottomBar($0) }) == true {
+        } else if let hider = selected.flatMap({ bottomBarHider(in: $0) }) {
+            controller.bottomBarHider = hider
         } else if let own = column {
             let bar = sideTabBar(tabs, of: instance, in: controller, own)
             controller.tabBar = bar
@@ -115,14 +116,18 @@ extension HierarchyResolver {
     }
 
     /// UIViewController.hidesBottomBarWhenPushed above a stack's root: the selected stack's, a merged one's, or a column's (recalled).
-    private func hidesBottomBar(_ instance: ControllerInstance, isPushed: Bool = false) -> Bool {
+    private func bottomBarHider(in instance: ControllerInstance, isPushed: Bool = false) -> ControllerInstance.ID? {
         let definition = playground.controller(instance.id.controller)
-        if isPushed, definition?.hidesBottomBarWhenPushed == true { return true }
-        return switch definition?.kind {
-        case .navigation?: instance.children.enumerated().contains { hidesBottomBar($1, isPushed: isPushed || $0 > 0) }
-        case .split?: instance.children.contains { hidesBottomBar($0) }
-        default: false
+        if isPushed, definition?.hidesBottomBarWhenPushed == true { return instance.id }
+        switch definition?.kind {
+        case .navigation?:
+            for (index, child) in instance.children.enumerated() {
+                if let hider = bottomBarHider(in: child, isPushed: isPushed || index > 0) { return hider }
+            }
+        case .split?: return instance.children.lazy.compactMap { bottomBarHider(in: $0) }.first
+        default: break
         }
+        return nil
     }
 
     func embedPages(

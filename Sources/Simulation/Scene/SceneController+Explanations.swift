@@ -10,6 +10,19 @@ extension SceneController {
         return ["prefersStatusBarHidden is true: the safe area of the window begins at \(scene.safeAreaInsets.top.pointText).\(controls)"]
     }
 
+    /// Who hides the tab bar around the controller.
+    public func tabBarSentences(in scene: Scene) -> [String] {
+        var next: SceneController? = self
+        while let controller = next {
+            if let hider = controller.bottomBarHider {
+                let others = hider == id ? "" : ", and with it for all controllers above"
+                return ["The tab bar of \(controller.id) is hidden: \(hider) has hidesBottomBarWhenPushed = true\(others)."]
+            }
+            next = controller.parent.flatMap { id in scene.controllers.first { $0.id == id } }
+        }
+        return []
+    }
+
     public func navigationBarSentences(in window: TraitCollection, _ profile: BehaviourProfile) -> [String] {
         guard let bar = navigationBar else { return [] }
         var traits = traits.collection
@@ -25,6 +38,20 @@ extension SceneController {
     /// Why a presentation has another style than requested, and UIKit's defaults for its delegate.
     public func presentationSentences(in window: TraitCollection, _ profile: BehaviourProfile) -> [String] {
         guard let presentation else { return [] }
+        return passedOverSentences(profile) + formSentences(of: presentation, in: window, profile)
+    }
+
+    /// Apple, UITraitEnvironment: a presented controller's traits come from its presentation controller.
+    private func passedOverSentences(_ profile: BehaviourProfile) -> [String] {
+        guard let passed = presentation?.passedOver else { return [] }
+        let doubt = profile.version < 27 ? "" : " This is doubtful: developers report that with the SDK of iOS 27 it inherits them."
+        return [
+            "Its traits come from its presentation and the window. \(passed.presenter), which presents it, is passed over: "
+                + "\(passed.traits.joined(separator: ", ")).\(doubt)"
+        ]
+    }
+
+    private func formSentences(of presentation: ScenePresentation, in window: TraitCollection, _ profile: BehaviourProfile) -> [String] {
         guard case .alert = definition.kind else { return adaptationSentences(of: presentation, in: window, profile) }
         guard presentation.form == .popover || presentation.form == .actionSheet else { return [] }
         return ["An action sheet is a popover in regular width, and from iOS 26 also if it has a source."]

@@ -56,6 +56,23 @@ public struct ScenePresentation: Hashable, Sendable {
     public var resistsDismissal = false
     /// UIPresentationController.traitCollection, the presented controller's inherited traits.
     var traits = TraitCollection()
+    /// The controller that presents, if it has other traits that apps override.
+    private(set) var passedOver: PassedOver?
+
+    struct PassedOver: Hashable, Sendable {
+        var presenter: ControllerInstance.ID
+        /// In words: `userInterfaceStyle dark`.
+        var traits: [String]
+    }
+
+    mutating func pass(over presenter: SceneController) {
+        let others = [Trait.userInterfaceStyle, .layoutDirection, .preferredContentSizeCategory, .accessibilityContrast, .legibilityWeight].filter {
+            presenter.traits.collection[$0] != traits[$0]
+        }
+        guard !others.isEmpty else { return }
+        passedOver = PassedOver(
+            presenter: presenter.id, traits: others.map { "\($0.name) \(presenter.traits.collection[$0]?.description ?? "unspecified")" })
+    }
 
     /// Whether touches outside reach the controllers behind (largestUndimmedDetentIdentifier).
     public var letsTouchesBehind: Bool { form.isElevated && dimming == nil }

@@ -10,6 +10,11 @@ public struct ScrollPosition: Hashable, Sendable {
     /// UIScrollView.contentOffset at the start, where a large title and a search bar show: the negative adjusted inset that is then.
     public var start: Point
     var isPaging: Bool
+    /// Whether the content begins at its right end: a horizontal collection view from right to left.
+    var beginsAtRight: Bool
+
+    /// Before any scrolling.
+    var first: Point { Point(x: beginsAtRight ? limit.x : 0, y: 0) }
 
     /// UIScrollView.contentOffset.
     public var contentOffset: Point { Point(x: start.x + distance.x, y: start.y + distance.y) }
@@ -27,8 +32,8 @@ public struct ScrollPosition: Hashable, Sendable {
         switch target {
         case .x(let offset): distance.x = offset - start.x
         case .y(let offset): distance.y = offset - start.y
-        case .start: if isVertical { distance.y = 0 } else { distance.x = 0 }
-        case .end: if isVertical { distance.y = limit.y } else { distance.x = limit.x }
+        case .start: if isVertical { distance.y = 0 } else { distance.x = first.x }
+        case .end: if isVertical { distance.y = limit.y } else { distance.x = limit.x - first.x }
         case .row(let number):
             guard let row else { break }
             let part = number - Double(Int(number))
@@ -56,17 +61,19 @@ extension SceneController {
         let limit = Point(
             x: max(0, insets.left + content.size.width + insets.right - frame.width),
             y: max(0, insets.top + room + content.size.height + insets.bottom - frame.height))
-        let distance = changes.scrollDistances[view] ?? .zero
+        let beginsAtRight = resolved.definition.kind == .collection && traits.collection.layoutDirection == .rightToLeft
+            && resolved.properties.choice(.scrollDirection) == ScrollDirection.horizontal
+        let distance = changes.scrollDistances[view] ?? Point(x: beginsAtRight ? limit.x : 0, y: 0)
         return ScrollPosition(
             distance: Point(x: min(distance.x, limit.x), y: min(distance.y, limit.y)), limit: limit,
-            start: Point(x: -insets.left, y: -insets.top - room), isPaging: resolved.properties.boolOrDefault(.isPagingEnabled), collapsedBarHeight: room)
+            start: Point(x: -insets.left, y: -insets.top - room), isPaging: resolved.properties.boolOrDefault(.isPagingEnabled), beginsAtRight: beginsAtRight, collapsedBarHeight: room)
     }
 
     /// In the root view's coordinates, where the scroll views around the view have moved it.
     func frame(of view: ViewID, in layout: LayoutResult) -> Rect? {
         var frame = layout.frames[view]
         var inner = view
-        while !changes.scrollDistances.isEmpty, let outer = definition.views.first(where: { $0.containedViews.contains(inner) })?.id, outer != inner {
+        while let outer = definition.views.first(where: { $0.containedViews.contains(inner) })?.id, outer != inner {
             if let position = scrollPosition(of: outer, in: layout) { frame = frame?.relative(to: position.movement) }
             inner = outer
         }

@@ -43,8 +43,9 @@ public struct ViewChanges: Hashable, Sendable {
         if let row { causes.words[.isSelected(row)] = cause }
     }
 
-    mutating func scroll(_ view: ViewID, to distance: Point) {
-        scrollDistances[view] = distance == .zero ? nil : distance
+    /// - Parameter distance: `nil` where the content begins.
+    mutating func scroll(_ view: ViewID, to distance: Point?) {
+        scrollDistances[view] = distance
     }
 
     func value(_ property: ViewProperty, of view: ViewID) -> PropertyValue? { properties[view]?[property] }

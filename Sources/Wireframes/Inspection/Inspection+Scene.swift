@@ -41,7 +41,7 @@ extension Inspection {
             controller.navigationBarSentences(in: scene.traits.collection, profile)
         case .controllerView, .presentedView:
             controller.statusBarSentences(in: scene, profile) + controller.presentationSentences(in: scene.traits.collection, profile)
-                + controller.splitSentences + controller.columnSentences(in: scene.controllers.first { $0.id == controller.parent })
+                + controller.tabBarSentences(in: scene) + controller.splitSentences + controller.columnSentences(in: scene.controllers.first { $0.id == controller.parent })
         default: []
         }
     }

@@ -11,8 +11,9 @@ struct FirstTraitsTests {
     func everyControllerIsToldUpToTwelve(_ version: Int) throws {
         var simulation = DeviceSimulation.make(.makeFlow(ios: version))
         #expect(simulation.launchLog.map(\.fact) == [
+            .appearance([AppearanceCallback.Method.viewDidLoad, .viewWillAppear].map { .init($0, [ID("nav"), ID("home")]) }),
             .traitCollectionDidChangeFromNothing(ID("nav")), .traitCollectionDidChangeFromNothing(ID("home")),
-            .appearance([AppearanceCallback.Method.viewDidLoad, .viewWillAppear, .viewDidAppear].map { .init($0, [ID("nav"), ID("home")]) }),
+            .appearance([.init(.viewDidAppear, [ID("nav"), ID("home")])]),
         ])
         let facts = try simulation.facts(after: "tap home.next")
         #expect(facts.last == .traitCollectionDidChangeFromNothing(ID("detail")))

@@ -36,6 +36,10 @@ struct ContainersTests {
         #expect((try simulation.controller("tabs").tabBar == nil) == (device == .phoneX && simulation.onScreen.contains("detail")))
         try simulation.facts(after: "tap \(tap)")
         #expect((try simulation.controller("tabs").tabBar == nil) == isHidden)
+        let front = try simulation.controller(isHidden ? (tap == "menu.open" ? "detail" : "next") : "detail")
+        let hider = "The tab bar of tabs is hidden: detail has hidesBottomBarWhenPushed = true"
+        let sentences = front.tabBarSentences(in: simulation.scene())
+        #expect(isHidden ? sentences.first?.hasPrefix(tap == "menu.open" ? hider : "The tab bar of tabs is hidden: next") == true : sentences.isEmpty)
     }
 
     @Test func selectedTabShowsAndTheBarGrowsTheSafeArea() throws {

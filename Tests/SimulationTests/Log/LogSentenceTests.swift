@@ -26,8 +26,8 @@ struct LogSentenceTests {
             "tapped next in home",
             "show detail: home? no · nav? yes → push",
             "pushed detail onto nav",
-            "detail traitCollectionDidChange(nil): its first appearance",
-            "viewDidLoad detail · viewWillDisappear home · viewWillAppear detail · viewDidDisappear home · viewDidAppear detail",
+            "viewDidLoad detail · viewWillDisappear home · viewWillAppear detail", "detail traitCollectionDidChange(nil): its first appearance",
+            "viewDidDisappear home · viewDidAppear detail",
         ])
     }
 

@@ -256,7 +256,7 @@ struct PresentationTests {
             .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["nav", "plain", "other"]))), .make("nav", .navigation(rootViewController: "home")),
             .make("home", views: [.make("veil", tap: .present("veil", style: form))]),
             .make("plain", views: [.make("veil", tap: .present("veil", style: form))]) { $0.presentation.definesPresentationContext = definesContext },
-            .make("other"), .make("veil", views: [.make("ask", tap: .present("sheet")), .make("close", tap: .dismiss)]), .make("sheet"), ios: 17
+            .make("other", views: [.make("ask", tap: .present("sheet"))]), .make("veil", views: [.make("ask", tap: .present("sheet")), .make("close", tap: .dismiss)]), .make("sheet"), ios: 17
         ), on: .phoneX)
     }
 
@@ -268,6 +268,18 @@ struct PresentationTests {
         #expect(try simulation.controller("veil").presentation?.container == ID("tabs"))
         try simulation.facts(after: "selectTab 2")
         #expect(simulation.onScreen == ["tabs", "other"])
+        try simulation.facts(after: "selectTab 0")
+        #expect(simulation.onScreen == ["tabs", "nav", "home", "veil"])
+        try simulation.facts(after: "tap veil.close")
+        #expect(simulation.onScreen == ["tabs", "nav", "home"])
+    }
+
+    @Test func `what a tab that is not selected shows is not in front`() throws {
+        var simulation = Self.tabs(.overCurrentContext)
+        try simulation.facts(after: "tap home.veil", "selectTab 2")
+        #expect(try simulation.facts(after: "dismiss").last == .ignored(.nothingPresented))
+        #expect(try simulation.facts(after: "tap other.ask").contains(.presented(ID("sheet"), by: ID("tabs"), as: .sheet)))
+        #expect(try simulation.facts(after: "dismiss").contains(.dismissed([ID("sheet")])))
         try simulation.facts(after: "selectTab 0")
         #expect(simulation.onScreen == ["tabs", "nav", "home", "veil"])
         try simulation.facts(after: "tap veil.close")

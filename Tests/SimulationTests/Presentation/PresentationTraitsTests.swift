@@ -29,6 +29,19 @@ import Testing
         return try simulation.controller("sheet").traits.origins[.horizontalSizeClass]?.map(\.source.inWords) ?? []
     }
 
+    @Test(arguments: [(26, false), (27, true)])
+    func `the presenter's overrides are passed over, and the sentence names them`(version: Int, isDoubtful: Bool) throws {
+        let playground = Playground.make(
+            .make("home", views: [.make("open", tap: .present("sheet"))]) { $0.overrideUserInterfaceStyle = .dark }, .make("sheet"), ios: version)
+        var simulation = DeviceSimulation.make(playground, on: .phoneX)
+        try simulation.facts(after: "tap home.open")
+        let sheet = try simulation.controller("sheet")
+        #expect(sheet.traits.collection.userInterfaceStyle == .light)
+        let sentence = try #require(sheet.presentationSentences(in: simulation.scene().traits.collection, simulation.playground.profile).first)
+        #expect(sentence.contains("home, which presents it, is passed over: userInterfaceStyle dark."))
+        #expect(sentence.contains("doubtful") == isDoubtful)
+    }
+
     @Test(arguments: [12, 13, 26])
     func theDoubtIsSaidWhereAPageSheetOnAPadIsCompact(version: Int) throws {
         #expect(try Self.origin(of: .pageSheet, on: .pad97, ios: version) == [
