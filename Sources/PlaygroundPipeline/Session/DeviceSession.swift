@@ -51,7 +51,7 @@ struct DeviceSession: Sendable {
         return device == simulation.configuration.device
     }
 
-    /// A text typed bit by bit is one entry if typing it at once leads to the same state.
+    /// A text typed bit by bit, or content scrolled in several movements, is one entry if doing it at once leads to the same state.
     mutating func apply(_ event: Event) {
         var once = history.start(ofRunWith: event).map { start in
             var simulation = simulation

@@ -155,3 +155,18 @@ extension HierarchyResolver {
         }
     }
 }
+
+extension SceneController {
+    /// Who hides the tab bar around the controller.
+    public func tabBarSentences(in scene: Scene) -> [String] {
+        var next: SceneController? = self
+        while let controller = next {
+            if let hider = controller.bottomBarHider {
+                let others = hider == id ? "" : ", and with it for all controllers above"
+                return ["The tab bar of \(controller.id) is hidden: \(hider) has hidesBottomBarWhenPushed = true\(others)."]
+            }
+            next = controller.parent.flatMap { id in scene.controllers.first { $0.id == id } }
+        }
+        return []
+    }
+}

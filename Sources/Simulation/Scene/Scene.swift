@@ -118,7 +118,7 @@ public struct SceneController: Hashable, Sendable, Identifiable {
     /// In the window's coordinates.
     var titlePlace: Rect? { _read { yield box.value.titlePlace } _modify { yield &box.value.titlePlace } }
     public var tabBar: TabBar? { _read { yield box.value.tabBar } _modify { yield &box.value.tabBar } }
-    /// The controller in a stack of this tab bar controller whose hidesBottomBarWhenPushed hides the tab bar.
+    /// The controller in a stack of this tab bar controller that hides the tab bar.
     var bottomBarHider: ControllerInstance.ID? { _read { yield box.value.bottomBarHider } _modify { yield &box.value.bottomBarHider } }
     public var tabAccessory: TabAccessory? { _read { yield box.value.tabAccessory } _modify { yield &box.value.tabAccessory } }
     public var pageControl: PageControl? { _read { yield box.value.pageControl } _modify { yield &box.value.pageControl } }
