@@ -28,13 +28,17 @@ extension SceneController {
         return passedOverSentences(profile) + formSentences(of: presentation, in: window, profile)
     }
 
-    /// Apple, UITraitEnvironment: a presented controller's traits come from its presentation controller.
+    /// A sentence if it is doubtful that a presented controller does not inherit its presenter's traits.
+    private static let inheritanceDoubt: VersionTable<String> = [
+        .since(8, "", "Apple, UITraitEnvironment: a presented controller's traits come from its presentation controller"),
+        .since(27, " This is doubtful: developers report that with the SDK of iOS 27 it inherits them.", "reports of apps built for iOS 27"),
+    ]
+
     private func passedOverSentences(_ profile: BehaviourProfile) -> [String] {
         guard let passed = presentation?.passedOver else { return [] }
-        let doubt = profile.version < 27 ? "" : " This is doubtful: developers report that with the SDK of iOS 27 it inherits them."
         return [
             "Its traits come from its presentation and the window. \(passed.presenter), which presents it, is passed over: "
-                + "\(passed.traits.joined(separator: ", ")).\(doubt)"
+                + "\(passed.traits.joined(separator: ", ")).\(Self.inheritanceDoubt[profile])"
         ]
     }
 
