@@ -101,7 +101,7 @@ export class Interaction {
     };
     listenToArrows(board);
     listenToDeviceZoom(board, this.#zoom);
-    listenToScrolling(board, send);
+    listenToScrolling(board, line, send);
     listenToSteppers();
     listenToPlaces(line, this.#notify);
     this.#keyboard = new Keyboard(board, act);

@@ -28,7 +28,6 @@ export class Line extends EventTarget {
     const last = this.events.at(-1);
     if (type === "travel" && last?.entry !== undefined && last.device === past.device) this.events.pop();
     this.#forgetPassingForce(past);
-    if (scrolledBy(past) && scrolledBy(past) === scrolledBy(last)) this.events.pop();
     this.events.push(past);
     // The oldest event of a device is dropped: changes of the board are kept, since other events need them.
     const first = Math.max(0, this.events.findIndex(({ arrange }) => !arrange));
@@ -56,12 +55,6 @@ export class Line extends EventTarget {
  * @param {{type: string}} message
  */
 export const isEvent = ({ type }) => type === "event" || type === "travel" || type === "arrange";
-
-/** The device, view and axis of a movement of content: of consecutive ones only the last counts, as in `Event.continues`. */
-function scrolledBy(past) {
-  const [, view, axis = "y"] = past?.text?.match(/^scroll (\S+) to (x(?= )|start|end|row)?/) ?? [];
-  return view && `${past.device} ${past.mirrored} ${view} ${axis}`;
-}
 
 /** The element and the force of a press. `null` for any other event. */
 function pressOf({ device, text }) {

@@ -20,14 +20,22 @@ const followers = new WeakSet();
 /** The value of `data-scroll` to which an element was moved. */
 const shown = new WeakMap();
 
-/** The distances that the app was told last. An answer to them moves nothing: the person may have scrolled on. */
+/**
+ * The distances that the app was told last, until its answer. Neither this answer nor earlier ones move the content: the
+ * person may have scrolled on.
+ */
 const told = new WeakMap();
+
+/** How long an answer may take before the app's place counts, in milliseconds. */
+const patience = 500;
 
 /**
  * @param {HTMLElement} board
- * @param {(device: string, text: string) => boolean} send
+ * @param {import("./page.js").Line} line
+ * @param {(device: string, text: string) => boolean} post Returns whether the event was accepted.
  */
-export function listenToScrolling(board, send) {
+export function listenToScrolling(board, line, post) {
+  const send = (device, text) => post(device, text) && forgetFormer(line);
   const scroller = ({ target }) => (target.dataset?.id && target.closest("[data-device]") ? target : null);
   const options = { capture: true, passive: true };
   board.addEventListener("scroll", (event) => scroller(event) && move(event.target, send), options);
@@ -45,9 +53,13 @@ export function showScrolling(device) {
   for (const list of device.querySelectorAll("[data-scroll]")) {
     const { scroll } = list.dataset;
     if (moving.has(list) || shown.get(list) === scroll) continue;
-    shown.set(list, scroll);
     const { x, y } = scrollOf(list);
     const last = told.get(list);
+    if (last && !isNear(last, x, y) && performance.now() < last.until) {
+      setTimeout(showScrolling, patience, device);
+      continue;
+    }
+    shown.set(list, scroll);
     told.delete(list);
     if (isAt(list, x, y) || (last && isNear(last, x, y))) continue;
     followers.add(list);
@@ -96,6 +108,18 @@ function move(list, send) {
   }
 }
 
+/** Of consecutive movements of one view along one axis only the last counts, as in `Event.continues`. */
+function forgetFormer(line) {
+  const [former, event] = line.events.slice(-2);
+  const view = viewOf(event?.text);
+  if (!view || view !== viewOf(former.text) || former.device !== event.device || former.mirrored !== event.mirrored) return;
+  line.dispatchEvent(new CustomEvent("replaced", { detail: { former, event } }));
+  line.rewrite(line.events.filter((one) => one !== former));
+}
+
+/** `home.list` or `home.list x` of a movement. Nothing for another event. */
+const viewOf = (text) => text?.match(/^scroll (\S+) to( x)? ?-?\d/)?.slice(1).join("");
+
 const roomOf = (list) => ({ x: list.scrollWidth - list.clientWidth, y: list.scrollHeight - list.clientHeight });
 
 /** The same view on the other devices, while events are mirrored. */
@@ -120,7 +144,7 @@ function rest(list, send) {
   const place = placeOf(list);
   const last = told.get(list);
   if (isNear(last ?? { x, y }, place.x, place.y)) return;
-  told.set(list, place);
+  told.set(list, { ...place, until: performance.now() + patience });
   const device = list.closest("[data-device]").dataset.device;
   if (Math.abs(list.scrollTop - y) > tolerance) send(device, `scroll ${list.dataset.id} to ${Math.round(list.scrollTop + startY)}`);
   if (Math.abs(list.scrollLeft - x) > tolerance) send(device, `scroll ${list.dataset.id} to x ${Math.round(list.scrollLeft + startX)}`);
