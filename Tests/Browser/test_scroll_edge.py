@@ -166,6 +166,8 @@ def test_a_large_title_scrolls_up_with_the_content_and_comes_back(page):
         assert abs(screen.during("home.list", 20, "nav/bar/largeTitle") - (rest - 20)) < 1
         # It is in its place or away, never between.
         until(page, lambda: abs(title.bounding_box()["y"] - rest) < 1, "the title returns")
+        # The browser ends its own movement before the next one begins.
+        page.wait_for_timeout(300)
         screen.collapses(False)
         # Its height is still 52 points, and nothing is under the row.
         screen.scroll("home.list", 52)
