@@ -53,7 +53,7 @@ struct ConfinementTests {
             child = os.fork()
             if child == 0:
                 block = bytearray(360 << 20)
-                time.sleep(35)
+                time.sleep(15)
                 os._exit(0)
             children.append(child)
         print(all(os.waitpid(child, 0)[1] == 0 for child in children))
