@@ -85,7 +85,9 @@ function raise(bar, views) {
     if (subtitle) bar.dataset.subtitle = subtitle.textContent.trim();
     placeTitle(bar, title);
   } else for (const name of ["collapsed", "subtitle"]) delete bar.dataset[name];
-  return distance < room + tolerance;
+  // The app may have made the bar lower already.
+  const lowered = Math.max(0, ...views.map((view) => Number(view.dataset.scroll?.split(" ")[4] ?? 0)));
+  return distance < room + lowered + tolerance;
 }
 
 /** The free width, in points, from which a title is centred in the bar, and not between its buttons. */
