@@ -26,6 +26,7 @@ extension DeviceSimulation {
             _ = Settling.settle(&state, context)
             return replaced
         }
+        let anchors = anchors(in: context.announced, old, context)
         var reconciliation = Reconciliation(playground: context.playground, former: former, living: old.layers)
         state.layers = reconciliation.layers(old.layers)
         fitChanges(after: former, in: &state, context)
@@ -33,6 +34,7 @@ extension DeviceSimulation {
         context.announced = nil
         let settled = Settling.settle(&state, context)
         Responders.fit(in: &state, context)
+        keepRows(anchors, in: &state, context)
         let living = Set(state.instances.map { $0.id })
         let dropped = old.instances.map { $0.id }.filter { !living.contains($0) }
         let known = Set(old.instances.map { $0.id })
@@ -42,6 +44,31 @@ extension DeviceSimulation {
         return replaced + dropped.reversed().map { LogEntry(.droppedOnReload($0)) }
             + added.map { LogEntry(.addedOnReload($0), path: context.definition(of: $0)?.path) }
             + settled + HierarchyChange.firstTraits(in: now, after: old.layers, profile: context.profile)
+    }
+
+    private typealias Anchors = [ControllerInstance.ID: [ViewID: RowAnchor]]
+
+    private static func anchors(in former: Hierarchy?, _ state: SimulationState, _ context: SimulationContext) -> Anchors {
+        var found: Anchors = [:]
+        for controller in former?.controllers ?? [] where !controller.changes.scrollDistances.isEmpty {
+            var resolver = context.resolver(for: state)
+            let layout = resolver.layout(of: controller)
+            for list in controller.changes.scrollDistances.keys { found[controller.id, default: [:]][list] = RowAnchor(of: list, in: controller, layout) }
+        }
+        return found
+    }
+
+    /// The first visible row of each list is at the same place after rows above have changed.
+    private static func keepRows(_ anchors: Anchors, in state: inout SimulationState, _ context: SimulationContext) {
+        for (id, lists) in anchors {
+            guard let controller = context.hierarchy(of: state).controller(id) else { continue }
+            var resolver = context.resolver(for: state)
+            let layout = resolver.layout(of: controller)
+            for (list, anchor) in lists where controller.changes.scrollDistances[list] != nil {
+                guard let distance = anchor.distance(of: list, in: controller, layout) else { continue }
+                state.update(id) { $0.changes.scroll(list, to: distance) }
+            }
+        }
     }
 
     private static func fitChanges(

@@ -19,6 +19,7 @@ import { Picker } from "./picker.js";
 import { listenToPlaces } from "./places.js";
 import { Pointers } from "./pointers.js";
 import { Pressure } from "./pressure.js";
+import { Runs } from "./runs.js";
 import { settleBars } from "./scroll-edge.js";
 import { listenToScrolling, showScrolling } from "./scrolling.js";
 import { Settings } from "./settings.js";
@@ -101,11 +102,12 @@ export class Interaction {
     };
     listenToArrows(board);
     listenToDeviceZoom(board, this.#zoom);
-    listenToScrolling(board, line, send);
+    const runs = new Runs(line);
+    listenToScrolling(board, runs, send);
     listenToSteppers();
     listenToPlaces(line, this.#notify);
     this.#keyboard = new Keyboard(board, act);
-    this.typing = new Typing(board, line, send);
+    this.typing = new Typing(board, line, runs, send);
     const move = (id, behind) => {
       this.typing.flush();
       if (line.send(messages.arrange(behind ? `move ${id} ${behind}` : `move ${id}`))) line.rewrite(tidied(line.events));

@@ -31,11 +31,11 @@ const patience = 500;
 
 /**
  * @param {HTMLElement} board
- * @param {import("./page.js").Line} line
- * @param {(device: string, text: string) => boolean} post Returns whether the event was accepted.
+ * @param {import("./runs.js").Runs} runs
+ * @param {(device: string, text: string, number: number) => boolean} post Returns whether the event was accepted.
  */
-export function listenToScrolling(board, line, post) {
-  const send = (device, text) => post(device, text) && forgetFormer(line);
+export function listenToScrolling(board, runs, post) {
+  const send = (device, text) => post(device, text, runs.next(device, text));
   const scroller = ({ target }) => (target.dataset?.id && target.closest("[data-device]") ? target : null);
   const options = { capture: true, passive: true };
   board.addEventListener("scroll", (event) => scroller(event) && move(event.target, send), options);
@@ -107,18 +107,6 @@ function move(list, send) {
     send(list.closest("[data-device]").dataset.device, `scroll ${list.dataset.id} to ${Math.round(scrollOf(list).startY)}`);
   }
 }
-
-/** Of consecutive movements of one view along one axis only the last counts, as in `Event.continues`. */
-function forgetFormer(line) {
-  const [former, event] = line.events.slice(-2);
-  const view = viewOf(event?.text);
-  if (!view || view !== viewOf(former.text) || former.device !== event.device || former.mirrored !== event.mirrored) return;
-  line.dispatchEvent(new CustomEvent("replaced", { detail: { former, event } }));
-  line.rewrite(line.events.filter((one) => one !== former));
-}
-
-/** `home.list` or `home.list x` of a movement. Nothing for another event. */
-const viewOf = (text) => text?.match(/^scroll (\S+) to( x)? ?-?\d/)?.slice(1).join("");
 
 const roomOf = (list) => ({ x: list.scrollWidth - list.clientWidth, y: list.scrollHeight - list.clientHeight });
 

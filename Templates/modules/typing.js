@@ -3,14 +3,12 @@
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field `defaultValue` is the text that the app has. */
 /** @typedef {{device: string, change: string, text: string}} Typed */
-/** @typedef {{number: number, replacing: number[]}} Handled The number of the last change that the engine has handled,
- * and those that lead to the same state as together with the change before. */
 
 /** @returns {target is Field} */
 export const isField = (target) => Boolean(target?.matches?.(".field-input"));
 
 export class Typing {
-  #line;
+  #runs;
   #send;
   /** @type {Field | null} The field in which an input method has an unfinished word. */
   #composing = null;
@@ -23,18 +21,17 @@ export class Typing {
   /** The number of that text, and of the last that was answered. */
   #number = 0;
   #answered = 0;
-  /** @type {Map<number, import("./messages.js").PastEvent>} Device and text of unanswered events. */
-  #events = new Map();
   /** @type {MouseEvent[]} Clicks that wait for the screen with the text. */
   #clicks = [];
 
   /**
    * @param {HTMLElement} board
    * @param {import("./page.js").Line} line
+   * @param {import("./runs.js").Runs} runs
    * @param {(device: string, text: string, typing: number) => boolean} send Returns whether the event was accepted.
    */
-  constructor(board, line, send) {
-    this.#line = line;
+  constructor(board, line, runs, send) {
+    this.#runs = runs;
     this.#send = send;
     board.addEventListener("compositionstart", ({ target }) => isField(target) && (this.#composing = target));
     board.addEventListener("compositionend", ({ target }) => {
@@ -65,13 +62,13 @@ export class Typing {
     const typed = this.#waiting;
     if (!typed) return;
     this.#waiting = null;
-    this.#number += 1;
     const text = `${typed.change} ${encodeURIComponent(typed.text.toWellFormed())}`.trimEnd();
-    this.#events.set(this.#number, { device: typed.device, text });
+    const before = this.#number;
+    this.#number = this.#runs.next(typed.device, text);
     this.#sent = typed;
     if (this.#send(typed.device, text, this.#number)) return;
     // It is sent after the next connection.
-    this.#number -= 1;
+    this.#number = before;
     this.#waiting = typed;
   }
 
@@ -120,15 +117,10 @@ export class Typing {
   }
 
   /**
-   * The engine has handled texts, and the page shows the result. A change that leads to the same state as together with
-   * the one before takes its place.
-   * @param {Handled} handled
+   * The engine has handled texts, and the page shows the result.
+   * @param {import("./runs.js").Handled} handled
    */
-  #hear({ number, replacing }) {
-    for (const [one, event] of this.#events) {
-      if (replacing.includes(one)) this.#replace(event);
-      if (one <= number) this.#events.delete(one);
-    }
+  #hear({ number }) {
     this.#answered = Math.max(number, this.#answered);
     if (!this.#isBehind) this.#sendWaiting();
     if (this.#isBehind) return;
@@ -139,16 +131,6 @@ export class Typing {
     }
   }
 
-  /** @param {import("./messages.js").PastEvent} typed */
-  #replace({ device, text }) {
-    const { events } = this.#line;
-    const place = events.findLastIndex((event) => event.device === device && event.text === text);
-    const [former, event] = events.slice(place - 1, place + 1);
-    if (place < 1 || former.device !== device || former.mirrored !== event.mirrored || fieldOf(former.text) !== fieldOf(text)) return;
-    this.#line.dispatchEvent(new CustomEvent("replaced", { detail: { former, event } }));
-    this.#line.rewrite(events.filter((one) => one !== former));
-  }
-
   /** Texts on their way to a lost engine are not answered. The page repeats them as events of the past. */
   #giveUp() {
     this.#answered = this.#number;
@@ -156,8 +138,6 @@ export class Typing {
   }
 }
 
-/** `change home.name text` */
-const fieldOf = (text) => text?.split(" ", 3).join(" ");
 
 /** @param {Field} field */
 const placeOf = (field) => ({ device: field.closest("[data-device]").getAttribute("data-device"), change: field.dataset.change });

@@ -116,6 +116,36 @@ import Testing
         #expect(try Self.position(simulation).contentOffset.y == -88)
     }
 
+    /// Rows of 44 points with these texts.
+    private static func simulation(texts: [String], first height: Double = 44) -> DeviceSimulation {
+        let rows = texts.indices.map { row in
+            ViewDefinition.make(ViewID("list.0.\(row)"), .cell, [.rowHeight: .number(row == 0 ? height : 44), .text: .string(texts[row])])
+        }
+        var list = ViewDefinition.make("list", .table)
+        list.subviews = rows.map { $0.id }
+        var home = ControllerDefinition.make("home", views: [])
+        home.views = [list] + rows
+        for edge in [LayoutAttribute.top, .bottom, .leading, .trailing] { home.constraints.append(.make("list", edge, LayoutAnchor(.rootView, edge))) }
+        return .make(.make(home, ios: 17), on: .phoneX)
+    }
+
+    private static let texts = (0..<40).map { "Row \($0)" }
+
+    /// Row 10 begins at 440 points of the content, below a status bar of 44.
+    @Test(arguments: [
+        ("rows above are gone", Array(texts.dropFirst(3)), 44.0, 7 * 44 + 20 - 44),
+        ("a row above is new", ["New"] + texts, 44, 11 * 44 + 20 - 44),
+        ("the first row is higher", texts, 100, 10 * 44 + 56 + 20 - 44),
+        ("the row is gone, and its number counts", texts.filter { $0 != "Row 10" }, 44, 10 * 44 + 20 - 44),
+        ("all texts are others", texts.map { "\($0)!" }, 44, 10 * 44 + 20 - 44),
+    ] as [(String, [String], Double, Double)])
+    func `a saved file keeps the first visible row at its place`(_ change: String, texts: [String], height: Double, offset: Double) throws {
+        var simulation = Self.simulation(texts: Self.texts)
+        try simulation.facts(after: "scroll home.list to \(10 * 44 + 20 - 44)")
+        _ = simulation.reload(Self.simulation(texts: texts, first: height).playground)
+        #expect(try Self.position(simulation).contentOffset.y == offset)
+    }
+
     /// iOS 9 and later. Two of four items of 100, 10 apart, fit into 240 points.
     @Test(arguments: [(LayoutDirection.leftToRight, [16.0, 126, 236, 346], 0.0), (.rightToLeft, [124, 14, -96, -206], 222)])
     func `a horizontal flow layout turns from right to left`(direction: LayoutDirection, edges: [Double], distance: Double) throws {

@@ -14,6 +14,9 @@ struct NavigationItemWriter {
             writer.setUp.addAvailable(since: 26, run.deployment) { $0.assign("navigationItem.subtitle", writer.texts.shown(subtitle)) }
         }
         if let title = item.titleView, !writer.content.conditional.contains(title) { writer.showInBar(title, in: &writer.setUp) }
+        if let list = controller.contentScrollView.flatMap({ writer.expression($0) }) {
+            writer.setUp.addAvailable(since: 15, run.deployment) { $0.add("setContentScrollView(\(list))") }
+        }
         writer.setUp.add(.navigationItem, of: controller, on: "navigationItem.", run)
         writeLeft()
         setItems(declared(item.rightBarButtonItems), of: "right")

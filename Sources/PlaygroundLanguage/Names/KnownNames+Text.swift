@@ -116,8 +116,7 @@ extension KnownNames {
           transitionStyle preferredTransition providesPresentationContextTransitionStyle
           interactionController isBeingPresented isBeingDismissed
           allowsCloseGesture disablesAutomaticKeyboardDismissal
-          isModalInPopover hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
-          hidesBarsWhenVerticallyCompact presentationStyle transitionCoordinator restoresFocusAfterTransition
+          isModalInPopover presentationStyle transitionCoordinator restoresFocusAfterTransition
         Each page fills its controller, and the next one follows without a gap.
           interPageSpacing doubleSided
         Callbacks are not called: write the effect as an action.

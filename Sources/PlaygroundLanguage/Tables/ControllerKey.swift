@@ -84,6 +84,9 @@ public enum ControllerKeys {
             "usesBottomSafeArea", "Whether the keyboardLayoutGuide ends at the safe area while there is no keyboard (iOS 17).",
             kinds: withContent, since: .keyboardGuideOfView, member: .at(.rootView, as: "view.keyboardLayoutGuide.usesBottomSafeArea"),
             get: { $0.usesBottomSafeArea }, set: { $0.usesBottomSafeArea = $1 }))
+        rows.append(.other(
+            "contentScrollView", "The scroll view that the bars follow (iOS 15). Without it, the one that is, or is in, the first subview.",
+            .viewName, kinds: withContent, since: .contentScrollViews))
         rows.append(.bool(
             "endsEditingOnTap", "Whether a tap outside all elements dismisses the keyboard: UIView.endEditing(_:).", kinds: withContent,
             get: { $0.endsEditingOnTap }, set: { $0.endsEditingOnTap = $1 }))
@@ -103,6 +106,11 @@ public enum ControllerKeys {
             "isToolbarHidden", "Whether the toolbar at the bottom is hidden.", kinds: ["navigation"], member: .at(.navigationController),
             builder: .of(.controller, as: "toolbarHidden"), get: { $0.navigationOptions.isToolbarHidden },
             set: { $0.navigationOptions.isToolbarHidden = $1 }))
+        for hiding in BarHiding.allCases {
+            rows.append(.bool(
+                hiding.rawValue, hiding.meaning, kinds: ["navigation"], member: .at(.navigationController), builder: .of(.controller),
+                get: { $0.navigationOptions.barHiding.contains(hiding) }, set: { $0.navigationOptions.set(hiding, to: $1) }))
+        }
         rows.append(.bool(
             "isTranslucent", "Whether content shows through the bars.", kinds: ["navigation", "tabBar"],
             member: .at(.navigationController, as: "navigationBar.isTranslucent", "toolbar.isTranslucent")
@@ -158,6 +166,23 @@ public enum ControllerKeys {
         rows.append(.other(
             "preferredAction", "The action that an alert emphasises, by its name; without it, the cancel action.", .barItemName,
             kinds: ["alert"]))
+    }
+}
+
+extension BarHiding {
+    fileprivate var meaning: String {
+        switch self {
+        case .hidesBarsOnSwipe: "Whether a swipe up hides the bar and the toolbar, and a swipe down shows them."
+        case .hidesBarsOnTap: "Whether a tap outside all elements hides the bar and the toolbar, and the next one shows them."
+        case .hidesBarsWhenKeyboardAppears: "Whether the keyboard hides the bar and the toolbar, until a tap outside all elements."
+        case .hidesBarsWhenVerticallyCompact: "Whether compact height hides the bar and the toolbar, until a tap outside all elements."
+        }
+    }
+}
+
+extension NavigationOptions {
+    fileprivate mutating func set(_ hiding: BarHiding, to hides: Bool) {
+        if hides { barHiding.insert(hiding) } else { barHiding.remove(hiding) }
     }
 }
 

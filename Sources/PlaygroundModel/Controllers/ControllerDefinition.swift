@@ -104,6 +104,8 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var usesBottomSafeArea: Bool { _read { yield box.value.usesBottomSafeArea } _modify { yield &box.value.usesBottomSafeArea } }
     /// UIViewController.overrideUserInterfaceStyle (iOS 13).
     public var overrideUserInterfaceStyle: UserInterfaceStyle { _read { yield box.value.overrideUserInterfaceStyle } _modify { yield &box.value.overrideUserInterfaceStyle } }
+    /// UIViewController.setContentScrollView(_:for:) (iOS 15): the scroll view that the bars follow. `nil` is the one of the first subview.
+    public var contentScrollView: ViewID? { _read { yield box.value.contentScrollView } _modify { yield &box.value.contentScrollView } }
     public var extendedLayout: ExtendedLayout { _read { yield box.value.extendedLayout } _modify { yield &box.value.extendedLayout } }
     public var navigationOptions: NavigationOptions { _read { yield box.value.navigationOptions } _modify { yield &box.value.navigationOptions } }
     /// Only for navigation and tab bar controllers.
@@ -147,6 +149,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         var supportedInterfaceOrientations: Set<InterfaceOrientation>?
         var usesBottomSafeArea = true
         var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
+        var contentScrollView: ViewID?
         var extendedLayout = ExtendedLayout()
         var navigationOptions = NavigationOptions()
         var barLook = BarLook()

@@ -82,6 +82,19 @@ public struct NavigationOptions: Hashable, Sendable {
     public var prefersLargeTitles = false
     public var isNavigationBarHidden = false
     public var isToolbarHidden = true
+    public var barHiding: Set<BarHiding> = []
 
     public init() {}
+}
+
+/// What hides a navigation controller's bar and toolbar (iOS 8): properties of UINavigationController.
+public enum BarHiding: String, CaseIterable, Hashable, Sendable {
+    /// A swipe up hides them, and a swipe down shows them.
+    case hidesBarsOnSwipe
+    /// A tap that nothing takes hides and shows them.
+    case hidesBarsOnTap
+    /// The keyboard hides them, and a tap that nothing takes shows them.
+    case hidesBarsWhenKeyboardAppears
+    /// Compact height hides them. A tap that nothing takes shows them, as does regular height.
+    case hidesBarsWhenVerticallyCompact
 }

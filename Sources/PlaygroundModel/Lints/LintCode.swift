@@ -17,6 +17,9 @@ public enum LintCode: String, CaseIterable, Hashable, Sendable {
     case overlappingControls = "overlapping-controls"
     case overlappingTexts = "overlapping-texts"
 
+    case largeTitleStays = "large-title-stays"
+    case fixedSide = "fixed-side"
+
     case underKeyboard = "under-keyboard"
 
     case lowContrast = "low-contrast"

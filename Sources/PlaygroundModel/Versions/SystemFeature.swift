@@ -11,7 +11,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case turnedSnapshots, styledSnapshots
     case sizeBeforeView, viewIsAppearing
     case additionalSafeAreas, marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide, keyboardGuideOfView, halvedSingleTexts
-    case adjustedContentInset, dismissModesWithAccessory
+    case adjustedContentInset, contentScrollViews, dismissModesWithAccessory
     case accessibilitySizesForAllTextStyles, datePickerStyles
     case contentConfigurations, cellsFollowingReadableWidth, plainHeadersWithoutBackground, prominentGroupedHeaders
 
@@ -112,6 +112,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .keyboardLayoutGuide: .init(15, "UIView.keyboardLayoutGuide")
         case .keyboardGuideOfView: .init(17, "UIKeyboardLayoutGuide.usesBottomSafeArea")
         case .adjustedContentInset: .init(11, "UIScrollView.adjustedContentInset, UIScrollView.ContentInsetAdjustmentBehavior")
+        case .contentScrollViews: .init(15, "UIViewController.setContentScrollView(_:for:)")
         case .dismissModesWithAccessory: .init(16, "UIScrollView.KeyboardDismissMode.onDragWithAccessory")
 
         case .accessibilitySizesForAllTextStyles:

@@ -60,6 +60,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .viewInTwoSuperviews: "view-in-two-superviews"
         case .notArranged: "not-arranged"
         case .listInCell: "list-in-cell"
+        case .notScrollView: "not-a-scroll-view"
         case .titleViewInView: "title-view-in-view"
         case .viewBesideAccessory: "view-beside-accessory"
         case .fieldsInActionSheet: "fields-in-action-sheet"
@@ -167,6 +168,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .viewsTooDeep(let limit): "views are nested more than \(limit) levels deep"
         case .notArranged(let name, let stack, _): "\(name.quoted) is not an arranged subview of \(stack.quoted)"
         case .listInCell(let kind): "a \(kind.rawValue) cannot be in a cell"
+        case .notScrollView(let name, _): "\(name.quoted) is no scroll view, table, collection or text view"
         case .titleViewInView(let name, let superview): "the title view \(name.quoted) is in \(superview.quoted)"
         case .viewBesideAccessory(let name, _): "a tab bar controller has no views besides its bottomAccessory, found \(name.quoted)"
         case .fieldsInActionSheet: "an action sheet has no text fields: UIKit raises an exception"
@@ -262,6 +264,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .conditionOnRule: "repeat the condition of the rule"
         case .unknownDevice(let name, let known):
             known.suggestion(for: name) ?? "`traitscope devices` lists them all"
+        case .notScrollView(_, let known): known.isEmpty ? "remove it" : "use \(known.map { $0.quoted }.joined(separator: " or "))"
         case .titleViewInView(let name, let superview): "remove \(name.quoted) from the views in \(superview.quoted)"
         case .viewBesideAccessory(let name, let accessory):
             accessory.map { "add \(name.quoted) to the subviews of \($0.quoted)" } ?? "add bottomAccessory = \(name.quoted)"

@@ -77,6 +77,8 @@ indirect enum ValidationMistake: Equatable, Sendable {
     case viewsTooDeep(limit: Int)
     case notArranged(String, stack: String, arranged: [String])
     case listInCell(ViewKind)
+    /// The names are those of scroll views.
+    case notScrollView(String, known: [String])
     case titleViewInView(String, superview: String)
     /// `nil` without an accessory.
     case viewBesideAccessory(String, accessory: String?)

@@ -62,6 +62,8 @@ struct ControllerReader {
         PresentationReader(vocabulary: vocabulary).read(table, into: &controller.presentation)
         controller.previewActions = table["previewActions"].map { TouchReader(vocabulary: vocabulary).items($0) } ?? []
         controller.navigationItem.titleView = table["titleView"].flatMap { titleView($0, of: controller) }
+        controller.contentScrollView = table.value("contentScrollView", of: .contentScrollViews, vocabulary.profile)
+            .flatMap { scrollView($0, of: controller) }
         if case .tabBar(var tabs) = controller.kind {
             tabs.bottomAccessory = bottomAccessory(table, of: controller)
             controller.kind = .tabBar(tabs)
@@ -106,6 +108,14 @@ struct ControllerReader {
             return nil
         }
         return view
+    }
+
+    private func scrollView(_ value: ValueCursor, of controller: ControllerDefinition) -> ViewID? {
+        guard let view = value.view(among: NameSet(controller.views.map { $0.id.name })) else { return nil }
+        let scrolling = controller.views.filter { $0.kind.scrolls || $0.kind == .textView }.map { $0.id }
+        if scrolling.contains(view) { return view }
+        value.report(ValidationMistake.notScrollView(view.name, known: scrolling.map { $0.name }))
+        return nil
     }
 
     /// Reports views outside the accessory, unless it names an unknown view.

@@ -3,8 +3,7 @@ import PlaygroundModel
 
 /// Movements of a scroll view's content that have come to rest, and what follows them: a page of a view that pages, a large title, a keyboard.
 ///
-/// A navigation bar follows one scroll view: that which is, or is in, the first subview of the content's view
-/// (hotwired/hotwire-native-ios#199 and #257). One that begins below the bar does not collapse its title (dotnet/maui#36511).
+/// A scroll view that begins below the bar does not collapse its title (dotnet/maui#36511).
 enum Scrolling {
     /// A row's swipe actions, or half of the visible length of the dragged view.
     static func drag(
@@ -38,7 +37,7 @@ enum Scrolling {
                 var resolver = context.resolver(for: state)
                 let rows = controller.rows(of: view, in: resolver.layout(of: controller))
                 guard Int(number) < rows.count else { return .ignored(.noRow(Int(number), in: view), at: path) }
-                row = rows[Int(number)]
+                row = rows[Int(number)].frame
             }
             state.swipedRow = nil
             return move(view, in: controller, at: path, &state, context) { position, _, covered in
@@ -63,7 +62,9 @@ enum Scrolling {
         _ view: ViewID, in controller: SceneController, at path: DocumentPath, _ state: inout SimulationState, _ context: SimulationContext,
         dragged: SwipeDirection? = nil, _ target: (ScrollPosition, _ visible: Size, _ covered: Double) -> Point
     ) -> [LogEntry] {
-        guard let resolved = controller.view(resolved: view), resolved.isDraggable else { return .ignored(.nothingToDrag(view), at: path) }
+        guard let resolved = controller.view(resolved: view), resolved.isDraggable else {
+            return dragged.flatMap { BarVisibility.swipe($0, in: controller, &state, context) } ?? .ignored(.nothingToDrag(view), at: path)
+        }
         let hierarchy = context.hierarchy(of: state)
         var resolver = context.resolver(for: state)
         let layout = resolver.layout(of: controller)
@@ -81,6 +82,9 @@ enum Scrolling {
             if moves { entries += bar?.follow(view, in: frame, from: old.y, to: new.y, &state) ?? [] }
             if new.y == 0, dragged == .down, Searches.pullOut(in: controller, &state) { return entries }
         }
+        let bars = direction.flatMap { BarVisibility.swipe($0, in: controller, &state, context) }
+        entries += bars ?? []
+        moves = moves || bars != nil
         guard hierarchy.keyboard != nil else { return moves ? entries : .ignored(.cannotScroll(view), at: path) }
         let mode: KeyboardDismissMode = resolved.properties.choice(.keyboardDismissMode) ?? .none
         if let direction, mode.dismisses(draggedTowards: direction) {
@@ -94,25 +98,31 @@ enum Scrolling {
 /// The parts of a navigation bar that scrolling moves out of the way: a search bar first, then a large title.
 private struct CollapsingBar {
     private let navigation: SceneController
+    /// The top of the stack.
     private let content: SceneController
+    private let controller: SceneController
+    private let followed: FollowedView?
     private let bar: NavigationBar
     private let searchHeight: Double
     private let titleHeight: Double
 
     /// `nil` without such a part.
-    init?(over content: SceneController, in hierarchy: Hierarchy) {
-        guard let navigation = content.parent.flatMap({ hierarchy.controller($0) }), let bar = navigation.navigationBar, bar.content == content.id
+    init?(over controller: SceneController, in hierarchy: Hierarchy) {
+        guard let navigation = hierarchy.navigation(around: controller), let bar = navigation.navigationBar,
+              let content = bar.content.flatMap({ hierarchy.controller($0) })
         else { return nil }
         titleHeight = bar.largeTitleFrame?.height ?? bar.collapsedTitleHeight
         searchHeight = navigation.searchBar?.goesWhenScrolling == true ? bar.searchBarHeight : bar.collapsedSearchHeight
         guard titleHeight + searchHeight > 0 else { return nil }
-        (self.navigation, self.content, self.bar) = (navigation, content, bar)
+        followed = hierarchy.onScreen.followedView(of: navigation)
+        (self.navigation, self.content, self.controller, self.bar) = (navigation, content, controller, bar)
     }
 
-    private var isCollapsed: Bool { content.collapsedBarHeight > 0 }
+    private var isCollapsed: Bool { controller.collapsedBarHeight > 0 }
 
     private func follows(_ view: ViewID, in frame: Rect) -> Bool {
-        content.followedScrollView == view && (isCollapsed || frame.minY + content.frame.minY < bar.frame.minY + bar.height)
+        followed?.scrollView == view && followed?.controller == controller.id
+            && (isCollapsed || frame.minY + controller.frame.minY < bar.frame.minY + bar.height)
     }
 
     /// Of the parts. 0 if the bar does not follow the view.
@@ -129,7 +139,7 @@ private struct CollapsingBar {
         let path = content.definition.path
         guard follows(view, in: frame) else {
             guard titleHeight > 0, old == 0, new > 0, !isCollapsed else { return [] }
-            return [LogEntry(.largeTitleStays(of: navigation.id, first: content.firstSubview, dragged: view), path: path)]
+            return [LogEntry(.largeTitleStays(of: navigation.id, follows: followed, dragged: view), path: path)]
         }
         let (wasCollapsed, collapses) = (content.changes.isLargeTitleCollapsed, titleHeight > 0 && new >= searchHeight + titleHeight)
         state.update(content.id) {

@@ -15,6 +15,9 @@ extension ContainerReducer {
                let turned = turn(controller, page, direction, &state) {
                 return turned
             }
+            if controller.definition.kind.isNavigation, let changed = BarVisibility.swipe(direction, in: controller, &state, context) {
+                return changed
+            }
         }
         return .ignored(.nothingToSwipe)
     }

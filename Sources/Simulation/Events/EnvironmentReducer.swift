@@ -23,12 +23,16 @@ enum EnvironmentReducer {
             return received + [LogEntry(.ignored(unavailability(of: window, on: device, in: old)))]
         }
         guard new != old else { return received + replaced + [LogEntry(.ignored(.nothingNew))] }
+        let former = context.windowTraits(of: state).collection
         state.environment = new
         guard state.isRunning else {
             state.launch(context.playground)
             return received + replaced
         }
-        if old.orientation != new.orientation || old.window != new.window { hideRevealedColumns(in: &state) }
+        if old.orientation != new.orientation || old.window != new.window {
+            hideRevealedColumns(in: &state)
+            BarVisibility.fit(after: former, in: &state, context)
+        }
         if case .hinge = event, old.posture.status == new.posture.status { return [] }
         return received + hingeEntries(from: old, to: new) + replaced
     }

@@ -13,6 +13,10 @@ enum Settling {
         }
         if consequences.isEmpty, let announced = context.announced, announced.isOf(state, context.playground) { return said }
         if let announced = context.announced { clearSelections(since: announced, in: &state, context) }
+        if context.announced?.keyboard == nil, let responder = context.hierarchy(of: state).keyboard?.responder,
+           let controller = context.hierarchy(of: state).controller(responder.controller) {
+            said += BarVisibility.keyboardAppears(in: controller, &state, context)
+        }
         let after = context.hierarchy(of: state)
         let before = context.announced ?? after.withoutControllers
         defer { context.announced = after }

@@ -10,10 +10,10 @@ extension HierarchyResolver {
         let options = controller.definition.navigationOptions
         controller.stackDepth = instance.children.count
         let isMerged = stack.last?.kind.isNavigation == true
-        if !isMerged, !options.isNavigationBarHidden {
+        if !isMerged, !options.isNavigationBarHidden, !controller.hidesBars {
             controller.navigationBar = navigationBar(of: instance, stack, in: controller, surroundings)
         }
-        if !isMerged, !options.isToolbarHidden, let top = instance.children.last, let content = stack.last {
+        if !isMerged, !options.isToolbarHidden, !controller.hidesBars, let top = instance.children.last, let content = stack.last {
             controller.toolbar = toolbar(of: content, top.id, in: controller)
         }
         if let column = surroundings.column, !isMerged, column.isReached(by: controller.frame) { moveBars(of: &controller, into: column) }

@@ -141,6 +141,7 @@ struct HierarchyResolver {
         controller.presentation = position.presentation
         controller.showsSearchBar = position.surroundings.showsSearchBar
         controller.isSearchBarHidden = position.surroundings.isSearchBarHidden
+        // The bar follows the first child of a container, which takes it on.
         controller.collapsedBarHeight = position.surroundings.collapsedBarHeight
         controller.titlePlace = position.surroundings.titlePlace
         let isContainer = definition.kind.placesChildren
@@ -243,6 +244,7 @@ struct HierarchyResolver {
             // A child that replaced another takes its frame.
             let slot = ViewID((instance.children.count == names.count ? names[index] : child.id.controller).name)
             let inParent = (placed.contains(slot) ? frames[slot] : nil) ?? Rect(origin: .zero, size: parent.frame.size)
+            if index > 0 || parent.ownFollowedView?.isNamed == true { inner.collapsedBarHeight = 0 }
             return Embedding(
                 child: child, frame: inParent.offset(by: parent.frame.origin),
                 safeAreaInsets: parent.safeAreaInsets.remaining(in: inParent, of: parent.frame.size), surroundings: inner

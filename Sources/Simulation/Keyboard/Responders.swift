@@ -108,8 +108,10 @@ enum Responders {
         context.hierarchy(of: state).reach(name) { controller in
             let path = controller.definition.path
             if state.swipedRow?.controller == controller.id { return [] }
-            guard controller.definition.endsEditingOnTap else { return .ignored(.goesOnEditing(controller.id), at: path) }
-            return endEditing(of: controller.id, at: path.appending("endsEditingOnTap"), in: &state)
+            let changed = BarVisibility.tap(in: controller, &state, context)
+            guard controller.definition.endsEditingOnTap else { return changed ?? .ignored(.goesOnEditing(controller.id), at: path) }
+            if let changed, state.firstResponder == nil { return changed }
+            return (changed ?? []) + endEditing(of: controller.id, at: path.appending("endsEditingOnTap"), in: &state)
         }
     }
 }

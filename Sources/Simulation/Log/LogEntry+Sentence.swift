@@ -28,10 +28,11 @@ extension LogEntry {
                 + Self.change(from: String(!isHidden), to: String(isHidden))
         case .largeTitle(let navigation, let collapses, let view):
             [.plain("the large title of "), .name(navigation), .plain(collapses ? " collapses with " : " is large again with "), .strong(view.name)]
-        case .largeTitleStays(let navigation, let first, let view):
+        case .largeTitleStays(let navigation, let followed, let view):
             [.strong(view.name), .plain(" scrolls, and the large title of "), .name(navigation), .plain(" stays, because ")]
-                + (first.map { $0 == view ? [.plain("it begins below the bar")] : [.plain("the bar follows the first subview, "), .strong($0.name)] }
-                    ?? [.plain("the bar follows no view")])
+                + (followed?.sentence(for: view) ?? [.plain("the bar follows no view")])
+        case .bars(let navigation, let hides, let hiding):
+            [.name(navigation), .plain(hides ? " hides its bars: " : " shows its bars again: "), .code(hiding.rawValue)]
         case .turnedPage(let page, let controller):
             [.emphasis("turned "), .name(controller), .plain(" to "), .name(page)]
         case .askedDelegate(let instance, let method, let answer):

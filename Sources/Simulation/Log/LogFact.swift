@@ -22,8 +22,10 @@ public indirect enum LogFact: Hashable, Sendable {
     case turnedPage(to: Instance, in: Instance)
     /// With the scroll view that the navigation bar follows.
     case largeTitle(of: Instance, collapses: Bool, with: ViewID)
-    /// The content of another scroll view moves, or of one that begins below the bar. The bar follows the first subview, if any.
-    case largeTitleStays(of: Instance, first: ViewID?, dragged: ViewID)
+    /// The content of another scroll view moves, or of one that begins below the bar.
+    case largeTitleStays(of: Instance, follows: FollowedView?, dragged: ViewID)
+    /// A navigation controller hides or shows its bars.
+    case bars(of: Instance, hides: Bool, BarHiding)
 
     /// A delegate's method and its return value, if any.
     case askedDelegate(of: Instance, DelegateMethod, answer: String?)

@@ -10,8 +10,9 @@ extension SceneController {
         return ["prefersStatusBarHidden is true: the safe area of the window begins at \(scene.safeAreaInsets.top.pointText).\(controls)"]
     }
 
-    public func navigationBarSentences(in window: TraitCollection, _ profile: BehaviourProfile) -> [String] {
+    public func navigationBarSentences(in scene: Scene, _ profile: BehaviourProfile) -> [String] {
         guard let bar = navigationBar else { return [] }
+        let window = scene.traits.collection
         var traits = traits.collection
         traits.horizontalSizeClass = window.horizontalSizeClass
         let row = BarMetrics.navigationBarRow(for: traits, isInSheet: presentation?.form.isSheet == true, profile: profile)
@@ -19,7 +20,15 @@ extension SceneController {
         let inset = (bar.frame.minY + bar.height - frame.minY).pointText
         let height = "The bar is \(bar.frame.height.pointText) points high\(large). The safe area of its content begins at \(inset)."
         // Folding devices have other bars.
-        return row.value == bar.frame.height ? [height, "Bars have this height from iOS \(row.version): \(row.source)."] : [height]
+        let source = row.value == bar.frame.height ? ["Bars have this height from iOS \(row.version): \(row.source)."] : []
+        return [height] + source + (bar.largeTitleFrame == nil && bar.collapsedTitleHeight == 0 ? [] : [collapseSentence(in: scene)])
+    }
+
+    private func collapseSentence(in scene: Scene) -> String {
+        guard let followed = scene.controllers.followedView(of: self) else { return "No view scrolls the large title away." }
+        let reason = followed.isNamed ? "contentScrollView" : "the first subview"
+        guard let list = followed.scrollView else { return "Its title stays large: it follows \(reason), \(followed.name), in which nothing scrolls." }
+        return "Its title collapses with \(list)\(list.name == followed.name ? ", \(reason)" : " in \(followed.name), \(reason)"), if that begins under the bar."
     }
 
     /// Why a presentation has another style than requested, and UIKit's defaults for its delegate.

@@ -57,7 +57,7 @@ extension SceneController {
     public func scrollPosition(of view: ViewID, in layout: LayoutResult) -> ScrollPosition? {
         guard let frame = layout.frames[view], let content = layout.contents[view], let resolved = views.first(where: { $0.id == view }) else { return nil }
         let insets = content.insets
-        let room = view == followedScrollView ? collapsedBarHeight : 0
+        let room = view == ownFollowedView?.scrollView ? collapsedBarHeight : 0
         let limit = Point(
             x: max(0, insets.left + content.size.width + insets.right - frame.width),
             y: max(0, insets.top + room + content.size.height + insets.bottom - frame.height))
@@ -81,26 +81,12 @@ extension SceneController {
     }
 
     /// The frames of a list's rows or items in its content, without headers and footers.
-    func rows(of list: ViewID, in layout: LayoutResult) -> [Rect] {
+    func rows(of list: ViewID, in layout: LayoutResult) -> [(id: ViewID, frame: Rect)] {
         guard let frame = layout.frames[list], let content = layout.contents[list] else { return [] }
         let corner = Point(x: frame.minX + content.insets.left, y: frame.minY + content.insets.top)
         return (definition.view(list)?.subviews ?? []).compactMap { id in
             guard definition.view(id)?.kind == .cell, let last = id.name.split(separator: ".").last, Int(last) != nil else { return nil }
-            return layout.frames[id]?.relative(to: corner)
+            return layout.frames[id].map { (id, $0.relative(to: corner)) }
         }
-    }
-
-    /// The first installed subview of the root view that is not in a bar.
-    var firstSubview: ViewID? {
-        definition.topLevelViews.first { id in id != definition.viewInBar && views.contains { $0.id == id } }
-    }
-
-    /// The scroll view that a navigation bar follows: the first subview, or the first scroll view in it.
-    var followedScrollView: ViewID? { firstSubview.flatMap { scrollView(in: $0) } }
-
-    private func scrollView(in view: ViewID) -> ViewID? {
-        guard let found = definition.view(view) else { return nil }
-        if found.kind.scrolls || found.kind == .textView { return view }
-        return found.subviews.lazy.compactMap { scrollView(in: $0) }.first
     }
 }

@@ -14,6 +14,8 @@ public struct ViewChanges: Hashable, Sendable {
     /// Whether its content is scrolled so far that a large title is in the bar's row.
     var isLargeTitleCollapsed = false
     var isSearchBarScrolledAway = false
+    /// Of a navigation controller: whether a gesture or the keyboard has hidden or shown its bars. `nil` leaves it to the file and the height.
+    var hidesBars: Bool?
     private var causes = Causes()
 
     /// The events that changed the state, in words. All values are equal, because causes do not change the screen.
@@ -90,6 +92,7 @@ public struct ViewChanges: Hashable, Sendable {
         scrollDistances = scrollDistances.filter { definition.view($0.key)?.kind == former?.view($0.key)?.kind }
         if scrollDistances.isEmpty { (isLargeTitleCollapsed, isSearchBarScrolledAway) = (false, false) }
         if let row = selectedRow, definition.view(row) == nil { select(nil, by: nil) }
+        if definition.navigationOptions.barHiding != former?.navigationOptions.barHiding { hidesBars = nil }
         if definition.navigationItem.searchController == nil { (isSearching, isSearchBarPulledOut) = (false, false) }
     }
 }

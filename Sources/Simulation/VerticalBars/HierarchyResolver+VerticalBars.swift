@@ -70,8 +70,9 @@ extension HierarchyResolver {
             var bar = NavigationBar(frame: .zero, leftBarButtonItems: item.leftBarButtonItems, rightBarButtonItems: item.rightBarButtonItems)
             bar.pinnedTrailingGroup = item.pinnedTrailingGroup
             if current.children.count > 1, item.showsBackButton { bar.backButtonTitle = "" }
-            let tools = options.isToolbarHidden ? [] : content.toolbarItems.map { $0.shown(in: profile) }
-            let contents = VerticalBarContents(options.isNavigationBarHidden ? nil : bar, toolbarItems: tools)
+            let isHidden = hidesBars(current, options)
+            let tools = options.isToolbarHidden || isHidden ? [] : content.toolbarItems.map { $0.shown(in: profile) }
+            let contents = VerticalBarContents(options.isNavigationBarHidden || isHidden ? nil : bar, toolbarItems: tools)
             return (contents.length, item.verticalBarCompressionBehavior)
         }
         return (0, .automatic)
@@ -111,13 +112,18 @@ extension HierarchyResolver {
     func statusBarStyle(_ layers: [ControllerInstance]) -> StatusBarStyle {
         guard var current = layerFillingWindow(of: layers) else { return .default }
         while let definition = playground.controller(current.id.controller) {
-            if definition.kind.isNavigation, !definition.navigationOptions.isNavigationBarHidden {
+            let options = definition.navigationOptions
+            if definition.kind.isNavigation, !options.isNavigationBarHidden, !hidesBars(current, options) {
                 return definition.barLook.barStyle == .black ? .lightContent : .default
             }
             guard let child = deciding(in: current) else { return definition.preferredStatusBarStyle }
             current = child
         }
         return .default
+    }
+
+    private func hidesBars(_ navigation: ControllerInstance, _ options: NavigationOptions) -> Bool {
+        navigation.changes.hidesBars(options, in: windowTraits.collection)
     }
 
     func layerFillingWindow(of layers: [ControllerInstance]) -> ControllerInstance? {

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
 /// Decides which bars are transparent at the content's edge, and the scroll edge state of one bar. A navigation bar follows one scroll
-/// view, which is, or is in, the first subview of the content. For other bars every one below counts, so that no scrolled content shows
-/// through. A bar without one keeps its scroll edge appearance.
+/// view. For other bars every one below counts, so that no scrolled content shows through. A bar without one keeps its scroll edge
+/// appearance.
 struct BarScrollEdge {
     enum Bars { case none, navigationBarsWithLargeTitle, all }
 
@@ -17,6 +17,8 @@ struct BarScrollEdge {
         + "background; up to iOS 14 for bars with large titles, in iOS 15 for all"
 
     var content: [WireframeNode]
+    /// The scroll view that the navigation bar follows.
+    let followed: WireframeNode.ID?
     let profile: BehaviourProfile
 
     func ofNavigationBar(_ bar: Rect, hasLargeTitle: Bool) -> ScrollEdge {
@@ -25,7 +27,7 @@ struct BarScrollEdge {
         case .navigationBarsWithLargeTitle: hasLargeTitle
         case .all: true
         }
-        let below = content.compactMap { Self.followed($0, at: .zero) { $0.minY < bar.maxY && $0.maxY > bar.maxY && $0.isBeside(bar) } }
+        let below = scrollers { $0.minY < bar.maxY && $0.maxY > bar.maxY && $0.isBeside(bar) }.filter { $0.id == followed }
         return ScrollEdge(hasAppearance: isMeant && extends(under: bar), isReached: below.allSatisfy { $0.showsStart }, scrollViews: below.map { $0.id })
     }
 
@@ -47,16 +49,6 @@ struct BarScrollEdge {
         var found: [Scroller] = []
         for node in content { Self.collect(node, at: .zero, isUnder, into: &found) }
         return found
-    }
-
-    /// The scroll view in the first subview of a controller's view.
-    private static func followed(_ node: WireframeNode, at origin: Point, _ isUnder: (Rect) -> Bool) -> Scroller? {
-        var found: [Scroller] = []
-        guard node.role == .controllerView, !node.isHidden, let first = node.children.first else { return nil }
-        let origin = node.frame.offset(by: origin).origin
-        if first.role == .controllerView { return node.children.compactMap { followed($0, at: origin, isUnder) }.first }
-        collect(first, at: origin, isUnder, into: &found)
-        return found.first
     }
 
     private static func collect(_ node: WireframeNode, at origin: Point, _ isUnder: (Rect) -> Bool, into found: inout [Scroller]) {

@@ -23,14 +23,14 @@ struct ContainerBars {
 
     /// - Parameter content: The content under the bars, in the container's coordinates.
     init(
-        _ controller: SceneController, over content: [WireframeNode] = [], topTabs: Rect? = nil, sidebar: Rect? = nil,
+        _ controller: SceneController, over content: [WireframeNode] = [], following followed: WireframeNode.ID? = nil, topTabs: Rect? = nil, sidebar: Rect? = nil,
         search: SearchBarNodes? = nil, titleView: ((WireframeNode.ID) -> WireframeNode?)? = nil, accessory: WireframeNode? = nil,
         profile: BehaviourProfile = .newest
     ) {
         self.search = search
         self.titleView = titleView
         self.accessory = accessory
-        scrollEdge = BarScrollEdge(content: content, profile: profile)
+        scrollEdge = BarScrollEdge(content: content, followed: followed, profile: profile)
         self.profile = profile
         self.controller = controller
         self.topTabs = topTabs

@@ -47,7 +47,7 @@ struct ControllerTree {
         let content = controller.definition.searchResultsController == nil
             ? embedded(in: controller) + views.topLevelNodes : views.topLevelNodes + embedded(in: controller)
         let bars = ContainerBars(
-            controller, over: content, topTabs: topTabs, sidebar: overlappingSidebar, search: search(in: controller),
+            controller, over: content, following: scene.controllers.followedView(of: controller)?.nodeID, topTabs: topTabs, sidebar: overlappingSidebar, search: search(in: controller),
             titleView: { titleView($0, in: controller) }, accessory: controller.tabAccessory == nil ? nil : views.nodeInBar, profile: profile
         )
         let dialog = alert(of: controller)
@@ -66,7 +66,7 @@ struct ControllerTree {
             stackDepth: controller.stackDepth,
             children: dialog.isEmpty ? content + bars.nodes : dialog + content
         )
-        if endsEditing(controller) {
+        if endsEditing(controller) || scene.takesTapForBars(in: controller) {
             node.takeTapsInEmptyArea(of: controller.id)
         }
         return node

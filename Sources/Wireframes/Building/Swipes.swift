@@ -9,7 +9,7 @@ struct Swipes {
         self.controller = controller
     }
 
-    var events: [Event] { fromEdge + overColumn + betweenPages + ofSheet }
+    var events: [Event] { fromEdge + overColumn + betweenPages + ofSheet + ofBars }
 
     private var isRightToLeft: Bool { controller.traits.collection.layoutDirection == .rightToLeft }
 
@@ -36,6 +36,8 @@ struct Swipes {
         case .vertical: [.swipe(.up), .swipe(.down)]
         }
     }
+
+    private var ofBars: [Event] { controller.swipeOfBars.map { [.swipe($0)] } ?? [] }
 
     private var ofSheet: [Event] {
         guard let presentation = controller.presentation else { return [] }

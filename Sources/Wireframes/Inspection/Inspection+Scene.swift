@@ -38,10 +38,10 @@ extension Inspection {
         let profile = wireframe.chrome.system.map { BehaviourProfile(version: $0.version) } ?? .newest
         return switch role {
         case .navigationBar, .largeTitle, .largeSubtitle:
-            controller.navigationBarSentences(in: scene.traits.collection, profile)
+            controller.navigationBarSentences(in: scene, profile)
         case .controllerView, .presentedView:
             controller.statusBarSentences(in: scene, profile) + controller.presentationSentences(in: scene.traits.collection, profile)
-                + controller.tabBarSentences(in: scene) + controller.splitSentences + controller.columnSentences(in: scene.controllers.first { $0.id == controller.parent })
+                + controller.tabBarSentences(in: scene) + controller.barVisibilitySentences + controller.splitSentences + controller.columnSentences(in: scene.controllers.first { $0.id == controller.parent })
         default: []
         }
     }

@@ -243,6 +243,10 @@ extension LintFixture {
                 views.plus = { kind = "button", image = "plus" }
                 """),
         LintFixture(
+            .largeTitleStays, "home.list", "upright", fires: Self.largeTitle(""), quiet: Self.largeTitle(#"contentScrollView = "list""#)),
+        LintFixture(
+            .fixedSide, "home", "in ar", fires: Self.arabic("left"), quiet: Self.arabic("leading")),
+        LintFixture(
             .lostDetail, "split", "everywhere",
             fires: Self.split(#"collapseSecondaryOntoPrimary = true"#), quiet: Self.split("")),
         LintFixture(
@@ -266,6 +270,38 @@ extension LintFixture {
             fires: #"adaptive = [{ when = { userInterfaceIdiom = "pad" }, install = [] }]"#,
             quiet: #"adaptive = [{ when = { userInterfaceIdiom = "phone", preferredContentSizeCategory = "extraLarge", orientation = "landscape" }, install = [] }]"#),
     ]
+
+    private static func arabic(_ edge: String) -> String {
+        """
+        devices = ["iphone-se-1", "iphone-17"]
+        [app]
+        rootViewController = "home"
+        [strings.ar]
+        Hello = "مرحبا"
+        [controllers.home]
+        constraints = ["name.\(edge) == safeArea.\(edge) + 20", "name.centerY == superview.centerY"]
+        views.name = { kind = "label", text = "Hello" }
+        """
+    }
+
+    /// A list in front of a picture, below a large title.
+    private static func largeTitle(_ line: String) -> String {
+        """
+        devices = ["iphone-se-1", "iphone-17"]
+        [app]
+        rootViewController = "nav"
+        [controllers.nav]
+        kind = "navigation"
+        rootViewController = "home"
+        prefersLargeTitles = true
+        [controllers.home]
+        title = "Home"
+        \(line)
+        constraints = ["H:|[photo]|", "V:|[photo]|", "H:|[list]|", "V:|[list]|"]
+        views.photo = { backgroundColor = "systemTeal" }
+        views.list = { kind = "table", rows = { count = 40, text = "Row" } }
+        """
+    }
 
     /// A list next to a detail that a person chooses.
     private static func split(_ delegate: String) -> String {

@@ -63,7 +63,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
             "nothing-to-search-with", "no-active-detent", "answer-in-compact-width-alone", "route-of-one-method",
             "no-common-orientation", "orientations-not-asked",
             "unknown-view", "unknown-segue", "takes-no-text", "view-cycle", "view-in-two-superviews", "not-arranged",
-            "too-many-rows", "list-in-cell", "title-view-in-view", "view-beside-accessory", "fields-in-action-sheet", "preferred-action-in-action-sheet", "unknown-action", "menu-too-deep", "label-of-other-cell", "key-beside-own-cell", "unknown-placeholder", "unknown-font-widths", "mark-without-effect",
+            "too-many-rows", "list-in-cell", "title-view-in-view", "not-a-scroll-view", "view-beside-accessory", "fields-in-action-sheet", "preferred-action-in-action-sheet", "unknown-action", "menu-too-deep", "label-of-other-cell", "key-beside-own-cell", "unknown-placeholder", "unknown-font-widths", "mark-without-effect",
             "contradicting-edges", "unknown-element-kind",
             "constraint-syntax", "unknown-attribute", "unknown-metric", "priority-out-of-range", "illegal-constraint",
             "unknown-option", "illegal-option",

@@ -463,6 +463,11 @@ private let listFixtures: [DiagnosticFixture] = [
           "\"insetgrouped\" is not a valid value for \"style\"", hint: "did you mean \"insetGrouped\"?"),
     .init("too-many-rows", home: "views.1️⃣l2️⃣ = { kind = \"table\", rows = [" + String(repeating: "{},", count: 401) + "] }",
           "a list has at most 400 rows, found 401", hint: "use fewer rows: a few screens are enough"),
+    .init("not-a-scroll-view", home: """
+        contentScrollView = 1️⃣"a"2️⃣
+        views.a = {}
+        views.b = { kind = "scroll" }
+        """, "\"a\" is no scroll view, table, collection or text view", hint: "use \"b\""),
     .init("title-view-in-view", home: """
         titleView = 1️⃣"b"2️⃣
         views.a = { subviews = ["b"] }

@@ -43,16 +43,15 @@ import Testing
         #expect(edge.ofBottomBar(Self.tabBar).scrollViews == ["below"])
     }
 
-    @Test func `a navigation bar follows the scroll view of the first subview`() {
+    @Test func `a navigation bar follows one scroll view, if that is under it`() {
         let below = WireframeNode.list("below", frame: Rect(x: 0, y: 64, width: 320, height: 504), extent: 900)
         let above = WireframeNode.list("above", frame: Rect(x: 0, y: 0, width: 320, height: 519), extent: 900)
-        func followed(_ nodes: WireframeNode...) -> [WireframeNode.ID] {
-            var screen = Self.screen()
-            screen.children = nodes
-            return Self.edge(over: [screen]).ofNavigationBar(Self.navigationBar, hasLargeTitle: true).scrollViews
+        func followed(_ id: WireframeNode.ID) -> [WireframeNode.ID] {
+            let edge = Self.edge(over: [Self.screen(above, below)], following: id)
+            return edge.ofNavigationBar(Self.navigationBar, hasLargeTitle: true).scrollViews
         }
-        #expect(followed(above, below) == ["above"])
-        #expect(followed(below, above) == [])
+        #expect(followed("above") == ["above"])
+        #expect(followed("below") == [])
     }
 
     @Test func ofTwoScrollViewsSideBySideEachCanLeaveABackground() {
@@ -84,8 +83,8 @@ import Testing
         #expect(Self.edge(over: [outer]).ofNavigationBar(Self.navigationBar, hasLargeTitle: false).isTransparent)
     }
 
-    private static func edge(over content: [WireframeNode], ios version: Int = 18) -> BarScrollEdge {
-        BarScrollEdge(content: content, profile: BehaviourProfile(version: SystemVersion(version)))
+    private static func edge(over content: [WireframeNode], following followed: WireframeNode.ID? = "list", ios version: Int = 18) -> BarScrollEdge {
+        BarScrollEdge(content: content, followed: followed, profile: BehaviourProfile(version: SystemVersion(version)))
     }
 
     private static func screen(_ views: WireframeNode...) -> WireframeNode {

@@ -27,6 +27,8 @@ struct LintMessage: DiagnosticFacts {
         case .overlappingControls(let one, let other), .overlappingTexts(let one, let other):
             one == other ? "rows of \(one.name.quoted) overlap" : "\(one.name.quoted) and \(other.name.quoted) overlap"
         case .underKeyboard(let place): "the keyboard covers \(place.name.quoted), and nothing hides the keyboard"
+        case .largeTitleStays(let place, _): "the large title above \(place.name.quoted) never collapses"
+        case .fixedSide: "this constraint stays on its side in a language that is read from right to left"
         case .lowContrast(let place): "the text of \(place.name.quoted) has too little contrast with its background"
         case .missingLabel(let place): "\(place.name.quoted) is an image without a description for VoiceOver"
         case .lostDetail(let place): "\(place.name.quoted) loses the chosen detail when it collapses"
@@ -50,6 +52,11 @@ struct LintMessage: DiagnosticFacts {
         case .overlappingControls, .overlappingTexts: "put them into a stack, or constrain one to the other's edge"
         case .underKeyboard:
             "constrain it above `keyboardLayoutGuide`, or add endsEditingOnTap = true, a keyboardDismissMode or textFieldShouldReturn"
+        case .largeTitleStays(let place, let followed) where followed == place.view?.name:
+            "begin it under the bar: constrain its top to `superview` instead of `safeArea`"
+        case .largeTitleStays(let place, let followed):
+            "the bar follows \(followed.map { "the first subview, \($0.quoted)" } ?? "no view"): put \((place.view?.name ?? place.name).quoted) first, or name it in `contentScrollView`"
+        case .fixedSide: "use `leading` and `trailing` instead of `left` and `right`"
         case .lowContrast: "use `label` and the other label colours on backgrounds of the system, or a colour for each style"
         case .missingLabel: "add accessibilityLabel = \"…\", or isAccessibilityElement = false for a decoration"
         case .lostDetail:
@@ -80,9 +87,10 @@ extension LintCode {
     public var severity: Diagnostic.Severity {
         switch self {
         case .deadEnd: .error
-        case .smallTarget, .missingLabel, .conditionNeverHolds: .note
+        case .smallTarget, .missingLabel, .fixedSide, .conditionNeverHolds: .note
         case .contentCutOff, .contentHigherThanItem, .unsatisfiableConstraints, .ambiguousLayout, .layoutOutOfRange, .viewNotInstalled,
-             .rowWithoutHeight, .noRoomForItems, .outsideScreen, .outsideSafeArea, .overlappingControls, .overlappingTexts, .underKeyboard, .lowContrast, .lostDetail:
+             .rowWithoutHeight, .noRoomForItems, .outsideScreen, .outsideSafeArea, .overlappingControls, .overlappingTexts, .underKeyboard, .largeTitleStays,
+             .lowContrast, .lostDetail:
             .warning
         }
     }

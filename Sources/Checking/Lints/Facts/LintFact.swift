@@ -14,6 +14,10 @@ public enum LintFact: Hashable, Sendable {
     case overlappingTexts(LintPlace, LintPlace)
     /// A control that the keyboard covers, while nothing hides the keyboard.
     case underKeyboard(LintPlace)
+    /// Content that scrolls while the large title above never collapses. `follows` is the view that the bar follows, if any.
+    case largeTitleStays(LintPlace, follows: String?)
+    /// A constraint with `left` or `right` in a language that is read from right to left.
+    case fixedSide(LintPlace)
     case lowContrast(LintPlace)
     /// An image that VoiceOver reaches and cannot describe.
     case missingLabel(LintPlace)
@@ -32,6 +36,8 @@ public enum LintFact: Hashable, Sendable {
         case .overlappingControls: .overlappingControls
         case .overlappingTexts: .overlappingTexts
         case .underKeyboard: .underKeyboard
+        case .largeTitleStays: .largeTitleStays
+        case .fixedSide: .fixedSide
         case .lowContrast: .lowContrast
         case .missingLabel: .missingLabel
         case .lostDetail: .lostDetail
@@ -43,7 +49,7 @@ public enum LintFact: Hashable, Sendable {
     public var places: [LintPlace] {
         switch self {
         case .layout(_, let place), .outsideScreen(let place), .outsideSafeArea(let place), .smallTarget(let place),
-             .underKeyboard(let place), .lowContrast(let place), .missingLabel(let place), .lostDetail(let place), .deadEnd(let place),
+             .underKeyboard(let place), .largeTitleStays(let place, _), .fixedSide(let place), .lowContrast(let place), .missingLabel(let place), .lostDetail(let place), .deadEnd(let place),
              .conditionNeverHolds(let place):
             [place]
         case .overlappingControls(let one, let other), .overlappingTexts(let one, let other): one == other ? [one] : [one, other]

@@ -7,7 +7,7 @@ import Wireframes
 enum GeometryRules {
     static func observations(on picture: DevicePicture) -> [LintObservation] {
         let scene = picture.scene
-        return scene.controllers.flatMap { controller -> [LintObservation] in
+        return LargeTitleRule.observations(on: picture) + fixedSides(in: scene) + scene.controllers.flatMap { controller -> [LintObservation] in
             guard let layout = picture.layouts[controller.id] else { return [] }
             let definition = controller.definition
             let issues = layout.issues.map { found in
@@ -28,6 +28,17 @@ enum GeometryRules {
             return issues + views.flatMap { seen -> [LintObservation] in
                 edges(of: seen, in: screen, safe, cell: seen.element.cell.flatMap { cells[$0] }, layout) + target(seen)
             } + OverlapRule.observations(among: views) + elements.compactMap(label)
+        }
+    }
+
+    /// `left` and `right` do not turn. In the pseudolanguage that is for testing, nobody reads.
+    private static func fixedSides(in scene: Scene) -> [LintObservation] {
+        guard case .translation = scene.environment.language, scene.environment.language.layoutDirection == .rightToLeft else { return [] }
+        return scene.controllers.flatMap { controller in
+            controller.constraints.filter { $0.first.attribute.isAbsoluteEdge }.map { constraint in
+                let place = LintPlace(controller: controller.id.controller, path: constraint.id.path)
+                return LintObservation(fact: .fixedSide(place), measure: nil)
+            }
         }
     }
 

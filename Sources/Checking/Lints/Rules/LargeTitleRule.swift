@@ -1,0 +1,51 @@
+import PlaygroundModel
+import PlaygroundPipeline
+import Simulation
+
+/// Content that scrolls below a large title which cannot collapse: the bar follows another view, or the content begins below the bar
+/// (hotwired/hotwire-native-ios#199 and #257, dotnet/maui#36511).
+enum LargeTitleRule {
+    static func observations(on picture: DevicePicture) -> [LintObservation] {
+        let scene = picture.scene
+        return scene.controllers.compactMap { navigation -> LintObservation? in
+            guard let bar = navigation.navigationBar, bar.largeTitleFrame != nil else { return nil }
+            let lists = scene.controllers.filter { scene.isController($0, within: bar.content) }.flatMap { scrolling(in: $0, below: bar, picture) }
+            let followed = scene.controllers.followedView(of: navigation)
+            guard let stuck = lists.first, !lists.contains(where: { $0.collapses(followed) }) else { return nil }
+            return LintObservation(fact: .largeTitleStays(stuck.place, follows: followed?.name), measure: nil)
+        }
+    }
+
+    private struct List {
+        var place: LintPlace
+        var controller: ControllerInstance.ID
+        var isUnderBar: Bool
+
+        func collapses(_ followed: FollowedView?) -> Bool {
+            isUnderBar && followed?.controller == controller && followed?.scrollView == place.view
+        }
+    }
+
+    /// The scroll views that scroll vertically and have more than half of the bar's width.
+    private static func scrolling(in controller: SceneController, below bar: NavigationBar, _ picture: DevicePicture) -> [List] {
+        guard let layout = picture.layouts[controller.id] else { return [] }
+        return controller.views.compactMap { view in
+            guard view.isDraggable, let frame = layout.frames[view.id], frame.width > bar.frame.width / 2,
+                  let limit = controller.scrollPosition(of: view.id, in: layout)?.limit, limit.y > 0
+            else { return nil }
+            let place = LintPlace(controller: controller.id.controller, view: view.id, path: view.definition.path)
+            return List(place: place, controller: controller.id, isUnderBar: frame.minY + controller.frame.minY < bar.frame.minY + bar.height)
+        }
+    }
+}
+
+extension Scene {
+    fileprivate func isController(_ controller: SceneController, within ancestor: ControllerInstance.ID?) -> Bool {
+        var next: SceneController? = controller
+        while let current = next {
+            if current.id == ancestor { return true }
+            next = current.parent.flatMap { id in controllers.first { $0.id == id } }
+        }
+        return false
+    }
+}

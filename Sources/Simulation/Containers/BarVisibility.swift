@@ -1,0 +1,112 @@
+import LayoutEngine
+import PlaygroundModel
+
+/// The bars of navigation controllers that swipes, taps, the keyboard and compact height hide.
+enum BarVisibility {
+    /// A swipe, or a drag of content, in front of the stack.
+    static func swipe(
+        _ direction: SwipeDirection, in controller: SceneController, _ state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry]? {
+        guard direction == .up || direction == .down else { return nil }
+        return change(around: controller, because: .hidesBarsOnSwipe, to: direction == .up, &state, context)
+    }
+
+    /// A tap that no view takes. `nil` if it changes no bars.
+    static func tap(in controller: SceneController, _ state: inout SimulationState, _ context: SimulationContext) -> [LogEntry]? {
+        guard let navigation = context.hierarchy(of: state).navigation(around: controller) else { return nil }
+        guard let hiding = navigation.barsChangedByTap else { return nil }
+        return change(around: controller, because: hiding, to: !navigation.hidesBars, &state, context)
+    }
+
+    static func keyboardAppears(in controller: SceneController, _ state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
+        change(around: controller, because: .hidesBarsWhenKeyboardAppears, to: true, &state, context) ?? []
+    }
+
+    /// Another vertical size class decides again about bars that compact height hides.
+    static func fit(after former: TraitCollection, in state: inout SimulationState, _ context: SimulationContext) {
+        guard former.verticalSizeClass != context.windowTraits(of: state).collection.verticalSizeClass else { return }
+        for instance in state.instances where instance.changes.hidesBars != nil {
+            let options = context.definition(of: instance.id)?.navigationOptions
+            guard options?.barHiding.contains(.hidesBarsWhenVerticallyCompact) == true else { continue }
+            state.update(instance.id) { $0.changes.hidesBars = nil }
+        }
+    }
+
+    private static func change(
+        around controller: SceneController, because hiding: BarHiding, to hides: Bool, _ state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry]? {
+        let before = context.hierarchy(of: state)
+        guard let navigation = before.navigation(around: controller), navigation.definition.navigationOptions.barHiding.contains(hiding),
+              navigation.hidesBars != hides
+        else { return nil }
+        state.update(navigation.id) { $0.changes.hidesBars = hides }
+        keepOffsets(from: before, &state, context)
+        let path = navigation.definition.path.appending(hiding.rawValue)
+        return [LogEntry(.bars(of: navigation.id, hides: hides, hiding), path: path)]
+    }
+
+    /// The bars change the insets of content, and not its offset, unless it is at its start.
+    private static func keepOffsets(from before: Hierarchy, _ state: inout SimulationState, _ context: SimulationContext) {
+        let after = context.hierarchy(of: state)
+        var resolver = context.resolver(for: state)
+        for old in before.onScreen where !old.changes.scrollDistances.isEmpty {
+            guard let new = after.controller(old.id) else { continue }
+            let (oldLayout, newLayout) = (resolver.layout(of: old), resolver.layout(of: new))
+            for (view, distance) in old.changes.scrollDistances where distance.y > 0 {
+                guard let was = old.scrollPosition(of: view, in: oldLayout), let now = new.scrollPosition(of: view, in: newLayout) else { continue }
+                let y = min(max(0, was.contentOffset.y - now.start.y), now.limit.y)
+                state.update(old.id) { $0.changes.scroll(view, to: Point(x: distance.x, y: y)) }
+            }
+        }
+    }
+}
+
+extension ViewChanges {
+    /// Whether the bars of the navigation controller are hidden beyond what the file says.
+    func hidesBars(_ options: NavigationOptions, in traits: TraitCollection) -> Bool {
+        hidesBars ?? (options.barHiding.contains(.hidesBarsWhenVerticallyCompact) && traits.verticalSizeClass == .compact)
+    }
+}
+
+extension SceneController {
+    /// Whether swipes, taps, the keyboard or compact height have hidden the bars of this navigation controller.
+    var hidesBars: Bool { definition.kind.isNavigation && changes.hidesBars(definition.navigationOptions, in: traits.collection) }
+
+    /// The swipe that hides or shows the bars of this navigation controller.
+    public var swipeOfBars: SwipeDirection? {
+        guard definition.navigationOptions.barHiding.contains(.hidesBarsOnSwipe) else { return nil }
+        return hidesBars ? .down : .up
+    }
+
+    /// Why a tap that no view takes changes the bars of this navigation controller. `nil` if it does not.
+    var barsChangedByTap: BarHiding? {
+        let hiding = definition.navigationOptions.barHiding
+        if hiding.contains(.hidesBarsOnTap) { return .hidesBarsOnTap }
+        guard hidesBars else { return nil }
+        return [.hidesBarsWhenKeyboardAppears, .hidesBarsWhenVerticallyCompact].first { hiding.contains($0) }
+    }
+
+    /// Why this navigation controller shows no bars.
+    public var barVisibilitySentences: [String] {
+        guard hidesBars else { return [] }
+        let reasons = BarHiding.allCases.filter { definition.navigationOptions.barHiding.contains($0) }.map { "\($0.rawValue) = true" }
+        return ["The bars of \(id) are hidden: it has \(reasons.joined(separator: " and ")). The safe area of its content begins without them."]
+    }
+}
+
+extension Hierarchy {
+    /// The nearest navigation controller around a controller, or itself.
+    func navigation(around controller: SceneController) -> SceneController? {
+        var next: SceneController? = controller
+        while let current = next, !current.definition.kind.isNavigation { next = current.parent.flatMap { self.controller($0) } }
+        return next
+    }
+}
+
+extension Scene {
+    /// Whether a tap outside all tap targets of a controller changes the bars around it.
+    public func takesTapForBars(in controller: SceneController) -> Bool {
+        guard controller.stackDepth == nil, let id = controller.parent, let parent = controllers.first(where: { $0.id == id }) else { return false }
+        return parent.definition.kind.isNavigation ? parent.barsChangedByTap != nil : takesTapForBars(in: parent)
+    }
+}
