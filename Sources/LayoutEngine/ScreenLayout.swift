@@ -14,6 +14,12 @@ public struct ScreenLayout: Sendable {
         return result
     }
 
+    /// In the last layout, before the frame's edges were aligned to pixels.
+    func unalignedHeight(of view: ViewID) -> Double? {
+        guard let screen = last?.screen, let place = screen.tree.index(of: view) else { return nil }
+        return screen.frame(place).height
+    }
+
     private mutating func layoutScreen(_ request: LayoutRequest) -> LayoutResult {
         var screen = warmScreen(for: request) ?? Self.coldScreen(for: request)
         if !screen.system.givenValuesHold { screen = Self.coldScreen(for: request) }

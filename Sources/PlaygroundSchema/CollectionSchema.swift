@@ -8,7 +8,8 @@ enum CollectionSchema {
     static let section = Schema.table(CollectionKeys.section).excluding("group", "appearance")
 
     static let item = Schema.table(Schema.keys(CollectionKeys.item).merging(Schema.keys(CollectionKeys.group)) { $1 })
-        .excluding("subitems", "repeatingSubitem").excluding("subitems", "supplementaryItems").excluding("repeatingSubitem", "supplementaryItems")
+        .excluding("subitems", "repeatingSubitem").excluding("subitems", "subitem").excluding("repeatingSubitem", "subitem")
+        .excluding("subitem", "supplementaryItems").excluding("subitems", "supplementaryItems").excluding("repeatingSubitem", "supplementaryItems")
 
     static let supplementary = Schema.table(
         Schema.keys(CollectionKeys.supplementary), required: ["elementKind", "containerAnchor"])
@@ -25,6 +26,8 @@ enum CollectionSchema {
         "fractionalHeight": .number(LayoutDimension.Unit.fractionalHeight.range).described("The fraction of the container's height."),
         "absolute": .number(LayoutDimension.Unit.absolute.range).described("A length in points, like a number alone."),
         "estimated": .number(LayoutDimension.Unit.estimated.range).described("A length in points that the content replaces."),
+        "uniformAcrossSiblings": .number(LayoutDimension.Unit.uniformAcrossSiblings.range)
+            .described("A length in points that the highest item of the group replaces (iOS 17)."),
     ]))
 
     static let edgeSpacing: Schema = {

@@ -4,8 +4,9 @@ import Testing
 
 /// Tables and collection views as items, cells, headers and footers.
 @Suite struct ListEjectionTests {
-    private static func app(_ list: String) throws -> EjectedPlayground {
-        try EjectedPlayground(EjectedPlayground.home("constraints = [\"H:|[list]|\", \"V:|[list]|\"]\n[controllers.home.views.list]\n\(list)"))
+    private static func app(_ list: String, deployment: Int = 17) throws -> EjectedPlayground {
+        let home = "constraints = [\"H:|[list]|\", \"V:|[list]|\"]\n[controllers.home.views.list]\n\(list)"
+        return try EjectedPlayground(EjectedPlayground.home(home), deployment: deployment)
     }
 
     private static func home(_ list: String) throws -> String { try app(list).file("Controllers/HomeViewController.swift") }
@@ -337,6 +338,23 @@ import Testing
             "layout.register(HomeBackgroundView.self, forDecorationViewOfKind: \"HomeBackgroundView\")", "return layout",
         ] { #expect(home.contains(line), "\(line) in \(home)") }
         #expect(try app.file("Views/HomeBackgroundView.swift").contains("layer.cornerRadius = 8"))
+    }
+
+    @Test(arguments: [
+        (13, "subitem = {}", "subitem: ", false), (16, "subitem = {}", "subitem: ", false), (16, "repeatingSubitem = {}", "repeatingSubitem: ", false),
+        (13, "repeatingSubitem = {}", "repeating: NSCollectionLayoutItem(", true),
+        (16, "subitems = [{ heightDimension = { uniformAcrossSiblings = 44 } }]", "heightDimension: .estimated(44)", true),
+        (17, "subitems = [{ heightDimension = { uniformAcrossSiblings = 44 } }]", "heightDimension: .uniformAcrossSiblings(estimate: 44)", false),
+    ])
+    func `groups are written as their version of iOS has them`(version: Int, items: String, text: String, isRemarked: Bool) throws {
+        let count = items.hasPrefix("subitems") ? "" : ", count = 2"
+        let app = try Self.app(Self.store + """
+            [[controllers.home.views.list.layout.sections]]
+            group = { heightDimension = { estimated = 44 }, \(items)\(count) }
+            """, deployment: version)
+        let home = try app.file("Controllers/HomeViewController.swift")
+        #expect(home.contains(text), "\(home)")
+        #expect(app.ejection.remarks.contains { $0.text.contains("is written as") } == isRemarked)
     }
 
     @Test func `a list in a collection view has list cells`() throws {

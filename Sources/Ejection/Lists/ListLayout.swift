@@ -64,5 +64,5 @@ struct ListLayout {
 }
 
 extension ItemLayout {
-    fileprivate var hasEstimatedItems: Bool { group?.subitems.contains { $0.hasEstimatedItems } ?? (height.unit == .estimated) }
+    fileprivate var hasEstimatedItems: Bool { group?.subitems.contains { $0.hasEstimatedItems } ?? (height.unit == .estimated || height.unit == .uniformAcrossSiblings) }
 }

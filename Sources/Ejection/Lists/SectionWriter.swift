@@ -51,7 +51,7 @@ struct SectionWriter {
     private static func text(_ sections: [Int]) -> String { sections.map(String.init).joined(separator: ", ") }
 
     /// The properties of a grid can be variables.
-    private var isGrid: Bool { layout.sections.contains { $0.group?.group?.fitsSpacings == true } }
+    private var isGrid: Bool { layout.sections.contains { $0.group?.group?.isGridLine == true } }
 
     private func number(_ value: Double, _ property: ViewProperty?) -> String {
         property.flatMap { isGrid ? list.variables[$0] : nil } ?? SwiftLiteral.number(value)
@@ -103,7 +103,7 @@ struct SectionWriter {
         }
         guard let group = section.group, let line = group.group else { return lines.add("return nil") }
         var insets = insets(of: section)
-        if line.fitsSpacings {
+        if line.isGridLine {
             if let own = insets {
                 lines.assign("let insets", own)
                 insets = "insets"
@@ -167,11 +167,11 @@ struct SectionWriter {
         var making = SwiftExpression.call(
             "NSCollectionLayoutItem", [size] + (attached.isEmpty ? [] : [.init("supplementaryItems", .array(attached))]))
         if let group = item.group {
-            let fitted = group.fitsSpacings ? group.axis : nil
+            let fitted = group.isGridLine ? group.axis : nil
             let subitems = group.subitems.map { self.item($0, as: $0.group == nil ? "item" : "innerGroup", fitted: fitted, &lines) }
             var arguments = [size]
             if let count = group.count {
-                arguments += [.init("repeatingSubitem", subitems.first ?? "nil"), .init("count", word: number(Double(count), .columns))]
+                arguments += repeated(subitems.first ?? "nil", number(Double(count), .columns), in: group)
             } else {
                 arguments.append(.init("subitems", .array(subitems)))
             }
@@ -180,8 +180,8 @@ struct SectionWriter {
         guard item.group != nil || item.contentInsets != .zero || item.edgeSpacing != EdgeSpacing() else { return making }
         let name = claim(stem)
         lines.assign("let \(name)", making)
-        if let group = item.group, group.interItemSpacing != LayoutSpacing() || group.fitsSpacings {
-            let spacing = group.fitsSpacings ? ".fixed(spacing)" : Self.text(group.interItemSpacing)
+        if let group = item.group, group.interItemSpacing != LayoutSpacing() || group.isGridLine {
+            let spacing = group.isGridLine ? ".fixed(spacing)" : Self.text(group.interItemSpacing)
             lines.add("\(name).interItemSpacing = \(spacing)")
         }
         if item.contentInsets != .zero { lines.assign("\(name).contentInsets", .directionalInsets(item.contentInsets)) }
@@ -191,6 +191,16 @@ struct SectionWriter {
             lines.assign("\(name).edgeSpacing", .call("NSCollectionLayoutEdgeSpacing", all.map { .init($0.0, word: Self.text($0.1)) }))
         }
         return .word(name)
+    }
+
+    /// `repeatingSubitem` is of iOS 16. Before, a group repeats its subitems while it has room.
+    private func repeated(_ item: SwiftExpression, _ count: String, in group: GroupLayout) -> [SwiftExpression.Argument] {
+        if group.resizesItems { return [.init("subitem", item), .init("count", word: count)] }
+        guard run.deployment < 16 else { return [.init("repeatingSubitem", item), .init("count", word: count)] }
+        if !group.isGridLine {
+            list.writer.remark("repeatingSubitem (iOS 16) is written as subitems, which repeat while the group has room", at: list.list.path)
+        }
+        return [.init("subitems", .call("Array", [.init("repeating", item), .init("count", word: count)]))]
     }
 
     private mutating func claim(_ stem: String) -> String {
@@ -241,6 +251,11 @@ struct SectionWriter {
     /// - Parameter property: The property of a grid that is the length.
     private func text(_ dimension: LayoutDimension, _ property: ViewProperty? = nil) -> String {
         let isLength = dimension.unit == .absolute || dimension.unit == .estimated
+        if dimension.unit == .uniformAcrossSiblings {
+            if run.deployment >= 17 { return ".uniformAcrossSiblings(estimate: \(number(dimension.value, nil)))" }
+            list.writer.remark("uniformAcrossSiblings (iOS 17) is written as estimated", at: list.list.path)
+            return ".estimated(\(number(dimension.value, nil)))"
+        }
         return ".\(dimension.unit.rawValue)(\(number(dimension.value, isLength ? property : nil)))"
     }
 
@@ -257,4 +272,9 @@ struct SectionWriter {
         _ = CellWriter(run: run).writeView(name, ListContent.Edge(view: view, views: []), superclass: "UICollectionReusableView", parameters: [:])
         return name
     }
+}
+
+extension GroupLayout {
+    /// Whether it is a line of a grid, whose items have a computed length.
+    fileprivate var isGridLine: Bool { fitsSpacings && !resizesItems }
 }

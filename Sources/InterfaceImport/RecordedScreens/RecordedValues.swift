@@ -149,7 +149,8 @@ struct RecordedValues: Equatable {
         let supplementaries = (record["supplementaryItems"]?.elements ?? []).compactMap(supplementaryItem)
         if !supplementaries.isEmpty { entries.append(TOMLValue.Entry("supplementaryItems", .array(supplementaries))) }
         let subitems = (record["subitems"]?.elements ?? []).compactMap(item)
-        let repeated = record["repeatingSubitem"].flatMap(item)
+        let kind = record["subitem"] == nil ? "repeatingSubitem" : "subitem"
+        let repeated = record[kind].flatMap(item)
         guard !subitems.isEmpty || repeated != nil else { return .table(entries) }
         entries += self.entries(record, CollectionKeys.group)
         let spacing = record["interItemSpacing"]
@@ -158,7 +159,7 @@ struct RecordedValues: Equatable {
         } else if let fixed = spacing?.number, fixed != 0 {
             entries.append(TOMLValue.Entry("interItemSpacing", .number(fixed)))
         }
-        entries.append(repeated.map { TOMLValue.Entry("repeatingSubitem", $0) } ?? TOMLValue.Entry("subitems", .array(subitems)))
+        entries.append(repeated.map { TOMLValue.Entry(kind, $0) } ?? TOMLValue.Entry("subitems", .array(subitems)))
         return .table(entries)
     }
 

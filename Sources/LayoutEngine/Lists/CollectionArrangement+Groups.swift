@@ -123,6 +123,7 @@ extension CollectionArrangement {
         // What the measured items before are longer than estimated.
         var shift = 0.0
         var used = Size.zero
+        let first = run.placed.count
         for slot in slots where !run.isDone {
             let place = Point(
                 x: origin.x + insets.left + slot.frame.minX + (isHorizontal ? shift : 0),
@@ -132,6 +133,8 @@ extension CollectionArrangement {
             used.width = max(used.width, place.x - origin.x - insets.left + size.width + slot.after.width)
             used.height = max(used.height, place.y - origin.y - insets.top + size.height + slot.after.height)
         }
+        let growth = makeUniform(placedFrom: first, of: group, &run, keeping: &cells)
+        used = Size(width: used.width + growth.width, height: used.height + growth.height)
         var size = outer
         if item.width.isEstimated { size.width = used.width + insets.left + insets.right }
         if item.height.isEstimated { size.height = used.height + insets.top + insets.bottom }
@@ -142,6 +145,27 @@ extension CollectionArrangement {
             if !goesRight, !item.height.isEstimated { size.height -= max(0, pattern - used.height) }
         }
         return size
+    }
+
+    /// Gives the items of a group with `uniformAcrossSiblings` the height of the highest. A width is that of the item's content.
+    /// Returns by how much the group grows.
+    private func makeUniform(
+        placedFrom first: Int, of group: GroupLayout, _ run: inout GroupRun, keeping cells: inout CellLayouts
+    ) -> Size {
+        let uniform = run.placed.indices.dropFirst(first).filter { index in
+            run.placed[index].item.height.unit == .uniformAcrossSiblings && group.subitems.contains(run.placed[index].item)
+        }
+        guard let height = uniform.map({ run.placed[$0].frame.height }).max() else { return .zero }
+        var growth = 0.0
+        for index in run.placed.indices.dropFirst(first) {
+            if group.axis == .vertical { run.placed[index].frame.origin.y += growth }
+            let placed = run.placed[index]
+            guard uniform.contains(index), placed.frame.height < height else { continue }
+            growth += height - placed.frame.height
+            run.placed[index].frame.size.height = height
+            run.placed[index].content = content(of: placed.view, width: placed.frame.width, height: height, keeping: &cells)
+        }
+        return group.axis == .vertical ? Size(width: 0, height: growth) : .zero
     }
 
     /// The insets of an estimated length are ignored.

@@ -89,21 +89,34 @@ struct CellLayouts: Sendable {
         before = last?.now ?? [:]
     }
 
-    mutating func content(of own: CustomCell, height: Double?, fallback: Double) -> CellContent {
+    mutating func content(of own: CustomCell, height: Double?, fallback: Double, isRow: Bool = false) -> CellContent {
         let insets = own.contentInsets
         var screen = before.removeValue(forKey: own.cell.id) ?? ScreenLayout()
-        var hasFallbackHeight = false
+        var (hasFallbackHeight, heightDoubt): (Bool, String?) = (false, nil)
         var result = screen.layout(own.request(height: height.map { max(0, $0 - insets.bottom) }))
         if height == nil, (result.frames[own.cell.id]?.height ?? 0) < 1 {
             result = screen.layout(own.request(height: fallback - insets.bottom))
             hasFallbackHeight = !own.constraints.isEmpty
+        } else if height == nil, isRow, let least = screen.unalignedHeight(of: own.cell.id) {
+            let pixels = own.surroundings.traits.pixels
+            let whole = pixels.ceil(least + insets.bottom)
+            if whole - insets.bottom - least > Self.fraction {
+                result = screen.layout(own.request(height: whole - insets.bottom))
+                if pixels.round(least + insets.bottom) != whole { heightDoubt = Self.roundingDoubt }
+            }
         }
         now[own.cell.id] = screen
         let size = result.frames.removeValue(forKey: own.cell.id)?.size ?? .zero
         let origin = Point(x: insets.left, y: 0)
         return CellContent(
             height: size.height + insets.bottom, frames: result.frames.mapValues { $0.offset(by: origin) },
-            texts: result.texts, contents: result.contents, issues: result.issues, hasFallbackHeight: hasFallbackHeight
+            texts: result.texts, contents: result.contents, issues: result.issues, hasFallbackHeight: hasFallbackHeight,
+            heightDoubt: heightDoubt
         )
     }
+
+    /// The height of a row that sizes itself is whole pixels, and its content is laid out again at that height: a required ratio then
+    /// conflicts by a fraction of a pixel, and UIKit logs it (public reports of 210.9375 and 211 points). In points.
+    private static let fraction = 0.001
+    private static let roundingDoubt = "whether UIKit rounds a row's height up or to the nearest pixel is not known"
 }

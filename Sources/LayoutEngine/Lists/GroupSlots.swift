@@ -89,10 +89,10 @@ extension LayoutDimension {
         let length = switch unit {
         case .fractionalWidth: container.width * value
         case .fractionalHeight: container.height * value
-        case .absolute, .estimated: value
+        case .absolute, .estimated, .uniformAcrossSiblings: value
         }
         return min(length, PlaygroundLimits.coordinate)
     }
 
-    var isEstimated: Bool { unit == .estimated }
+    var isEstimated: Bool { unit == .estimated || unit == .uniformAcrossSiblings }
 }

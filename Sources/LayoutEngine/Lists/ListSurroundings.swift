@@ -57,6 +57,7 @@ struct CellContent {
     var issues: [LayoutIssue] = []
     /// Whether the constraints determine no height, so that the cell has the list's default height.
     var hasFallbackHeight = false
+    var heightDoubt: String?
 }
 
 extension LayoutIssue {

@@ -96,7 +96,7 @@ struct TableLayout {
         )
         layout.result.cells[cell.id]?.appearance = appearance
         layout.result.cells[cell.id]?.isHeader = cell.id == headerItem
-        let doubt = cell.cellConstraints == nil && fixedHeight(of: cell) == nil ? heightDoubt(of: cell) : nil
+        let doubt = cell.cellConstraints == nil && fixedHeight(of: cell) == nil ? heightDoubt(of: cell) : content.heightDoubt
         layout.result.cells[cell.id]?.heightDoubt = doubt
         y += content.height
     }
@@ -124,7 +124,7 @@ struct TableLayout {
             cell: cell, views: contents.descendants(of: cell), constraints: constraints, width: cellWidth,
             contentInsets: geometry.contentInsets, margins: geometry.layoutMargins, surroundings: surroundings
         )
-        var content = cells.content(of: own, height: fixed, fallback: metrics.rowHeight)
+        var content = cells.content(of: own, height: fixed, fallback: metrics.rowHeight, isRow: true)
         if content.hasFallbackHeight { content.issues.append(.rowWithoutHeight(cell.id)) }
         return content
     }

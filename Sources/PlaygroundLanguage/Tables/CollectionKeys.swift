@@ -55,6 +55,8 @@ public enum CollectionKeys {
         rows.append(.other(
             "subitems", "Items and groups that repeat while the group has space. They make the item a group.",
             .list(of: .own(.layoutItem))))
+        rows.append(.other(
+            "subitem", "An item or a group that the group has `count` times, with equal lengths that leave room for spacings.", .own(.layoutItem)))
         rows.append(.other("repeatingSubitem", "An item or a group that the group repeats `count` times.", .own(.layoutItem)))
         rows.append(.other(
             "supplementaryItems", "Views that are attached to each item, such as badges.", .list(of: .own(.layoutSupplementary))))
@@ -65,7 +67,7 @@ public enum CollectionKeys {
         var rows: [LanguageKey<GroupLayout>] = []
         rows.append(.choice("axis", "The direction in which a group places its items.", get: { $0.axis }, set: { $0.axis = $1 }))
         rows.append(.value(
-            "count", "How often the group has its repeatingSubitem.", .integer(1...PlaygroundLimits.rows),
+            "count", "How often the group has its repeatingSubitem or subitem.", .integer(1...PlaygroundLimits.rows),
             get: { $0.count.map { Double($0) } }, set: { $0.count = Int(clamping: $1) }))
         rows.append(.other(
             "interItemSpacing", "The space between the items of a group, in points, or at least as much with `flexible`.",

@@ -93,11 +93,23 @@ public struct GroupLayout: Hashable, Sendable {
     /// How often the only subitem is repeated. `nil` if the subitems repeat as long as there is room.
     public var count: Int?
     public var interItemSpacing = LayoutSpacing()
-    /// Whether the items leave room for the spacings, as those of `horizontal(layoutSize:subitem:count:)`.
+    /// Whether the items leave room for the spacings, as those of a grid.
     public var fitsSpacings = false
+    /// Whether the group gives its `count` items equal lengths: `horizontal(layoutSize:subitem:count:)`.
+    public private(set) var resizesItems = false
 
     public init(axis: StackAxis) {
         self.axis = axis
+    }
+
+    /// Gives the items equal lengths, with the spacings between them.
+    public mutating func resizeItems() {
+        let part = 1 / Double(max(1, count ?? 1))
+        (resizesItems, fitsSpacings) = (true, true)
+        for index in subitems.indices {
+            if axis == .horizontal { subitems[index].width = LayoutDimension(.fractionalWidth, part) }
+            if axis == .vertical { subitems[index].height = LayoutDimension(.fractionalHeight, part) }
+        }
     }
 }
 
@@ -127,12 +139,14 @@ public struct LayoutSpacing: Hashable, Sendable {
 public struct LayoutDimension: Hashable, Sendable {
     public enum Unit: String, CaseIterable, Hashable, Sendable {
         case fractionalWidth, fractionalHeight, absolute, estimated
+        /// An estimate: the greatest length of the items in the group (iOS 17).
+        case uniformAcrossSiblings
 
         /// The range of fractions, or of points.
         public var range: ClosedRange<Double> {
             switch self {
             case .fractionalWidth, .fractionalHeight: 0...100
-            case .absolute, .estimated: ViewProperty.ValueType.lengths
+            case .absolute, .estimated, .uniformAcrossSiblings: ViewProperty.ValueType.lengths
             }
         }
     }

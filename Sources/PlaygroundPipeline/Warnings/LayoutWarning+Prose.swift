@@ -134,7 +134,7 @@ extension LayoutWarning: DiagnosticFacts {
         case .unsatisfiable(_, _, let hidden?):
             "a hidden arranged subview has a required length of 0 (UISV-hiding): that of \(hidden.name.quoted)"
         case .unsatisfiable(let constraints, _, _) where constraints.contains { $0.nameInList != nil }:
-            "the list decides the size of a cell, which does not yield"
+            "the list decides the size of a cell, in whole pixels, which does not yield"
         case .rowWithoutHeight:
             "its constraints ask for a height of 0, which UIKit treats as a mistake and warns about"
         default: nil

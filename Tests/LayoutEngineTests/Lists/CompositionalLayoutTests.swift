@@ -117,6 +117,21 @@ import Testing
         #expect(frames.map(\.origin) == [Point(x: 0, y: 0), Point(x: 90, y: 0), Point(x: 0, y: 50)])
     }
 
+    /// `horizontal(layoutSize:subitem:count:)`: the documentation of `repeatingSubitem` says that only this one resizes its items.
+    @Test func `a subitem is resized, with room for the spacings`() {
+        for axis in [StackAxis.horizontal, .vertical] {
+            var own = section(axis, height: Dimension(.absolute, 100), ItemLayout(width: Dimension(.absolute, 90)), count: 3, spacing: 10)
+            own.group?.group?.resizeItems()
+            let frames = frames(result(4, [own]), 4)
+            if axis == .horizontal {
+                #expect(frames.map(\.minX) == [0, 110, 220, 0] && frames.allSatisfy { $0.size == Size(width: 100, height: 100) })
+            } else {
+                // 80 / 3 points, in whole pixels at two a point.
+                #expect(frames.map(\.minY) == [0, 36.5, 73.5, 100] && frames.allSatisfy { $0.width == 90 })
+            }
+        }
+    }
+
     @Test func insetsShrinkWhatTheyAreOf() {
         var item = half
         item.contentInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -152,20 +167,35 @@ import Testing
         #expect(result.contents["grid"]?.size.height == 160)
     }
 
-    @Test func anEstimatedHeightIsThatOfTheContent() {
-        let item = ItemLayout(width: Dimension(.fractionalWidth, 0.5), height: Dimension(.estimated, 10))
-        let result = result(3, [section(height: Dimension(.estimated, 10), item)]) { name in
+    /// Items of 30, 70 and 30 points.
+    private func heights(_ axis: StackAxis, _ unit: LayoutDimension.Unit) -> [Rect] {
+        let item = ItemLayout(width: Dimension(.fractionalWidth, 0.5), height: Dimension(unit, 10))
+        let group = section(axis, height: Dimension(.estimated, 10), item, count: axis == .vertical ? 2 : nil)
+        return frames(result(3, [group]) { name in
             var cell = LayoutRequest.View.make(name, .cell, subviews: ["\(name).dot"])
             let height = name.hasSuffix("1") ? 70 : 30
-            cell.cellConstraints = ["top == top", "bottom == bottom", "left == left", "height == \(height)"].enumerated().map { index, text in
+            cell.cellConstraints = ["top == top", "bottom == bottom @999", "left == left", "height == \(height)"].enumerated().map { index, text in
                 var constraint = LayoutConstraint.parsing("dot.\(text)", id: .init(path: DocumentPath([.key("c"), .index(index)])))
                 constraint.first.item = .view(ViewID("\(name).dot"))
                 return constraint
             }
             return [cell, .make("\(name).dot")]
-        }
-        #expect(frames(result, 3) == [
+        }, 3)
+    }
+
+    @Test func anEstimatedHeightIsThatOfTheContent() {
+        #expect(heights(.horizontal, .estimated) == [
             Rect(x: 0, y: 0, width: 160, height: 30), Rect(x: 160, y: 0, width: 160, height: 70), Rect(x: 0, y: 70, width: 160, height: 30),
+        ])
+    }
+
+    /// NSCollectionLayoutDimension.uniformAcrossSiblings(estimate:), iOS 17.
+    @Test func `a uniform height is that of the highest item in the group`() {
+        #expect(heights(.horizontal, .uniformAcrossSiblings) == [
+            Rect(x: 0, y: 0, width: 160, height: 70), Rect(x: 160, y: 0, width: 160, height: 70), Rect(x: 0, y: 70, width: 160, height: 30),
+        ])
+        #expect(heights(.vertical, .uniformAcrossSiblings) == [
+            Rect(x: 0, y: 0, width: 160, height: 70), Rect(x: 0, y: 70, width: 160, height: 70), Rect(x: 0, y: 140, width: 160, height: 30),
         ])
     }
 

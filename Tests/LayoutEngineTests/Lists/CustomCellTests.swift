@@ -11,7 +11,9 @@ import Testing
             var view = LayoutRequest.View.make(cell, .cell, subviews: ["\(cell).note"])
             view.cellConstraints = [LayoutConstraint].parsing(constraints).map { constraint in
                 var own = constraint
-                own.first.item = .view(ViewID("\(cell).note"))
+                let note = LayoutItem.view(ViewID("\(cell).note"))
+                own.first.item = note
+                if own.second?.item == .view("note") { own.second?.item = note }
                 return own
             }
             return [view, .make("\(cell).note", .label, [.text: .string(text), .numberOfLines: .number(0)])]
@@ -42,6 +44,22 @@ import Testing
         #expect(result.frames["list.0.1.note"]?.minY == 42.5 + 11)
         #expect(result.frames["list.0.1.note"]?.width == 288)
         #expect(result.issues.isEmpty)
+    }
+
+    /// A picture of 16 : 9 in a row of 375 points: 210.9375 points high, in a row of 211 (public reports of this conflict).
+    @Test(arguments: [
+        (375.0, "@1000", 211.0, true, false), (375, "@999", 211, false, false), (320, "@1000", 180, false, false), (370, "@1000", 208.5, true, true),
+    ])
+    func `a row's height is whole pixels, which a required ratio contradicts`(
+        width: Double, priority: String, height: Double, conflicts: Bool, isDoubtful: Bool
+    ) throws {
+        let ratio = "note.height == note.width * 0.5625 \(priority)"
+        let result = layout(request(
+            width: width, texts: ["Picture"], "note.leading == leading", "note.trailing == trailing", "note.top == top", "note.bottom == bottom", ratio))
+        #expect(result.frames["list.0.0"]?.height == height)
+        #expect(result.frames["list.0.0.note"]?.height == height)
+        #expect(result.issues.contains { if case .unsatisfiable = $0 { true } else { false } } == conflicts)
+        #expect((result.cells["list.0.0"]?.heightDoubt != nil) == isDoubtful)
     }
 
     @Test func aFixedRowHeightGoesBeforeTheConstraints() {

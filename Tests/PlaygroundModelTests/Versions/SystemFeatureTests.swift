@@ -21,7 +21,7 @@ import Testing
         (.additionalSafeAreas, 11, nil), (.marginsInsideSafeArea, 11, nil), (.marginsWithoutDefault, SystemVersion(27, 1), nil), (.keyboardLayoutGuide, 15, nil),
         (.keyboardGuideOfView, 17, nil),
         (.halvedSingleTexts, 9, 11),
-        (.adjustedContentInset, 11, nil), (.dismissModesWithAccessory, 16, nil),
+        (.adjustedContentInset, 11, nil), (.contentScrollViews, 15, nil), (.dismissModesWithAccessory, 16, nil),
         (.accessibilitySizesForAllTextStyles, 11, nil), (.datePickerStyles, 14, nil),
         (.contentConfigurations, 14, nil), (.cellsFollowingReadableWidth, 9, 11), (.plainHeadersWithoutBackground, 15, nil), (.prominentGroupedHeaders, 26, nil),
     ]

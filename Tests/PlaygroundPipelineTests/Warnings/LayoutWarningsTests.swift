@@ -255,7 +255,7 @@ import Testing
         #expect(problem.code == "unsatisfiable-constraints")
         #expect(problem.notes.contains("together: UIView-Encapsulated-Layout-Height   dot.top == superview.top + 10   "
             + "dot.centerY == superview.centerY   dot.height == 32"), "\(problem.notes)")
-        #expect(problem.notes.contains("the list decides the size of a cell, which does not yield"))
+        #expect(problem.notes.contains("the list decides the size of a cell, in whole pixels, which does not yield"))
         #expect(problem.line == 10)
     }
 

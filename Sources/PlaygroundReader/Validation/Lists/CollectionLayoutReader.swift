@@ -33,8 +33,10 @@ extension ValueCursor {
         table("an item of a layout", CollectionKeys.item) { table, item in
             item.width = table["widthDimension"]?.dimension() ?? item.width
             item.height = table["heightDimension"]?.dimension() ?? item.height
-            let (subitems, repeated) = (table["subitems"], table["repeatingSubitem"])
+            let (subitems, resized) = (table["subitems"], table["subitem"])
+            let repeated = resized ?? table["repeatingSubitem"]
             if let repeated { subitems?.exclude(repeated, in: "a group", because: "the items of the group") }
+            if let resized, let other = table["repeatingSubitem"] { resized.exclude(other, in: "a group", because: "the items of the group") }
             var group = GroupLayout(axis: .horizontal)
             table.read(CollectionKeys.group, .newest, into: &group)
             group.interItemSpacing = table["interItemSpacing"]?.spacing() ?? group.interItemSpacing
@@ -48,6 +50,7 @@ extension ValueCursor {
             if group.subitems.isEmpty {
                 subitems?.reportKey(ValidationMistake.groupWithoutItems)
             }
+            if resized != nil { group.resizeItems() }
             if subitems != nil || repeated != nil { item.group = group }
             if let supplementaries = table["supplementaryItems"] {
                 (subitems ?? repeated)?.exclude(supplementaries, in: "an item of a layout", because: "its items can have them")

@@ -50,7 +50,7 @@ struct SupplementaryTemplate {
         }
         guard let group = item.group else { return }
         for (place, subitem) in group.subitems.enumerated() {
-            let inner = group.count == nil ? path.appending("subitems").appending(place) : path.appending("repeatingSubitem")
+            let inner = group.count == nil ? path.appending("subitems").appending(place) : path.appending(group.resizesItems ? "subitem" : "repeatingSubitem")
             check(subitem, at: inner, names, findings)
         }
     }

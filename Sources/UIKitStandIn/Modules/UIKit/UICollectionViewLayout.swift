@@ -158,7 +158,11 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     @available(iOS, introduced: 13.0, deprecated: 100000.0)
     public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
-        group(layoutSize, Array(repeating: subitem, count: count), isHorizontal: true, isCounted: true)
+        group(layoutSize, Array(repeating: subitem, count: count), isHorizontal: true, isCounted: true, resizesItems: true)
+    }
+    @available(iOS, introduced: 13.0, deprecated: 100000.0)
+    public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
+        group(layoutSize, Array(repeating: subitem, count: count), isHorizontal: false, isCounted: true, resizesItems: true)
     }
     @available(iOS 16.0, *)
     public class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
@@ -175,16 +179,18 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
         group(layoutSize, subitems, isHorizontal: false)
     }
     private class func group(
-        _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool, isCounted: Bool = false
+        _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool, isCounted: Bool = false, resizesItems: Bool = false
     ) -> Self {
         let group = Self.init()
         (group.layoutSize, group.subitems, group.isHorizontal, group.isCounted) = (size, items, isHorizontal, isCounted)
+        group.resizesItems = resizesItems
         return group
     }
     public private(set) var subitems: [NSCollectionLayoutItem] = []
     private(set) var isHorizontal = true
     /// Whether it has exactly its subitems. Otherwise they repeat.
     private(set) var isCounted = false
+    private(set) var resizesItems = false
     public required override init() { super.init() }
     open var interItemSpacing: NSCollectionLayoutSpacing?
 }
@@ -206,8 +212,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     open class func absolute(_ absoluteDimension: CGFloat) -> Self { dimension(.absolute, absoluteDimension) }
     open class func estimated(_ estimatedDimension: CGFloat) -> Self { dimension(.estimated, estimatedDimension) }
     @available(iOS 17.0, *)
-    open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self { dimension(.estimated, estimatedDimension) }
-    enum Unit { case fractionalWidth, fractionalHeight, absolute, estimated }
+    open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self { dimension(.uniformAcrossSiblings, estimatedDimension) }
+    enum Unit { case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings }
     private class func dimension(_ unit: Unit, _ value: CGFloat) -> Self {
         let dimension = Self.init()
         (dimension.unit, dimension.dimension) = (unit, value)

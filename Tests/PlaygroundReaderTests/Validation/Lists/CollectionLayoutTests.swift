@@ -37,6 +37,12 @@ import Testing
         #expect(section.background?.cornerRadius == 9)
     }
 
+    @Test func `a subitem gets an equal part`() throws {
+        let group = try #require(try Self.section("group = { subitem = { widthDimension = 80 }, count = 4 }").group?.group)
+        #expect(group.resizesItems && group.count == 4)
+        #expect(group.subitems.map(\.width) == [LayoutDimension(.fractionalWidth, 0.25)])
+    }
+
     @Test func `an item has room at its edges`() throws {
         let section = try Self.section("group = { subitems = [{ edgeSpacing = { leading = 8, bottom = { flexible = 2 } } }] }")
         let edges = try #require(section.group?.group?.subitems.first?.edgeSpacing)
@@ -60,6 +66,8 @@ import Testing
         ("{ sections = [{ group = { repeatingSubitem = {} } }] }", "missing-key"), ("{ sections = [{ group = { subitems = [{}], count = 2 } }] }", "missing-key"),
         ("{ sections = [{ group = { subitems = [{}], repeatingSubitem = {}, count = 1 } }] }", "exclusive-keys"),
         ("{ sections = [{ group = { widthDimension = { fractionalWidth = 0.5, absolute = 3 }, subitems = [{}] } }] }", "exclusive-keys"),
+        ("{ sections = [{ group = { subitem = {}, repeatingSubitem = {}, count = 1 } }] }", "exclusive-keys"),
+        ("{ sections = [{ group = { subitem = {} } }] }", "missing-key"),
         ("{ sections = [{ group = { widthDimension = {}, subitems = [{}] } }] }", "missing-key"),
         ("{ sections = [{ group = { widthDimension = { fractionalWidth = -1 }, subitems = [{}] } }] }", "bad-value"),
         ("{ sections = [{ group = { subitems = [{}], edgeSpacing = 2 } }] }", "wrong-type"),

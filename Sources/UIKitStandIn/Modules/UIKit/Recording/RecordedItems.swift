@@ -88,7 +88,7 @@ extension NSCollectionLayoutDimension {
         switch unit {
         case .fractionalWidth: dimension * container.width
         case .fractionalHeight: dimension * container.height
-        case .absolute, .estimated: dimension
+        case .absolute, .estimated, .uniformAcrossSiblings: dimension
         }
     }
 }

@@ -66,7 +66,7 @@ extension NSCollectionLayoutItem {
             record["interItemSpacing"] = spacing.isFlexible ? ["flexible": Double(spacing.spacing)] : Double(spacing.spacing)
         }
         if group.isCounted {
-            record["repeatingSubitem"] = first.record
+            record[group.resizesItems ? "subitem" : "repeatingSubitem"] = first.record
             record["count"] = group.subitems.count
         } else {
             record["subitems"] = group.subitems.map(\.record)

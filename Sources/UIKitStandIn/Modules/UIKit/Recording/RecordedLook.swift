@@ -145,7 +145,7 @@ extension UICollectionViewCompositionalLayout {
         let itemWidth = item.layoutSize.widthDimension.length(in: CGSize(width: groupWidth, height: 0))
         let columns = itemWidth > 0 && group.subitems.count == 1 ? Int((width / itemWidth).rounded(.down)) : group.subitems.count
         let heights = [item.layoutSize.heightDimension, group.layoutSize.heightDimension]
-        let height = heights.first { $0.unit == .absolute || $0.unit == .estimated }
+        let height = heights.first { $0.unit == .absolute || $0.unit == .estimated || $0.unit == .uniformAcrossSiblings }
         return (section, max(columns, 1), height)
     }
 }
