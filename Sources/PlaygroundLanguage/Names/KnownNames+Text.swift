@@ -179,7 +179,7 @@ extension KnownNames {
           selectedImage
         A tab is a controller in viewControllers, with its title and image in tabBarItem.
           tab tabs tabBar selectedTab customizableViewControllers tabGroups compactTabIdentifiers customizationIdentifier
-          managingNavigationController allowsHiding moreNavigationController isTabBarHidden
+          managingNavigationController allowsHiding moreNavigationController
         The search bar of a navigation item is searchController, with placeholder and text.
           searchBar searchText showsCancelButton showsSearchResultsController
           showsBookmarkButton showsSearchResultsButton automaticallyShowsCancelButton tokens

@@ -145,6 +145,9 @@ public enum ControllerKeys {
         rows.append(.value(
             "selectedIndex", "The tab that is shown first, from 0.", .integer(0...100), kinds: ["tabBar"], member: .at(.tabBarController),
             get: { $0.tabBar.map { Double($0.selectedIndex) } }, set: { $0.tabBar?.selectedIndex = Int($1) }))
+        rows.append(.bool(
+            "isTabBarHidden", "Whether the tab bar is hidden (iOS 18). A sidebar remains.", kinds: ["tabBar"], since: .hiddenTabBars,
+            member: .at(.tabBarController), get: { $0.tabBar?.isTabBarHidden }, set: { $0.tabBar?.isTabBarHidden = $1 }))
         rows.append(.other("sidebar", "The sidebar of the tabs (iOS 18).", .own(.sidebar), kinds: ["tabBar"]))
         rows.append(.other(
             "bottomAccessory", "The view above the tab bar, which contains the controller's other views (iOS 26).", .viewName,

@@ -42,6 +42,8 @@ public struct TabBarDefinition: Hashable, Sendable {
     public var sidebar: Sidebar
     /// The initially selected tab. The first if there is no such tab.
     public var selectedIndex = 0
+    /// UITabBarController.isTabBarHidden (iOS 18). A sidebar remains.
+    public var isTabBarHidden = false
     /// UITabBarController.bottomAccessory (iOS 26): a view of the controller, which contains all its others.
     public var bottomAccessory: ViewID?
 

@@ -6,7 +6,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case cardSheets, detents, customDetents, largerFormSheets, actionSheetPopovers, popoverArrowsInViews
     case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
     case searchControllersInBars, searchBarPlacements, integratedSearchBars
-    case pinnedTrailingGroup, barItemBadges, barSubtitles, itemVisibilityPriority, tabAccessories, sidebarPlacement, sheetPlacement, verticalBars, arrangements
+    case pinnedTrailingGroup, barItemBadges, barSubtitles, itemVisibilityPriority, tabAccessories, hiddenTabBars, sidebarPlacement, sheetPlacement, verticalBars, arrangements
     case peekAndPop, quickActions, contextMenus, controlMenus, menuSubtitles, buttonIndicators, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
     case turnedSnapshots, styledSnapshots
     case sizeBeforeView, viewIsAppearing
@@ -71,6 +71,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .barSubtitles: .init(26, "UINavigationItem.subtitle")
         case .itemVisibilityPriority: .init(27, "UIBarButtonItem.visibilityPriority")
         case .tabAccessories: .init(26, "UITabBarController.bottomAccessory")
+        case .hiddenTabBars: .init(18, "UITabBarController.isTabBarHidden")
         case .sidebarPlacement: .init(27, "UITabBarController.Sidebar.preferredPlacement")
         case .sheetPlacement: .init(27, "UISheetPresentationController.preferredPlacement")
         case .verticalBars:

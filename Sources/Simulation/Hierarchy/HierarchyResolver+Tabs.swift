@@ -16,6 +16,8 @@ extension HierarchyResolver {
         if let sidebar, !sidebar.isHidden {
             controller.tabBar = tabSidebar(tabs, sidebar, in: controller)
             (frame, insets) = sidebar.content(in: controller)
+        } else if definition.isTabBarHidden, profile.has(.hiddenTabBars) {
+            controller.bottomBarHider = instance.id
         } else if let hider = selected.flatMap({ bottomBarHider(in: $0) }) {
             controller.bottomBarHider = hider
         } else if let own = column {
@@ -161,6 +163,7 @@ extension SceneController {
     public func tabBarSentences(in scene: Scene) -> [String] {
         var next: SceneController? = self
         while let controller = next {
+            if controller.bottomBarHider == controller.id { return ["The tab bar of \(controller.id) is hidden: it has isTabBarHidden = true."] }
             if let hider = controller.bottomBarHider {
                 let others = hider == id ? "" : ", and with it for all controllers above"
                 return ["The tab bar of \(controller.id) is hidden: \(hider) has hidesBottomBarWhenPushed = true\(others)."]

@@ -42,6 +42,18 @@ struct ContainersTests {
         #expect(isHidden ? sentences.first?.hasPrefix(tap == "menu.open" ? hider : "The tab bar of tabs is hidden: next") == true : sentences.isEmpty)
     }
 
+    @Test(arguments: [(17, true), (18, false)])
+    func `a tab bar is hidden from iOS 18 on`(version: Int, isShown: Bool) throws {
+        var tabs = Self.tabs(2)
+        tabs.controllers[0].tabBar?.isTabBarHidden = true
+        tabs.profile = BehaviourProfile(version: SystemVersion(version))
+        var simulation = DeviceSimulation.make(tabs, on: .phoneX)
+        #expect((try simulation.controller("tabs").tabBar != nil) == isShown)
+        #expect(try simulation.controller("tab1").safeAreaInsets.bottom == (isShown ? 83 : 34))
+        let sentences = try simulation.controller("tab1").tabBarSentences(in: simulation.scene())
+        #expect(sentences == (isShown ? [] : ["The tab bar of tabs is hidden: it has isTabBarHidden = true."]))
+    }
+
     @Test func selectedTabShowsAndTheBarGrowsTheSafeArea() throws {
         var simulation = DeviceSimulation.make(Self.tabs(2), on: .phoneX)
         let start = simulation.state

@@ -73,9 +73,10 @@
     @available(iOS 18.0, *)
     open var compactTabIdentifiers: [String]? { get { nil } set {} }
     @available(iOS 18.0, *)
-    open var isTabBarHidden: Bool { get { false } set {} }
+    open var isTabBarHidden: Bool { get { hidesTabBar } set { hidesTabBar = newValue } }
     @available(iOS 18.0, *)
-    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {}
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hidesTabBar = hidden }
+    private var hidesTabBar = false
     @available(iOS 26.0, *)
     open var tabBarMinimizeBehavior: MinimizeBehavior { get { .automatic } set {} }
     @available(iOS 26.0, *)

@@ -35,11 +35,16 @@ extension UIViewController {
             guard #available(iOS 18.0, *) else { return ["selectedIndex": tabs.selectedIndex] }
             return [
                 "selectedIndex": tabs.selectedIndex, "isTranslucent": tabs.tabBar.isTranslucent, "mode": "\(tabs.mode)",
+                "isTabBarHidden": tabs.isTabBarHidden,
                 "sidebar": ["isHidden": tabs.sidebar.isHidden, "preferredLayout": "\(tabs.sidebar.preferredLayout)"] as [String: Any],
             ]
         case let stack as UINavigationController:
             let bar = stack.navigationBar
-            var keys: [String: Any] = ["isTranslucent": bar.isTranslucent, "barStyle": "\(bar.barStyle)"]
+            var keys: [String: Any] = [
+                "isTranslucent": bar.isTranslucent, "barStyle": "\(bar.barStyle)", "hidesBarsOnSwipe": stack.hidesBarsOnSwipe,
+                "hidesBarsOnTap": stack.hidesBarsOnTap, "hidesBarsWhenKeyboardAppears": stack.hidesBarsWhenKeyboardAppears,
+                "hidesBarsWhenVerticallyCompact": stack.hidesBarsWhenVerticallyCompact,
+            ]
             keys["barTintColor"] = bar.barTintColor?.record(in: stack.view)
             keys["tintColor"] = bar.ownTintColor?.record(in: stack.view)
             return keys
