@@ -9,10 +9,14 @@ export class Runs {
   #number = 0;
   /** @type {Map<number, import("./messages.js").PastEvent>} Device and text of unanswered events. */
   #events = new Map();
+  /** The number of the last event that the engine has handled. */
+  answered = 0;
 
   /** @param {import("./page.js").Line} line */
   constructor(line) {
     this.#line = line;
+    // Events on their way to a lost engine are not answered.
+    for (const name of ["lost", "restarted"]) line.addEventListener(name, () => (this.answered = this.#number));
     document.addEventListener("typed", (/** @type {CustomEvent<Handled>} */ { detail }) => this.#hear(detail));
   }
 
@@ -29,6 +33,7 @@ export class Runs {
 
   /** @param {Handled} handled */
   #hear({ number, replacing }) {
+    this.answered = Math.max(number, this.answered);
     for (const [one, event] of this.#events) {
       if (replacing.includes(one)) this.#replace(event);
       if (one <= number) this.#events.delete(one);

@@ -20,14 +20,11 @@ const followers = new WeakSet();
 /** The value of `data-scroll` to which an element was moved. */
 const shown = new WeakMap();
 
-/**
- * The distances that the app was told last, until its answer. Neither this answer nor earlier ones move the content: the
- * person may have scrolled on.
- */
+/** The distances that the app was told last, and whether it has answered. Until then its place does not count. */
 const told = new WeakMap();
 
-/** How long an answer may take before the app's place counts, in milliseconds. */
-const patience = 500;
+/** The offset of elements at their start, which bars that come and go change. */
+const starts = new WeakMap();
 
 /**
  * @param {HTMLElement} board
@@ -35,14 +32,20 @@ const patience = 500;
  * @param {(device: string, text: string, number: number) => boolean} post Returns whether the event was accepted.
  */
 export function listenToScrolling(board, runs, post) {
-  const send = (device, text) => post(device, text, runs.next(device, text));
+  const send = (list, text) => {
+    const { device } = list.closest("[data-device]").dataset;
+    const number = runs.next(device, text);
+    if (post(device, text, number)) told.set(list, { ...placeOf(list), isAnswered: () => runs.answered >= number });
+  };
   const scroller = ({ target }) => (target.dataset?.id && target.closest("[data-device]") ? target : null);
   const options = { capture: true, passive: true };
   board.addEventListener("scroll", (event) => scroller(event) && move(event.target, send), options);
   board.addEventListener("scrollend", (event) => scroller(event) && rest(event.target, send), options);
   // The first turn of a wheel loads this code, and may have scrolled already.
   for (const list of board.querySelectorAll(".scrolls")) if (list.scrollTop > 0) move(list, send);
-  devices().forEach(showScrolling);
+  const showAll = () => devices().forEach(showScrolling);
+  document.addEventListener("typed", showAll);
+  showAll();
 }
 
 /**
@@ -52,19 +55,28 @@ export function listenToScrolling(board, runs, post) {
 export function showScrolling(device) {
   for (const list of device.querySelectorAll("[data-scroll]")) {
     const { scroll } = list.dataset;
+    keepOffset(list);
     if (moving.has(list) || shown.get(list) === scroll) continue;
     const { x, y } = scrollOf(list);
     const last = told.get(list);
-    if (last && !isNear(last, x, y) && performance.now() < last.until) {
-      setTimeout(showScrolling, patience, device);
-      continue;
-    }
+    if (last?.isAnswered() === false) continue;
     shown.set(list, scroll);
     told.delete(list);
-    if (isAt(list, x, y) || (last && isNear(last, x, y))) continue;
+    if (isAt(list, x, y)) continue;
     followers.add(list);
     list.scrollTo({ left: x, top: y, behavior: "instant" });
   }
+}
+
+/** Bars change where content starts, and not its offset, unless it is at its start. */
+function keepOffset(list) {
+  const { startY } = scrollOf(list);
+  const shift = (starts.get(list) ?? startY) - startY;
+  starts.set(list, startY);
+  if (!shift || list.scrollTop <= tolerance) return;
+  if (told.has(list)) told.get(list).y += shift;
+  if (!moving.has(list)) followers.add(list);
+  list.scrollBy({ top: shift, behavior: "instant" });
 }
 
 /**
@@ -104,7 +116,7 @@ function move(list, send) {
   const known = moving.get(list);
   if (!known.isBack && list.scrollTop < scrollOf(list).lowered - tolerance) {
     known.isBack = true;
-    send(list.closest("[data-device]").dataset.device, `scroll ${list.dataset.id} to ${Math.round(scrollOf(list).startY)}`);
+    send(list, `scroll ${list.dataset.id} to ${Math.round(scrollOf(list).startY)}`);
   }
 }
 
@@ -132,8 +144,6 @@ function rest(list, send) {
   const place = placeOf(list);
   const last = told.get(list);
   if (isNear(last ?? { x, y }, place.x, place.y)) return;
-  told.set(list, { ...place, until: performance.now() + patience });
-  const device = list.closest("[data-device]").dataset.device;
-  if (Math.abs(list.scrollTop - y) > tolerance) send(device, `scroll ${list.dataset.id} to ${Math.round(list.scrollTop + startY)}`);
-  if (Math.abs(list.scrollLeft - x) > tolerance) send(device, `scroll ${list.dataset.id} to x ${Math.round(list.scrollLeft + startX)}`);
+  if (Math.abs(list.scrollTop - y) > tolerance) send(list, `scroll ${list.dataset.id} to ${Math.round(list.scrollTop + startY)}`);
+  if (Math.abs(list.scrollLeft - x) > tolerance) send(list, `scroll ${list.dataset.id} to x ${Math.round(list.scrollLeft + startX)}`);
 }

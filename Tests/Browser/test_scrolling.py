@@ -28,9 +28,26 @@ constraints = ["H:|[lines]|", "V:|[lines]|"]
 views.lines = { kind = "table", rows = { count = 40, text = "Line {n}" } }
 """
 
+HIDING = LIST.replace("prefersLargeTitles", "hidesBarsOnSwipe")
+
+PHOTO = """title = "Photo"
+ios = "18"
+devices = ["iphone-8"]
+[app]
+rootViewController = "nav"
+[controllers.nav]
+kind = "navigation"
+rootViewController = "home"
+hidesBarsOnTap = true
+hidesBarsOnSwipe = true
+[controllers.home]
+constraints = ["H:|[photo]|", "V:|[photo]|"]
+views.photo = { backgroundColor = "systemTeal" }
+"""
+
 SAMPLES = []
 
-PLAYGROUNDS = {"list": LIST}
+PLAYGROUNDS = {"list": LIST, "hiding": HIDING, "photo": PHOTO}
 
 PHONE = "iphone-8"
 
@@ -69,6 +86,41 @@ def test_one_event_tells_where_the_content_rests(page):
     until(page, lambda: top(page) == 0, "the start")
     assert page.locator(f'[data-log-of="{PHONE}"] [data-travel]').count() == 2
     expect(node(page, PHONE, "nav/bar/largeTitle")).to_be_visible()
+
+
+def test_bars_hide_and_return_with_the_movement(server, open_page):
+    page = open_page(server.url("hiding"))
+    one_pixel_a_point(page)
+    bar = node(page, PHONE, "nav/bar")
+    turn_wheel(page, 400)
+    expect(bar).to_have_count(0)
+    until(page, lambda: events(page) == ["scroll home.list to 336"], "the movement down")
+    # The offset stays, and the inset of 20 is 44 smaller.
+    until(page, lambda: top(page) == 356, "the place")
+    turn_wheel(page, -100)
+    expect(bar).to_have_count(1)
+    # At once, the two movements would hide the bar.
+    until(page, lambda: events(page) == ["scroll home.list to 336", "scroll home.list to 236"], "both movements")
+    turn_wheel(page, -100)
+    until(page, lambda: events(page) == ["scroll home.list to 336", "scroll home.list to 136"], "the last of the way back")
+    page.reload()
+    expect(bar).to_have_count(1)
+
+
+def test_bars_of_content_that_does_not_scroll(server, open_page):
+    page = open_page(server.url("photo"))
+    one_pixel_a_point(page)
+    (bar, box) = (node(page, PHONE, "nav/bar"), node(page, PHONE, "home.photo").bounding_box())
+    (x, y) = (box["x"] + 100, box["y"] + 300)
+    for count in (0, 1):
+        page.mouse.click(x, y)
+        expect(bar).to_have_count(count)
+    for (way, count) in ((-60, 0), (60, 1)):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, y + way, steps=5)
+        page.mouse.up()
+        expect(bar).to_have_count(count)
 
 
 def test_mirrored_devices_follow_by_the_share(page):
