@@ -46,28 +46,28 @@ extension DeviceSimulation {
             + settled + HierarchyChange.firstTraits(in: now, after: old.layers, profile: context.profile)
     }
 
-    private typealias Anchors = [ControllerInstance.ID: [ViewID: RowAnchor]]
+    private typealias Anchor = (controller: ControllerInstance.ID, list: ViewID, row: RowAnchor)
 
-    private static func anchors(in former: Hierarchy?, _ state: SimulationState, _ context: SimulationContext) -> Anchors {
-        var found: Anchors = [:]
+    private static func anchors(in former: Hierarchy?, _ state: SimulationState, _ context: SimulationContext) -> [Anchor] {
+        var found: [Anchor] = []
         for controller in former?.controllers ?? [] where !controller.changes.scrollDistances.isEmpty {
             var resolver = context.resolver(for: state)
             let layout = resolver.layout(of: controller)
-            for list in controller.changes.scrollDistances.keys { found[controller.id, default: [:]][list] = RowAnchor(of: list, in: controller, layout) }
+            for list in controller.changes.scrollDistances.keys {
+                if let row = RowAnchor(of: list, in: controller, layout) { found.append((controller.id, list, row)) }
+            }
         }
         return found
     }
 
     /// The first visible row of each list is at the same place after rows above have changed.
-    private static func keepRows(_ anchors: Anchors, in state: inout SimulationState, _ context: SimulationContext) {
-        for (id, lists) in anchors {
-            guard let controller = context.hierarchy(of: state).controller(id) else { continue }
+    private static func keepRows(_ anchors: [Anchor], in state: inout SimulationState, _ context: SimulationContext) {
+        for anchor in anchors {
             var resolver = context.resolver(for: state)
-            let layout = resolver.layout(of: controller)
-            for (list, anchor) in lists where controller.changes.scrollDistances[list] != nil {
-                guard let distance = anchor.distance(of: list, in: controller, layout) else { continue }
-                state.update(id) { $0.changes.scroll(list, to: distance) }
-            }
+            guard let controller = context.hierarchy(of: state).controller(anchor.controller), controller.changes.scrollDistances[anchor.list] != nil,
+                  let distance = anchor.row.distance(of: anchor.list, in: controller, resolver.layout(of: controller))
+            else { continue }
+            state.update(anchor.controller) { $0.changes.scroll(anchor.list, to: distance) }
         }
     }
 

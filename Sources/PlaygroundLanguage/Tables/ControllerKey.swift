@@ -109,7 +109,7 @@ public enum ControllerKeys {
         for hiding in BarHiding.allCases {
             rows.append(.bool(
                 hiding.rawValue, hiding.meaning, kinds: ["navigation"], member: .at(.navigationController), builder: .of(.controller),
-                get: { $0.navigationOptions.barHiding.contains(hiding) }, set: { $0.navigationOptions.set(hiding, to: $1) }))
+                get: { $0.navigationOptions.hides(hiding) }, set: { $0.navigationOptions.set(hiding, to: $1) }))
         }
         rows.append(.bool(
             "isTranslucent", "Whether content shows through the bars.", kinds: ["navigation", "tabBar"],
@@ -180,12 +180,6 @@ extension BarHiding {
         case .hidesBarsWhenKeyboardAppears: "Whether the keyboard hides the bar and the toolbar, until a tap outside all elements."
         case .hidesBarsWhenVerticallyCompact: "Whether compact height hides the bar and the toolbar, until a tap outside all elements."
         }
-    }
-}
-
-extension NavigationOptions {
-    fileprivate mutating func set(_ hiding: BarHiding, to hides: Bool) {
-        if hides { barHiding.insert(hiding) } else { barHiding.remove(hiding) }
     }
 }
 

@@ -82,9 +82,19 @@ public struct NavigationOptions: Hashable, Sendable {
     public var prefersLargeTitles = false
     public var isNavigationBarHidden = false
     public var isToolbarHidden = true
-    public var barHiding: Set<BarHiding> = []
+    /// A bit for each `BarHiding`. A set of them would be larger in the engine of exported pages.
+    private var barHiding: UInt8 = 0
 
     public init() {}
+
+    public func hides(_ hiding: BarHiding) -> Bool { barHiding & hiding.bit != 0 }
+
+    public mutating func set(_ hiding: BarHiding, to hides: Bool) {
+        barHiding = hides ? barHiding | hiding.bit : barHiding & ~hiding.bit
+    }
+
+    /// Whether both have the same causes.
+    public func hidesBars(as other: NavigationOptions?) -> Bool { barHiding == other?.barHiding }
 }
 
 /// What hides a navigation controller's bar and toolbar (iOS 8): properties of UINavigationController.
@@ -97,4 +107,13 @@ public enum BarHiding: String, CaseIterable, Hashable, Sendable {
     case hidesBarsWhenKeyboardAppears
     /// Compact height hides them. A tap that nothing takes shows them, as does regular height.
     case hidesBarsWhenVerticallyCompact
+
+    fileprivate var bit: UInt8 {
+        switch self {
+        case .hidesBarsOnSwipe: 1
+        case .hidesBarsOnTap: 2
+        case .hidesBarsWhenKeyboardAppears: 4
+        case .hidesBarsWhenVerticallyCompact: 8
+        }
+    }
 }

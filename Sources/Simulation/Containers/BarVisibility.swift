@@ -27,7 +27,7 @@ enum BarVisibility {
         guard former.verticalSizeClass != context.windowTraits(of: state).collection.verticalSizeClass else { return }
         for instance in state.instances where instance.changes.hidesBars != nil {
             let options = context.definition(of: instance.id)?.navigationOptions
-            guard options?.barHiding.contains(.hidesBarsWhenVerticallyCompact) == true else { continue }
+            guard options?.hides(.hidesBarsWhenVerticallyCompact) == true else { continue }
             state.update(instance.id) { $0.changes.hidesBars = nil }
         }
     }
@@ -36,7 +36,7 @@ enum BarVisibility {
         around controller: SceneController, because hiding: BarHiding, to hides: Bool, _ state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry]? {
         let before = context.hierarchy(of: state)
-        guard let navigation = before.navigation(around: controller), navigation.definition.navigationOptions.barHiding.contains(hiding),
+        guard let navigation = before.navigation(around: controller), navigation.definition.navigationOptions.hides(hiding),
               navigation.hidesBars != hides
         else { return nil }
         state.update(navigation.id) { $0.changes.hidesBars = hides }
@@ -64,7 +64,7 @@ enum BarVisibility {
 extension ViewChanges {
     /// Whether the bars of the navigation controller are hidden beyond what the file says.
     func hidesBars(_ options: NavigationOptions, in traits: TraitCollection) -> Bool {
-        hidesBars ?? (options.barHiding.contains(.hidesBarsWhenVerticallyCompact) && traits.verticalSizeClass == .compact)
+        hidesBars ?? (options.hides(.hidesBarsWhenVerticallyCompact) && traits.verticalSizeClass == .compact)
     }
 }
 
@@ -74,22 +74,22 @@ extension SceneController {
 
     /// The swipe that hides or shows the bars of this navigation controller.
     public var swipeOfBars: SwipeDirection? {
-        guard definition.navigationOptions.barHiding.contains(.hidesBarsOnSwipe) else { return nil }
+        guard definition.navigationOptions.hides(.hidesBarsOnSwipe) else { return nil }
         return hidesBars ? .down : .up
     }
 
     /// Why a tap that no view takes changes the bars of this navigation controller. `nil` if it does not.
     var barsChangedByTap: BarHiding? {
-        let hiding = definition.navigationOptions.barHiding
-        if hiding.contains(.hidesBarsOnTap) { return .hidesBarsOnTap }
+        let options = definition.navigationOptions
+        if options.hides(.hidesBarsOnTap) { return .hidesBarsOnTap }
         guard hidesBars else { return nil }
-        return [.hidesBarsWhenKeyboardAppears, .hidesBarsWhenVerticallyCompact].first { hiding.contains($0) }
+        return [.hidesBarsWhenKeyboardAppears, .hidesBarsWhenVerticallyCompact].first { options.hides($0) }
     }
 
     /// Why this navigation controller shows no bars.
     public var barVisibilitySentences: [String] {
         guard hidesBars else { return [] }
-        let reasons = BarHiding.allCases.filter { definition.navigationOptions.barHiding.contains($0) }.map { "\($0.rawValue) = true" }
+        let reasons = BarHiding.allCases.filter { definition.navigationOptions.hides($0) }.map { "\($0.rawValue) = true" }
         return ["The bars of \(id) are hidden: it has \(reasons.joined(separator: " and ")). The safe area of its content begins without them."]
     }
 }

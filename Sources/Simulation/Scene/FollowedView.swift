@@ -37,7 +37,7 @@ extension SceneController {
     }
 }
 
-extension Collection<SceneController> {
+extension [SceneController] {
     /// The view that the bar of a navigation controller follows. The controllers are those on the screen, parents first.
     public func followedView(of navigation: SceneController) -> FollowedView? {
         guard let id = navigation.navigationBar?.content, var current = first(where: { $0.id == id }) else { return nil }

@@ -92,7 +92,7 @@ public struct ViewChanges: Hashable, Sendable {
         scrollDistances = scrollDistances.filter { definition.view($0.key)?.kind == former?.view($0.key)?.kind }
         if scrollDistances.isEmpty { (isLargeTitleCollapsed, isSearchBarScrolledAway) = (false, false) }
         if let row = selectedRow, definition.view(row) == nil { select(nil, by: nil) }
-        if definition.navigationOptions.barHiding != former?.navigationOptions.barHiding { hidesBars = nil }
+        if !definition.navigationOptions.hidesBars(as: former?.navigationOptions) { hidesBars = nil }
         if definition.navigationItem.searchController == nil { (isSearching, isSearchBarPulledOut) = (false, false) }
     }
 }

@@ -10,7 +10,7 @@ import Testing
 
     private static func simulation(_ hiding: BarHiding..., rows: Int = 60, on device: Device = .phoneX, ios: Int = 17) -> DeviceSimulation {
         var nav = ControllerDefinition.make("nav", .navigation(rootViewController: "home"))
-        nav.navigationOptions.barHiding = Set(hiding)
+        for cause in hiding { nav.navigationOptions.set(cause, to: true) }
         nav.navigationOptions.isToolbarHidden = false
         var home = ControllerDefinition.make("home", title: "Home", views: [])
         var table = ViewDefinition.make("list", .table)
