@@ -15,8 +15,10 @@ export class Runs {
   /** @param {import("./page.js").Line} line */
   constructor(line) {
     this.#line = line;
-    // Events on their way to a lost engine are not answered.
-    for (const name of ["lost", "restarted"]) line.addEventListener(name, () => (this.answered = this.#number));
+    // Events on their way to a lost engine are not answered. The page repeats them as events of the past.
+    const giveUp = () => (this.answered = this.#number);
+    for (const name of ["lost", "restarted"]) line.addEventListener(name, giveUp);
+    line.addEventListener("open", () => setTimeout(giveUp));
     document.addEventListener("typed", (/** @type {CustomEvent<Handled>} */ { detail }) => this.#hear(detail));
   }
 

@@ -18,9 +18,8 @@ export class Typing {
   #waiting = null;
   /** @type {Typed | null} The last text that was sent. */
   #sent = null;
-  /** The number of that text, and of the last that was answered. */
+  /** The number of that text. */
   #number = 0;
-  #answered = 0;
   /** @type {MouseEvent[]} Clicks that wait for the screen with the text. */
   #clicks = [];
 
@@ -41,11 +40,11 @@ export class Typing {
     board.addEventListener("input", ({ target }) => this.#typed(target));
     board.addEventListener("focusout", () => this.flush());
     document.addEventListener("click", (event) => board.contains(/** @type {Node} */ (event.target)) && this.#hold(event), { capture: true });
-    document.addEventListener("typed", (/** @type {CustomEvent} */ { detail }) => this.#hear(detail));
-    for (const name of ["lost", "restarted"]) line.addEventListener(name, () => this.#giveUp());
+    document.addEventListener("typed", () => this.#hear());
+    for (const name of ["lost", "restarted"]) line.addEventListener(name, () => (this.#clicks = []));
     // After the events of the past, and those that waited for the engine.
     line.addEventListener("open", () => setTimeout(() => {
-      this.#giveUp();
+      this.#clicks = [];
       this.flush();
     }));
     // Text that was typed before this code was there.
@@ -89,7 +88,7 @@ export class Typing {
   }
 
   get #isBehind() {
-    return this.#number > this.#answered;
+    return this.#number > this.#runs.answered;
   }
 
   #typed(field) {
@@ -116,12 +115,8 @@ export class Typing {
     this.#clicks.push(event);
   }
 
-  /**
-   * The engine has handled texts, and the page shows the result.
-   * @param {import("./runs.js").Handled} handled
-   */
-  #hear({ number }) {
-    this.#answered = Math.max(number, this.#answered);
+  /** The engine has handled texts, and the page shows the result. */
+  #hear() {
     if (!this.#isBehind) this.#sendWaiting();
     if (this.#isBehind) return;
     this.settle();
@@ -130,14 +125,7 @@ export class Typing {
       target?.dispatchEvent(new MouseEvent("click", click));
     }
   }
-
-  /** Texts on their way to a lost engine are not answered. The page repeats them as events of the past. */
-  #giveUp() {
-    this.#answered = this.#number;
-    this.#clicks = [];
-  }
 }
-
 
 /** @param {Field} field */
 const placeOf = (field) => ({ device: field.closest("[data-device]").getAttribute("data-device"), change: field.dataset.change });

@@ -110,9 +110,10 @@ extension Rect {
 }
 
 extension Scene {
+    func parent(of controller: SceneController) -> SceneController? { controllers.first { $0.id == controller.parent } }
+
     /// Whether a controller is in part outside the window because it is in a primary column.
     fileprivate func isPrimaryBeyondWindow(_ controller: SceneController) -> Bool {
-        func parent(of controller: SceneController) -> SceneController? { controllers.first { $0.id == controller.parent } }
         var outermost = controller
         while let parent = parent(of: outermost), !window.holds(parent.frame) { outermost = parent }
         return parent(of: outermost)?.split?.columns.contains { $0.column == .primary && $0.controller == outermost.id } == true

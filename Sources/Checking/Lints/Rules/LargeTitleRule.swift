@@ -41,11 +41,6 @@ enum LargeTitleRule {
 
 extension Scene {
     fileprivate func isController(_ controller: SceneController, within ancestor: ControllerInstance.ID?) -> Bool {
-        var next: SceneController? = controller
-        while let current = next {
-            if current.id == ancestor { return true }
-            next = current.parent.flatMap { id in controllers.first { $0.id == id } }
-        }
-        return false
+        controller.id == ancestor || parent(of: controller).map { isController($0, within: ancestor) } == true
     }
 }
