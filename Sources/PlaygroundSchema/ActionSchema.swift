@@ -43,6 +43,8 @@ enum ActionSchema {
             "dismiss": isTrue.described("Dismisses the presented controller."),
             "becomeFirstResponder": Schema.string.naming(.view)
                 .described("Shows the keyboard for a text field, text view or search bar of this controller.").examples("email"),
+            "scrollRectToVisible": Schema.string.naming(.view)
+                .described("Scrolls the scroll view around a view of this controller until the view shows.").examples("list.0.12"),
             "resignFirstResponder": isTrue.described("Dismisses the keyboard if this element has it."),
             "endEditing": isTrue.described("Dismisses the keyboard if a view of this controller or of its children has it."),
         ]

@@ -400,4 +400,25 @@ import Testing
         #expect(try app.file("Views/HomeBackgroundView.swift").contains("systemYellow"))
         #expect(!app.ejection.files.contains { $0.path == "Views/HomeBackgroundView2.swift" })
     }
+
+    @Test(arguments: [("table", "scrollToRow(at: IndexPath(row: 5, section: 0), at: .none"), ("collection", "scrollToItem(at: IndexPath(item: 5, section: 0), at: []")])
+    func `an action scrolls to a row`(kind: String, call: String) throws {
+        let app = try EjectedPlayground(EjectedPlayground.home("""
+            constraints = ["H:|[list]|", "V:|[list]|"]
+            views.list = { kind = "\(kind)", \(kind == "table" ? "rows" : "items") = { count = 9, text = "Row {n}" } }
+            views.show = { kind = "button", title = "Show", tap = { scrollRectToVisible = "list.0.5" } }
+            """))
+        #expect(try app.file("Controllers/HomeViewController.swift").contains("\(call), animated: true)"))
+    }
+
+    @Test func `an action scrolls to a view`() throws {
+        let app = try EjectedPlayground(EjectedPlayground.home("""
+            constraints = ["H:|[page]|", "V:|[page]|"]
+            views.page = { kind = "scroll", subviews = ["end"] }
+            views.end = { kind = "label", text = "The end" }
+            views.show = { kind = "button", title = "Show", tap = { scrollRectToVisible = "end" } }
+            """))
+        let home = try app.file("Controllers/HomeViewController.swift")
+        #expect(home.contains("pageScrollView.scrollRectToVisible(endLabel.convert(endLabel.bounds, to: pageScrollView), animated: true)"), "\(home)")
+    }
 }

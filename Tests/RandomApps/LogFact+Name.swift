@@ -17,6 +17,8 @@ extension LogFact {
         case .turnedPage: "turned-page"
         case .largeTitle, .largeTitleStays: "large-title"
         case .bars: "bars"
+        case .tabBar: "tab-bar"
+        case .scrolled: "scrolled"
         case .askedDelegate, .calledDelegate: "delegate"
         case .collapsed: "collapsed"
         case .expanded: "expanded"
@@ -62,7 +64,7 @@ extension LogFact {
     package var controller: Instance? {
         switch self {
         case .soughtTarget(_, let instance, _, _), .pushed(let instance, _), .presented(let instance, _, _),
-             .replaced(_, let instance, _), .unwound(let instance), .sidebarChanged(let instance, _), .largeTitle(let instance, _, _), .largeTitleStays(let instance, _, _), .bars(let instance, _, _),
+             .replaced(_, let instance, _), .unwound(let instance), .sidebarChanged(let instance, _), .largeTitle(let instance, _, _), .largeTitleStays(let instance, _, _), .bars(let instance, _, _), .tabBar(let instance, _), .scrolled(_, let instance, _),
              .turnedPage(let instance, _),
              .askedDelegate(let instance, _, _), .calledDelegate(let instance, _, _),
              .collapsed(let instance, _, _), .expanded(let instance, _, _),

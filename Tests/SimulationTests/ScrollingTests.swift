@@ -6,7 +6,7 @@ import Testing
 /// Content that has come to rest: offsets, pages, rows, bars and sources of popovers.
 @Suite struct ScrollingTests {
     private static func simulation(
-        rows: Int = 40, prefersLargeTitles: Bool = false, searches: Bool = false, _ properties: [ViewProperty: PropertyValue] = [:]
+        rows: Int = 40, prefersLargeTitles: Bool = false, searches: Bool = false, tap: Action? = nil, _ properties: [ViewProperty: PropertyValue] = [:]
     ) -> DeviceSimulation {
         var nav = ControllerDefinition.make("nav", .navigation(rootViewController: "home"))
         nav.navigationOptions.prefersLargeTitles = prefersLargeTitles
@@ -14,7 +14,7 @@ import Testing
         let cells = (0..<rows).map { ViewDefinition.make(ViewID("list.0.\($0)"), .cell, [.rowHeight: .number(44)]) }
         var list = ViewDefinition.make("list", .table, properties)
         list.subviews = cells.map { $0.id }
-        home.views = [list] + cells
+        home.views = [list] + cells + (tap.map { [.make("show", tap: $0)] } ?? [])
         for edge in [LayoutAttribute.top, .bottom, .leading, .trailing] { home.constraints.append(.make("list", edge, LayoutAnchor(.rootView, edge))) }
         if searches { home.navigationItem.searchController = SearchDefinition(path: .controller("home", "searchController")) }
         return .make(.make(nav, home, ios: 17), on: .phoneX)
@@ -53,6 +53,37 @@ import Testing
     func `what cannot move says why`(event: String, reason: LogFact.Reason) throws {
         var simulation = Self.simulation()
         #expect(try simulation.facts(after: event).last == .ignored(reason))
+    }
+
+    /// Of 40 rows of 44 points 690 points are visible.
+    @Test(arguments: [
+        ("list.0.30", 674.0), ("list.0.39", 1070.0), ("list.0.3", nil), ("list", nil), ("ghost", nil),
+    ])
+    func `an action scrolls the shortest way to a row`(name: String, distance: Double?) throws {
+        let target = ViewID(name)
+        var simulation = Self.simulation(tap: .scrollRectToVisible(target))
+        let facts = try simulation.facts(after: "tap home.show")
+        #expect(try Self.position(simulation).distance == Point(x: 0, y: distance ?? 0))
+        let home = ControllerInstance.ID("home")
+        let expected: LogFact = switch target {
+        case "list": .ignored(.noScrollView(around: target))
+        case "ghost": .ignored(.noSuchView(target, in: home))
+        default: distance == nil ? .ignored(.cannotScroll("list")) : .scrolled("list", in: home, toShow: target)
+        }
+        #expect(facts.last == expected)
+    }
+
+    @Test func `an action scrolls up to the first line of a row, and collapses a large title`() throws {
+        var simulation = Self.simulation(prefersLargeTitles: true, tap: .scrollRectToVisible("list.0.10"))
+        try simulation.facts(after: "scroll home.list to end")
+        try simulation.facts(after: "tap home.show")
+        let position = try Self.position(simulation)
+        #expect(position.collapsedBarHeight == 52)
+        #expect(position.contentOffset.y + 88 == 10 * 44)
+        var other = Self.simulation(prefersLargeTitles: true, tap: .scrollRectToVisible("list.0.30"))
+        #expect(try other.facts(after: "tap home.show").contains(.largeTitle(of: ControllerInstance.ID("nav"), collapses: true, with: "list")))
+        // The lower edge of the row is at the home indicator.
+        #expect(try Self.position(other).contentOffset.y + 812 - 34 == 31 * 44)
     }
 
     @Test func `a view that does not scroll stays`() throws {

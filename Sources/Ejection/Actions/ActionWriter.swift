@@ -15,6 +15,8 @@ struct ActionWriter {
     /// Returns the method of the class that makes an alert, or `nil` if there is none.
     var alertMethod: (ControllerID) -> String? = { _ in nil }
     var view: (ViewID) -> String? = { _ in nil }
+    /// The statement that scrolls to a view. The closure returns `nil` without a scroll view.
+    var scrolling: (ViewID) -> String? = { _ in nil }
 
     func write(_ action: Action, at path: DocumentPath, in lines: inout SwiftLines) {
         switch action {
@@ -47,6 +49,9 @@ struct ActionWriter {
             lines.add(
                 "\(sender == "self" ? receiver + "view" : sender).\(sender == "self" ? "endEditing(true)" : "resignFirstResponder()")")
         case .endEditing: lines.add("\(receiver)view.endEditing(true)")
+        case .scrollRectToVisible(let id):
+            guard let statement = scrolling(id) else { return missing("the scroll view around \(id)", at: path, in: &lines) }
+            lines.add(statement)
         case .setShortcutItems(let items):
             lines.assign("UIApplication.shared.shortcutItems", .array(items.map { QuickActionWriter(run: run, texts: texts).item($0) }))
         case .set(let assignments, let variables):
@@ -136,9 +141,16 @@ struct ActionWriter {
 
 extension SwiftLines {
     /// Adds statements, inside `if #available` if the deployment target is older.
-    mutating func addAvailable(since version: SystemVersion, _ deployment: Int, _ body: (inout SwiftLines) -> Void) {
+    mutating func addAvailable(
+        since version: SystemVersion, _ deployment: Int, _ body: (inout SwiftLines) -> Void, orElse: ((inout SwiftLines) -> Void)? = nil
+    ) {
         guard version.isNew(toDeploymentTarget: deployment) else { return body(&self) }
-        block("if #available(iOS \(version.major).\(version.minor), *)", body)
+        block("if #available(iOS \(version.major).\(version.minor), *)", tail: orElse == nil ? "}" : "} else {", body)
+        guard let orElse else { return }
+        var others = SwiftLines()
+        orElse(&others)
+        addIndented(others)
+        add("}")
     }
 }
 

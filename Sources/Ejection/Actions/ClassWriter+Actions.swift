@@ -106,7 +106,29 @@ extension ClassWriter {
                 if isAsked(assignment) { lines.add("\(adaptMethod)()") }
             },
             change: { [self] in statement($0) }, condition: { [self] in ConditionWriter(writer: self).expression($0) },
-            alertMethod: { [self] in alertMethod($0) }, view: { [self] in expression($0) })
+            alertMethod: { [self] in alertMethod($0) }, view: { [self] in expression($0) }, scrolling: { [self] in scrolling($0) })
+    }
+
+    private func scrolling(_ id: ViewID) -> String? {
+        var (inner, cell): (ViewID, ViewID?) = (id, nil)
+        let views = controller?.views ?? []
+        while let outer = views.first(where: { $0.containedViews.contains(inner) }) {
+            if views.first(where: { $0.id == inner })?.kind == .cell { cell = inner }
+            guard outer.kind.scrolls else {
+                inner = outer.id
+                continue
+            }
+            guard let scrollView = expression(outer.id) else { return nil }
+            if let cell {
+                let place = cell.name.split(separator: ".").suffix(2)
+                guard place.count == 2, place.allSatisfy({ Int($0) != nil }), let section = place.first, let row = place.last else { return nil }
+                return outer.kind == .table
+                    ? "\(scrollView).scrollToRow(at: IndexPath(row: \(row), section: \(section)), at: .none, animated: true)"
+                    : "\(scrollView).scrollToItem(at: IndexPath(item: \(row), section: \(section)), at: [], animated: true)"
+            }
+            return expression(id).map { "\(scrollView).scrollRectToVisible(\($0).convert(\($0).bounds, to: \(scrollView)), animated: true)" }
+        }
+        return nil
     }
 
     private func assignTaken(_ assignment: AdaptiveElement.Assignment, in lines: inout SwiftLines) {

@@ -111,6 +111,7 @@ extension ViewDefinition {
         copy.subviews = subviews.map(name)
         copy.customSpacing = Dictionary(uniqueKeysWithValues: customSpacing.map { (name($0.key), $0.value) })
         if case .becomeFirstResponder(let id)? = tap { copy.tap = .becomeFirstResponder(name(id)) }
+        if case .scrollRectToVisible(let id)? = tap { copy.tap = .scrollRectToVisible(name(id)) }
         if case .set(let assignments, let variables)? = tap { copy.tap = .set(assignments.map { $0.renamed(name) }, variables: variables) }
         return copy
     }

@@ -25,8 +25,8 @@ extension KnownNames {
           backgroundView
         A controller has the line under its title, large or not, as subtitle.
           largeSubtitle subtitleView largeSubtitleView
-        A tab bar and its accessory keep their size during scrolling.
-          tabBarMinimizeBehavior tabAccessoryEnvironment
+        The accessory of a minimized tab bar is narrower, and no trait says so.
+          tabAccessoryEnvironment
         A search bar has no scope bar: a segmented control offers the choice.
           showsScopeBar scopeButtonTitles automaticallyShowsScopeBar scopeBarActivation scopeBarButtonTitleTextAttributes
         The keys of a navigation item are keys of its controller: title, rightBarButtonItems, searchController, largeTitleDisplayMode.

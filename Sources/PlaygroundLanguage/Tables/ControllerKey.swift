@@ -148,6 +148,10 @@ public enum ControllerKeys {
         rows.append(.bool(
             "isTabBarHidden", "Whether the tab bar is hidden (iOS 18). A sidebar remains.", kinds: ["tabBar"], since: .hiddenTabBars,
             member: .at(.tabBarController), get: { $0.tabBar?.isTabBarHidden }, set: { $0.tabBar?.isTabBarHidden = $1 }))
+        rows.append(.choice(
+            "tabBarMinimizeBehavior", "Whether scrolling makes the tab bar of an iPhone as small as the selected tab (iOS 26).",
+            kinds: ["tabBar"], since: .minimizedTabBars, member: .at(.tabBarController), get: { $0.tabBar?.minimizeBehavior },
+            set: { $0.tabBar?.minimizeBehavior = $1 }))
         rows.append(.other("sidebar", "The sidebar of the tabs (iOS 18).", .own(.sidebar), kinds: ["tabBar"]))
         rows.append(.other(
             "bottomAccessory", "The view above the tab bar, which contains the controller's other views (iOS 26).", .viewName,

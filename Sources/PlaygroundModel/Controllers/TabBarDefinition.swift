@@ -37,6 +37,24 @@ public struct TabBarDefinition: Hashable, Sendable {
         }
     }
 
+    /// UITabBarController.MinimizeBehavior (iOS 26): whether scrolling makes the bar of an iPhone as small as its selected tab.
+    public enum MinimizeBehavior: String, CaseIterable, Hashable, Sendable {
+        /// The bar keeps its size in iOS 26 (water-rs/waterui#801).
+        case automatic
+        case never
+        /// Scrolling down minimizes the bar, scrolling up expands it.
+        case onScrollDown
+        /// The reverse, for content that is aligned to the bottom.
+        case onScrollUp
+
+        /// - Parameter direction: Of the content. `up` for scrolling down.
+        /// - Returns: `nil` if the bar does not follow the movement.
+        public func isMinimized(afterMovement direction: SwipeDirection) -> Bool? {
+            guard direction == .up || direction == .down, self == .onScrollDown || self == .onScrollUp else { return nil }
+            return (direction == .up) == (self == .onScrollDown)
+        }
+    }
+
     public var viewControllers: [ControllerID]
     public var mode: Mode
     public var sidebar: Sidebar
@@ -44,6 +62,8 @@ public struct TabBarDefinition: Hashable, Sendable {
     public var selectedIndex = 0
     /// UITabBarController.isTabBarHidden (iOS 18). A sidebar remains.
     public var isTabBarHidden = false
+    /// UITabBarController.tabBarMinimizeBehavior.
+    public var minimizeBehavior = MinimizeBehavior.automatic
     /// UITabBarController.bottomAccessory (iOS 26): a view of the controller, which contains all its others.
     public var bottomAccessory: ViewID?
 

@@ -8,7 +8,7 @@ extension Action {
         case .replaceDetail(let id, let menu): .replaceDetail(replacement(id), menu: menu)
         case .setViewController(let id, let column): .setViewController(id.map(replacement), column)
         case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .becomeFirstResponder, .resignFirstResponder,
-             .endEditing, .setShortcutItems, .set: self
+             .endEditing, .scrollRectToVisible, .setShortcutItems, .set: self
         case .firstHolding(let choices): .firstHolding(choices.map { $0.mappingAction { $0.replacingTarget(replacement) } })
         }
     }

@@ -25,6 +25,8 @@ public indirect enum Action: Hashable, Sendable {
     case resignFirstResponder
     /// UIView.endEditing(_:) of the acting controller's view.
     case endEditing
+    /// UIScrollView.scrollRectToVisible(_:animated:) of the scroll view around a view of the acting controller, or scrollToRow(at:at:animated:).
+    case scrollRectToVisible(ViewID)
     case setShortcutItems([QuickAction])
 
     /// Properties of views, and variables of the acting controller.
@@ -58,7 +60,7 @@ public indirect enum Action: Hashable, Sendable {
         case .show(let id), .showDetail(let id), .present(let id, _), .push(let id), .replaceDetail(let id, _): id
         case .setViewController(let id, _): id
         case .pop, .popToRoot, .dismiss, .unwind, .showColumn, .hideColumn, .sidebar, .becomeFirstResponder, .resignFirstResponder,
-             .endEditing, .setShortcutItems, .set, .firstHolding: nil
+             .endEditing, .scrollRectToVisible, .setShortcutItems, .set, .firstHolding: nil
         }
     }
 }

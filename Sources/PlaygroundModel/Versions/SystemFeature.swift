@@ -6,13 +6,14 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case cardSheets, detents, customDetents, largerFormSheets, actionSheetPopovers, popoverArrowsInViews
     case detailsSentToTheirSide, largeTitles, columnStyle, backButtonDisplayMode, tabBarAtTop
     case searchControllersInBars, searchBarPlacements, integratedSearchBars
-    case pinnedTrailingGroup, barItemBadges, barSubtitles, itemVisibilityPriority, tabAccessories, hiddenTabBars, sidebarPlacement, sheetPlacement, verticalBars, arrangements
+    case pinnedTrailingGroup, barItemBadges, barSubtitles, itemVisibilityPriority, tabAccessories, minimizedTabBars, hiddenTabBars, sidebarPlacement, sheetPlacement, verticalBars, arrangements
     case peekAndPop, quickActions, contextMenus, controlMenus, menuSubtitles, buttonIndicators, quickActionsByLongPress, scenes, symbols, floatingDockOnPads
     case turnedSnapshots, styledSnapshots
     case sizeBeforeView, viewIsAppearing
     case additionalSafeAreas, marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide, keyboardGuideOfView, halvedSingleTexts
     case adjustedContentInset, contentScrollViews, dismissModesWithAccessory
     case accessibilitySizesForAllTextStyles, datePickerStyles
+    case glass
     case contentConfigurations, cellsFollowingReadableWidth, plainHeadersWithoutBackground, prominentGroupedHeaders
 
     public struct Availability: Hashable, Sendable {
@@ -71,6 +72,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .barSubtitles: .init(26, "UINavigationItem.subtitle")
         case .itemVisibilityPriority: .init(27, "UIBarButtonItem.visibilityPriority")
         case .tabAccessories: .init(26, "UITabBarController.bottomAccessory")
+        case .minimizedTabBars: .init(26, "UITabBarController.tabBarMinimizeBehavior; SwiftUI's TabBarMinimizeBehavior: only on iPhones")
         case .hiddenTabBars: .init(18, "UITabBarController.isTabBarHidden")
         case .sidebarPlacement: .init(27, "UITabBarController.Sidebar.preferredPlacement")
         case .sheetPlacement: .init(27, "UISheetPresentationController.preferredPlacement")
@@ -120,6 +122,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
             .init(11, "observed: up to iOS 10 the other styles stop at extraExtraExtraLarge (dump of iOS 8.4)", .medium)
         case .datePickerStyles: .init(14, "UIDatePickerStyle: inline is of iOS 14, compact of iOS 13.4")
 
+        case .glass: .init(26, "UIGlassEffect, UIButton.Configuration.glass()")
         case .contentConfigurations: .init(14, "UITableViewCell.contentConfiguration")
         case .cellsFollowingReadableWidth:
             .init(9, through: 11, "UITableView.cellLayoutMarginsFollowReadableWidth, false by default from iOS 12 on: recalled", .low)

@@ -89,7 +89,7 @@ extension ControllerReport {
         })
         let whys = [
             ("frame", controller.frameDoubt), ("readableContent", request?.readableWidthDoubt), ("searchBar", controller.searchBar?.doubt),
-            ("bars", controller.barDoubt),
+            ("bars", controller.barDoubt ?? controller.tabBar?.doubt),
         ]
         let found = whys.compactMap { what, why in why.map { DeviceReport.Doubt(what: what, why: $0) } }
         doubts = found.isEmpty ? nil : found

@@ -14,6 +14,11 @@ struct ActionCheck {
                 for change in variables { check(change) }
                 for assignment in assignments { check(assignment, path.appending("set").appending(assignment.view.name)) }
             case .becomeFirstResponder(let view): check(view, path.appending("becomeFirstResponder"))
+            case .scrollRectToVisible(let view):
+                if controller.view(view) == nil {
+                    let known = controller.views.map { $0.id.name }
+                    findings.report(ValidationMistake.unknownView(view.name, known: known), at: .value(path.appending("scrollRectToVisible")))
+                }
             default: break
             }
         }

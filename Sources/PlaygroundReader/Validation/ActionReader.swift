@@ -57,6 +57,7 @@ struct ActionReader {
         if let items = table["setShortcutItems"] {
             actions.append(.setShortcutItems(QuickActionsReader(vocabulary: vocabulary).items(items)))
         }
+        if let view = table["scrollRectToVisible"] { actions.append(view.string().map { .scrollRectToVisible(ViewID($0)) }) }
         if let view = table["becomeFirstResponder"] { actions.append(view.string().map { .becomeFirstResponder(ViewID($0)) }) }
         let changes = [table["set"].map(variables), table["increment"].map(increments), table["toggle"].map(toggles)].compactMap { $0 }
         if !changes.isEmpty { actions.append(.set(table["set"].map(assignments) ?? [], variables: changes.flatMap { $0 })) }

@@ -22,6 +22,7 @@ extension Action {
                 ConditionalAction(choice.condition.naming(views, in: view), choice.action.naming(views, in: view), path: choice.path)
             })
         case .becomeFirstResponder(let inner): .becomeFirstResponder(views.contains(inner) ? inner.named(in: view) : inner)
+        case .scrollRectToVisible(let inner): .scrollRectToVisible(views.contains(inner) ? inner.named(in: view) : inner)
         default: self
         }
     }

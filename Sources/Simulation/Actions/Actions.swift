@@ -72,6 +72,8 @@ enum Actions {
             return Responders.resign(sender, in: &state)
         case .endEditing:
             return Responders.endEditing(of: sender.controller, at: sender.path, in: &state)
+        case .scrollRectToVisible(let view):
+            return Scrolling.show(view, for: sender, in: &state, context)
         case .setShortcutItems(let items):
             return state.setShortcutItems(items, at: sender.path)
         case .set(let assignments, let variables):

@@ -1,7 +1,7 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// The bars of navigation controllers that swipes, taps, the keyboard and compact height hide.
+/// The bars of navigation controllers that swipes, taps, the keyboard and compact height hide, and the tab bars that scrolling minimizes.
 enum BarVisibility {
     /// A swipe, or a drag of content, in front of the stack.
     static func swipe(
@@ -20,6 +20,20 @@ enum BarVisibility {
 
     static func keyboardAppears(in controller: SceneController, _ state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         change(around: controller, because: .hidesBarsWhenKeyboardAppears, to: true, &state, context) ?? []
+    }
+
+    /// The tab bar follows the same view as a navigation bar.
+    static func scroll(
+        _ view: ViewID, _ direction: SwipeDirection, in controller: SceneController, _ state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        let before = context.hierarchy(of: state)
+        guard let tabs = before.nearest(around: controller, where: { $0.tabBar != nil }), let bar = tabs.tabBar, tabs.canMinimizeTabBar(context.profile),
+              let isMinimized = tabs.definition.tabBar?.minimizeBehavior.isMinimized(afterMovement: direction), isMinimized != bar.isMinimized,
+              let followed = before.onScreen.followedView(in: tabs), followed.scrollView == view, followed.controller == controller.id
+        else { return [] }
+        state.update(tabs.id) { $0.changes.hidesBars = isMinimized }
+        keepOffsets(from: before, &state, context)
+        return [LogEntry(.tabBar(of: tabs.id, isMinimized: isMinimized), path: tabs.definition.path.appending("tabBarMinimizeBehavior"))]
     }
 
     /// Another vertical size class decides again about bars that compact height hides.
@@ -86,6 +100,11 @@ extension SceneController {
         return [.hidesBarsWhenKeyboardAppears, .hidesBarsWhenVerticallyCompact].first { options.hides($0) }
     }
 
+    /// Whether this tab bar controller has a bar that scrolling can minimize.
+    func canMinimizeTabBar(_ profile: BehaviourProfile) -> Bool {
+        traits.collection.userInterfaceIdiom == .phone && profile.has(.minimizedTabBars) && tabBar?.placement == .bottom
+    }
+
     /// Why this navigation controller shows no bars.
     public var barVisibilitySentences: [String] {
         guard hidesBars else { return [] }
@@ -97,8 +116,13 @@ extension SceneController {
 extension Hierarchy {
     /// The nearest navigation controller around a controller, or itself.
     func navigation(around controller: SceneController) -> SceneController? {
+        nearest(around: controller) { $0.definition.kind.isNavigation }
+    }
+
+    /// The controller itself, or the nearest of its parents.
+    fileprivate func nearest(around controller: SceneController, where isIt: (SceneController) -> Bool) -> SceneController? {
         var next: SceneController? = controller
-        while let current = next, !current.definition.kind.isNavigation { next = current.parent.flatMap { self.controller($0) } }
+        while let current = next, !isIt(current) { next = current.parent.flatMap { self.controller($0) } }
         return next
     }
 }

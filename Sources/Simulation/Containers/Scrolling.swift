@@ -46,6 +46,46 @@ enum Scrolling {
         }
     }
 
+    /// UIScrollView.scrollRectToVisible(_:animated:): the shortest way. Bars that follow gestures stay.
+    static func show(_ view: ViewID, for sender: Sender, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
+        let hierarchy = context.hierarchy(of: state)
+        guard let controller = hierarchy.onScreen.first(where: { $0.id == sender.controller }) else {
+            return .ignored(.noSuchController(sender.controller.description), at: sender.path)
+        }
+        guard controller.definition.view(view) != nil else { return .ignored(.noSuchView(view, in: controller.id), at: sender.path) }
+        var scrollView = view
+        repeat {
+            guard let outer = controller.definition.views.first(where: { $0.containedViews.contains(scrollView) }) else {
+                return .ignored(.noScrollView(around: view), at: sender.path)
+            }
+            scrollView = outer.id
+        } while controller.definition.view(scrollView)?.kind.scrolls != true
+        var resolver = context.resolver(for: state)
+        let layout = resolver.layout(of: controller)
+        guard let target = layout.frames[view], let frame = layout.frames[scrollView], let content = layout.contents[scrollView],
+              let position = controller.scrollPosition(of: scrollView, in: layout)
+        else { return .ignored(.cannotScroll(scrollView), at: sender.path) }
+        let corner = Point(x: frame.minX + content.insets.left, y: frame.minY + content.insets.top)
+        let visible = frame.inset(by: content.insets).size
+        let bar = CollapsingBar(over: controller, in: hierarchy)
+        let new = position.distance(toShow: target.relative(to: corner), in: visible)
+        let entries = place(scrollView, in: controller, frame, position, at: position.rest(at: new, in: frame.size), bar, &state)
+        return entries.map { [LogEntry(.scrolled(scrollView, in: controller.id, toShow: view), path: sender.path)] + $0 }
+            ?? .ignored(.cannotScroll(scrollView), at: sender.path)
+    }
+
+    /// `nil` if the content is there already.
+    private static func place(
+        _ view: ViewID, in controller: SceneController, _ frame: Rect, _ position: ScrollPosition, at target: Point, _ bar: CollapsingBar?,
+        _ state: inout SimulationState
+    ) -> [LogEntry]? {
+        let old = position.distance
+        var new = target
+        if let bar, position.limit.y > 0 { new.y = bar.rest(at: new.y, of: view, in: frame) }
+        state.update(controller.id) { $0.changes.scroll(view, to: new == position.first ? nil : new) }
+        return new == old ? nil : bar?.follow(view, in: frame, from: old.y, to: new.y, &state) ?? []
+    }
+
     private static func reach(
         _ view: ViewID, in name: String, _ state: SimulationState, _ context: SimulationContext, _ body: (SceneController, DocumentPath) -> [LogEntry]
     ) -> [LogEntry] {
@@ -74,16 +114,17 @@ enum Scrolling {
         var moves = false
         if let position = controller.scrollPosition(of: view, in: layout), let frame = layout.frames[view] {
             let old = position.distance
-            var new = position.rest(at: target(position, frame.size, bar?.height(over: view, in: frame) ?? 0), in: frame.size)
-            if let bar, position.limit.y > 0 { new.y = bar.rest(at: new.y, of: view, in: frame) }
-            moves = new != old
+            let rest = position.rest(at: target(position, frame.size, bar?.height(over: view, in: frame) ?? 0), in: frame.size)
+            let moved = place(view, in: controller, frame, position, at: rest, bar, &state)
+            entries += moved ?? []
+            moves = moved != nil
+            let new = state.instance(controller.id)?.changes.scrollDistances[view] ?? position.first
             if direction == nil, moves { direction = SwipeDirection(from: old, to: new) }
-            state.update(controller.id) { $0.changes.scroll(view, to: new == position.first ? nil : new) }
-            if moves { entries += bar?.follow(view, in: frame, from: old.y, to: new.y, &state) ?? [] }
             if new.y == 0, dragged == .down, Searches.pullOut(in: controller, &state) { return entries }
         }
         let bars = direction.flatMap { BarVisibility.swipe($0, in: controller, &state, context) }
         entries += bars ?? []
+        if moves, let direction { entries += BarVisibility.scroll(view, direction, in: controller, &state, context) }
         moves = moves || bars != nil
         guard hierarchy.keyboard != nil else { return moves ? entries : .ignored(.cannotScroll(view), at: path) }
         let mode: KeyboardDismissMode = resolved.properties.choice(.keyboardDismissMode) ?? .none

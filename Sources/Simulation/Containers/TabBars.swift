@@ -2,7 +2,7 @@ import PlaygroundModel
 
 enum TabBars {
     /// Selects a controller. `nil` shows the More list. Selecting the selected controller again pops its stack to the
-    /// root, as UITabBarController does. Hiding an overlaid sidebar is an assumption.
+    /// root, as UITabBarController does. A minimized bar only expands (recalled). Hiding an overlaid sidebar is an assumption.
     static func select(
         _ index: Int?, of controller: SceneController, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -15,7 +15,13 @@ enum TabBars {
         guard instance.children.indices.contains(index) else { return .ignored(.noTab(index), at: path) }
         let child = instance.children[index]
         let isSelected = tabBar.selectedIndex == index && !tabBar.showsMoreList
-        var entries = isSelected
+        var entries: [LogEntry] = []
+        if controller.tabBar?.isMinimized == true {
+            state.update(instance.id) { $0.changes.hidesBars = nil }
+            entries = [LogEntry(.tabBar(of: instance.id, isMinimized: false), path: path.appending("tabBarMinimizeBehavior"))]
+            if isSelected { return entries }
+        }
+        entries += isSelected
             ? reselect(child, at: path, in: &state, context) : [LogEntry(.selectedTab(child.id, in: instance.id), path: path)]
         state.update(instance.id) { $0.tabBar?.select(index) }
         if controller.tabBar?.dimming != nil {

@@ -29,6 +29,10 @@ extension HierarchyResolver {
             var bar = tabBar(tabs, in: controller)
             bar.sidebarButton = sidebar.map { _ in .sidebar(.show) }
             controller.tabBar = bar
+            if instance.changes.hidesBars == true, controller.canMinimizeTabBar(profile), let metrics = TabPlatterMetrics.table[profile] {
+                bar.minimize(in: controller, metrics)
+                controller.tabBar = bar
+            }
             if bar.placement == .bottom {
                 insets.bottom += bar.frame.height
                 bars.bottom = CoveringBars.Bar(height: insets.bottom, look: controller.definition.barLook)
@@ -93,6 +97,12 @@ extension HierarchyResolver {
         guard let metrics = TabPlatterMetrics.table[profile], let view = definition.bottomAccessory,
               controller.views.contains(where: { $0.id == view })
         else { return nil }
+        let traits = controller.traits.collection
+        let room = frame.inset(by: EdgeInsets(left: insets.left + metrics.margin, right: insets.right + metrics.margin))
+        if let bar = controller.tabBar, bar.isMinimized {
+            let row = bar.minimizedRow(in: room, metrics).mirrored(in: 2 * room.midX, traits.layoutDirection == .rightToLeft)
+            return TabAccessory(view: view, frame: row, hasGlass: true)
+        }
         var bottom = frame.maxY - metrics.clearance(above: insets.bottom)
         if let bar = controller.tabBar, bar.placement == .bottom {
             let platter = metrics.top(
@@ -100,8 +110,6 @@ extension HierarchyResolver {
                 lowHeight: bar.hasImagesBesideTitles ? bar.frame.height : nil)
             bottom = bar.frame.minY + platter - metrics.accessoryGap
         }
-        let traits = controller.traits.collection
-        let room = frame.inset(by: EdgeInsets(left: insets.left + metrics.margin, right: insets.right + metrics.margin))
         return TabAccessory(
             view: view,
             frame: Rect(x: room.minX, y: bottom - metrics.accessoryHeight, width: max(0, room.width), height: metrics.accessoryHeight),
@@ -156,6 +164,26 @@ extension HierarchyResolver {
             )
         }
     }
+}
+
+extension TabBar {
+    /// A row as high as the accessory at the place of an accessory without a bar (recalled).
+    fileprivate mutating func minimize(in controller: SceneController, _ metrics: TabPlatterMetrics) {
+        isMinimized = true
+        let bottom = controller.safeAreaInsets.bottom
+        frame.size.height = max(0, metrics.clearance(above: bottom) + metrics.accessoryHeight - bottom)
+        frame.origin.y = controller.frame.maxY - bottom - frame.height
+    }
+
+    /// The part of the row between the selected tab and the search tab, left to right.
+    fileprivate func minimizedRow(in room: Rect, _ metrics: TabPlatterMetrics) -> Rect {
+        let circle = metrics.accessoryHeight + metrics.searchGap
+        let trailing = items.contains { $0.isSearch && !$0.isSelected } ? circle : 0
+        return Rect(x: room.minX + circle, y: frame.minY, width: max(0, room.width - circle - trailing), height: metrics.accessoryHeight)
+    }
+
+    /// Why the look is uncertain.
+    public var doubt: String? { isMinimized ? "no source was found for the size of a minimized tab bar and its accessory" : nil }
 }
 
 extension SceneController {

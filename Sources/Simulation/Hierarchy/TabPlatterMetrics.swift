@@ -18,7 +18,7 @@ public struct TabPlatterMetrics: Hashable, Sendable {
     var clearance: Double
     /// Between the platter and the circle of a search tab, not measured.
     public var searchGap: Double
-    var accessoryHeight: Double
+    public var accessoryHeight: Double
     /// Between the accessory and the platter.
     var accessoryGap: Double
 

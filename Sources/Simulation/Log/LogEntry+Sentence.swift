@@ -33,6 +33,10 @@ extension LogEntry {
                 + (followed?.sentence(for: view) ?? [.plain("the bar follows no view")])
         case .bars(let navigation, let hides, let hiding):
             [.name(navigation), .plain(hides ? " hides its bars: " : " shows its bars again: "), .code(hiding.rawValue)]
+        case .tabBar(let tabs, let isMinimized):
+            [.name(tabs), .plain(isMinimized ? " minimizes its tab bar: " : " expands its tab bar: "), .code("tabBarMinimizeBehavior")]
+        case .scrolled(let view, let controller, let target):
+            [.strong(view.name), .plain(" of "), .name(controller), .plain(" scrolls to show "), .strong(target.name)]
         case .turnedPage(let page, let controller):
             [.emphasis("turned "), .name(controller), .plain(" to "), .name(page)]
         case .askedDelegate(let instance, let method, let answer):

@@ -26,6 +26,9 @@ public indirect enum LogFact: Hashable, Sendable {
     case largeTitleStays(of: Instance, follows: FollowedView?, dragged: ViewID)
     /// A navigation controller hides or shows its bars.
     case bars(of: Instance, hides: Bool, BarHiding)
+    case tabBar(of: Instance, isMinimized: Bool)
+    /// An action moves the content of a scroll view.
+    case scrolled(ViewID, in: Instance, toShow: ViewID)
 
     /// A delegate's method and its return value, if any.
     case askedDelegate(of: Instance, DelegateMethod, answer: String?)
@@ -226,6 +229,7 @@ public indirect enum LogFact: Hashable, Sendable {
         case nothingToDrag(ViewID)
         /// All of the content shows, or its end.
         case cannotScroll(ViewID)
+        case noScrollView(around: ViewID)
         case noRow(Int, in: ViewID)
         case keyboardStays(KeyboardDismissMode, ViewID)
         case noColumn(SplitDefinition.Column, in: Instance)

@@ -85,6 +85,8 @@ extension LogFact.Reason {
             [.plain("the search bar of "), .strong(controller.description), .plain(" is not on screen")]
         case .cannotScroll(let view):
             [.strong(view.name), .plain(" is there already, or shows all of its content")]
+        case .noScrollView(let view):
+            [.strong(view.name), .plain(" is in no scroll view")]
         case .noRow(let row, let list):
             [.strong(list.name), .plain(" has no row \(row); rows are counted from 0, over all sections")]
         case .goesOnEditing(let controller):
@@ -171,6 +173,7 @@ extension Action {
         case .becomeFirstResponder: "becomeFirstResponder"
         case .resignFirstResponder: "resignFirstResponder"
         case .endEditing: "endEditing"
+        case .scrollRectToVisible: "scrollRectToVisible"
         case .set: "set"
         case .firstHolding: "tap"
         }

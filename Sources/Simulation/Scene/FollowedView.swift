@@ -40,7 +40,13 @@ extension SceneController {
 extension [SceneController] {
     /// The view that the bar of a navigation controller follows. The controllers are those on the screen, parents first.
     public func followedView(of navigation: SceneController) -> FollowedView? {
-        guard let id = navigation.navigationBar?.content, var current = first(where: { $0.id == id }) else { return nil }
+        guard let id = navigation.navigationBar?.content, let content = first(where: { $0.id == id }) else { return nil }
+        return followedView(in: content)
+    }
+
+    /// The same, from a controller that may be a container.
+    func followedView(in controller: SceneController) -> FollowedView? {
+        var current = controller
         while current.ownFollowedView?.isNamed != true, let child = first(where: { $0.parent == current.id && !$0.isPresented }) {
             guard current.definition.searchResultsController == nil else { break }
             current = child

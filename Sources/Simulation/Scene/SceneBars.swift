@@ -112,6 +112,8 @@ public struct TabBar: Hashable, Sendable {
     /// The rows of the visible More list. They fill the tab bar controller's view between its bars.
     public var moreList: [Item]?
     public var hasImagesBesideTitles: Bool = false
+    /// Whether scrolling has left only the selected tab and the search tab (iOS 26).
+    public var isMinimized = false
     /// The glass of a vertical bar, in the window's coordinates.
     public var glass: Rect?
     public var title: String?

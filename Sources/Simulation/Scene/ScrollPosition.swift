@@ -42,6 +42,18 @@ public struct ScrollPosition: Hashable, Sendable {
         return distance
     }
 
+    /// The nearest distance at which a rectangle of the content is visible, its start if it is too large (recalled).
+    func distance(toShow rect: Rect, in visible: Size) -> Point {
+        func nearest(_ distance: Double, _ room: Double, from start: Double, to end: Double, _ length: Double) -> Double {
+            let seen = distance - room
+            if start < seen || end - start > length { return start + room }
+            return max(distance, end - length + room)
+        }
+        return Point(
+            x: nearest(distance.x, 0, from: rect.minX, to: rect.maxX, visible.width),
+            y: nearest(distance.y, collapsedBarHeight, from: rect.minY, to: rect.maxY, visible.height))
+    }
+
     /// Within the content, and at a page of a view that pages (UIScrollView.isPagingEnabled).
     func rest(at target: Point, in visible: Size) -> Point {
         func rest(_ value: Double, _ length: Double, _ limit: Double) -> Double {

@@ -15,6 +15,7 @@ public struct ViewChanges: Hashable, Sendable {
     var isLargeTitleCollapsed = false
     var isSearchBarScrolledAway = false
     /// Of a navigation controller: whether a gesture or the keyboard has hidden or shown its bars. `nil` leaves it to the file and the height.
+    /// Of a tab bar controller: whether scrolling has minimized its bar.
     var hidesBars: Bool?
     private var causes = Causes()
 
@@ -92,7 +93,8 @@ public struct ViewChanges: Hashable, Sendable {
         scrollDistances = scrollDistances.filter { definition.view($0.key)?.kind == former?.view($0.key)?.kind }
         if scrollDistances.isEmpty { (isLargeTitleCollapsed, isSearchBarScrolledAway) = (false, false) }
         if let row = selectedRow, definition.view(row) == nil { select(nil, by: nil) }
-        if !definition.navigationOptions.hidesBars(as: former?.navigationOptions) { hidesBars = nil }
+        let hidesSame = definition.navigationOptions.hidesBars(as: former?.navigationOptions)
+        if !hidesSame || definition.tabBar?.minimizeBehavior != former?.tabBar?.minimizeBehavior { hidesBars = nil }
         if definition.navigationItem.searchController == nil { (isSearching, isSearchBarPulledOut) = (false, false) }
     }
 }

@@ -42,9 +42,16 @@ struct ContainerBars {
         return (search?.dimming(in: origin) ?? []) + (search?.edgeEffect(in: origin) ?? [])
             + [navigationBar, toolbar, verticalBar].compactMap { $0 }
             + (search.flatMap { $0.bar.isInNavigationBar ? nil : $0.nodes(in: origin) } ?? [])
-            + [tabAccessory].compactMap { $0 }
-            + (controller.tabBar.map { TabBarNodes(bar: $0, controller: controller, profile: profile, scrollEdge: scrollEdge).nodes } ?? [])
+            + tabs(with: tabAccessory)
             + (controller.pageControl.map { PageControlNodes(control: $0, controller: controller).nodes } ?? [])
+    }
+
+    /// An inline accessory is in front of the bar's edge effect.
+    private func tabs(with accessory: WireframeNode?) -> [WireframeNode] {
+        let accessory = [accessory].compactMap { $0 }
+        guard let bar = controller.tabBar else { return accessory }
+        let nodes = TabBarNodes(bar: bar, controller: controller, profile: profile, scrollEdge: scrollEdge).nodes
+        return bar.isMinimized ? nodes + accessory : accessory + nodes
     }
 
     private var tabAccessory: WireframeNode? {

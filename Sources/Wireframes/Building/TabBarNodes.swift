@@ -51,21 +51,23 @@ struct TabBarNodes {
                 : texts.text(item.title, size: 10, weight: .medium, lineHeight: 12)
         }
         guard let metrics = TabPlatterMetrics.table[profile] else { return zip(titles, equalFrames).enumerated().map { tab($0, $1.0, $1.1, besideTitle) } }
-        let search = bar.items.count > 1 ? bar.items.firstIndex { $0.isSearch } : nil
-        let others = titles.indices.filter { $0 != search }
-        let platter = TabPlatter(
-            titles: others.map { texts.width(of: titles[$0]) }, areBesideImages: besideTitle, hasSearch: search != nil,
-            lowHeight: bar.hasImagesBesideTitles ? bar.frame.height : nil, in: size, safeArea: controller.safeAreaInsets,
-            scale: max(1, traits.displayScale), metrics
-        )
+        let search = bar.items.count > 1 ? bar.items.firstIndex { $0.isSearch && !(bar.isMinimized && $0.isSelected) } : nil
+        let others = titles.indices.filter { $0 != search && (bar.items[$0].isSelected || !bar.isMinimized) }
+        let platter = bar.isMinimized
+            ? TabPlatter(minimizedIn: size, hasSearch: search != nil, safeArea: controller.safeAreaInsets, metrics)
+            : TabPlatter(
+                titles: others.map { texts.width(of: titles[$0]) }, areBesideImages: besideTitle, hasSearch: search != nil,
+                lowHeight: bar.hasImagesBesideTitles ? bar.frame.height : nil, in: size, safeArea: controller.safeAreaInsets,
+                scale: max(1, traits.displayScale), metrics
+            )
         let ground = WireframeNode(
             id: "\(id)/tabs/platter", role: .platter, frame: platter.frame.mirrored(in: bar.frame.width, isRightToLeft)
         )
-        var tabs = zip(others, platter.items).map { tab($0, titles[$0], $1, besideTitle) }
+        var tabs = zip(others, platter.items).map { tab($0, bar.isMinimized && bar.items[$0].image != nil ? nil : titles[$0], $1, besideTitle) }
         guard let search, let circle = platter.search else { return [ground] + tabs }
         let inset = metrics.inset
         let place = circle.inset(by: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
-        tabs.insert(tab(search, nil, place, false), at: search)
+        tabs.insert(tab(search, nil, place, false), at: min(search, tabs.count))
         let ring = WireframeNode(
             id: "\(id)/tabs/search", role: .platter, frame: circle.mirrored(in: bar.frame.width, isRightToLeft)
         )

@@ -47,6 +47,15 @@ struct TabPlatter {
         }
     }
 
+    /// The selected tab in a circle, and a search tab at the other end.
+    init(minimizedIn size: Size, hasSearch: Bool, safeArea: EdgeInsets, _ metrics: TabPlatterMetrics) {
+        let side = metrics.accessoryHeight
+        let trailing = size.width - safeArea.right - metrics.margin - side
+        frame = Rect(x: safeArea.left + metrics.margin, y: 0, width: side, height: side)
+        items = [frame.inset(by: EdgeInsets(top: metrics.inset, left: metrics.inset, bottom: metrics.inset, right: metrics.inset))]
+        search = hasSearch ? Rect(x: trailing, y: 0, width: side, height: side) : nil
+    }
+
     /// Equal shares, but at least the needed widths. If these exceed the total, shares are proportional to them.
     private static func shared(_ total: Double, among needed: [Double]) -> [Double] {
         let sum = needed.reduce(0, +)

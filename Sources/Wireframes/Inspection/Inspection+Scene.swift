@@ -50,6 +50,7 @@ extension Inspection {
         let whys = [
             ("frame of \(controller.id)", controller.frameDoubt), ("readable width", geometry?.readableWidthDoubt),
             ("place of the search bar", controller.searchBar?.doubt), ("height of bars", controller.barDoubt),
+            ("tab bar", controller.tabBar?.doubt),
         ]
         return whys.compactMap { name, why in why.map { "The \(name) is doubtful: \($0)." } }
     }

@@ -12,7 +12,7 @@ import Testing
         (.detailsSentToTheirSide, 8, nil), (.largeTitles, 11, nil), (.columnStyle, 14, nil), (.backButtonDisplayMode, 14, nil),
         (.tabBarAtTop, 18, nil), (.searchControllersInBars, 11, nil), (.searchBarPlacements, 16, nil), (.integratedSearchBars, 26, nil),
         (.pinnedTrailingGroup, 16, nil), (.barItemBadges, 26, nil), (.barSubtitles, 26, nil), (.itemVisibilityPriority, 27, nil),
-        (.tabAccessories, 26, nil), (.hiddenTabBars, 18, nil), (.sidebarPlacement, 27, nil), (.sheetPlacement, 27, nil),
+        (.tabAccessories, 26, nil), (.minimizedTabBars, 26, nil), (.hiddenTabBars, 18, nil), (.sidebarPlacement, 27, nil), (.sheetPlacement, 27, nil),
         (.verticalBars, SystemVersion(27, 1), nil), (.arrangements, SystemVersion(27, 1), nil),
         (.peekAndPop, 9, 12), (.quickActions, 9, nil), (.contextMenus, 13, nil), (.controlMenus, 14, nil), (.menuSubtitles, 15, nil),
         (.buttonIndicators, 16, nil), (.quickActionsByLongPress, 13, nil),
@@ -23,7 +23,7 @@ import Testing
         (.halvedSingleTexts, 9, 11),
         (.adjustedContentInset, 11, nil), (.contentScrollViews, 15, nil), (.dismissModesWithAccessory, 16, nil),
         (.accessibilitySizesForAllTextStyles, 11, nil), (.datePickerStyles, 14, nil),
-        (.contentConfigurations, 14, nil), (.cellsFollowingReadableWidth, 9, 11), (.plainHeadersWithoutBackground, 15, nil), (.prominentGroupedHeaders, 26, nil),
+        (.glass, 26, nil), (.contentConfigurations, 14, nil), (.cellsFollowingReadableWidth, 9, 11), (.plainHeadersWithoutBackground, 15, nil), (.prominentGroupedHeaders, 26, nil),
     ]
 
     @Test func everyFeatureHasARowHere() {

@@ -25,7 +25,6 @@ import Testing
     }
 
     private static func bars(_ simulation: DeviceSimulation) throws -> Bool {
-        var simulation = simulation
         let nav = try simulation.controller("nav")
         #expect((nav.navigationBar == nil) == (nav.toolbar == nil))
         return nav.navigationBar != nil

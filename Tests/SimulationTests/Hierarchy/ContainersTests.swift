@@ -47,7 +47,7 @@ struct ContainersTests {
         var tabs = Self.tabs(2)
         tabs.controllers[0].tabBar?.isTabBarHidden = true
         tabs.profile = BehaviourProfile(version: SystemVersion(version))
-        var simulation = DeviceSimulation.make(tabs, on: .phoneX)
+        let simulation = DeviceSimulation.make(tabs, on: .phoneX)
         #expect((try simulation.controller("tabs").tabBar != nil) == isShown)
         #expect(try simulation.controller("tab1").safeAreaInsets.bottom == (isShown ? 83 : 34))
         let sentences = try simulation.controller("tab1").tabBarSentences(in: simulation.scene())

@@ -50,6 +50,14 @@ import Testing
         #expect(app["tabs/tab/1"].map { $0.frame.maxX < tab.frame.minX } == true)
     }
 
+    @Test func `a minimized bar has a circle for the selected tab and one for a search tab`() throws {
+        let metrics = try #require(TabPlatterMetrics.table[BehaviourProfile(version: 26)])
+        let platter = TabPlatter(minimizedIn: Size(width: 402, height: 69), hasSearch: true, safeArea: EdgeInsets(bottom: 34), metrics)
+        #expect(platter.frame == Rect(x: 21, y: 0, width: 48, height: 48))
+        #expect(platter.items == [Rect(x: 25, y: 4, width: 40, height: 40)])
+        #expect(platter.search == Rect(x: 333, y: 0, width: 48, height: 48))
+    }
+
     @Test func `a title that needs more takes it from the others`() throws {
         let platter = try Self.platter([40, 80, 40, 40, 40])
         #expect(platter.frame.width == 360)

@@ -157,7 +157,7 @@ struct ClaimCheck {
 extension LogFact {
     fileprivate var movesControllers: Bool {
         switch self {
-        case .soughtTarget, .pushed, .popped, .presented, .dismissed, .replaced, .unwound, .selectedTab, .sidebarChanged, .turnedPage, .largeTitle, .largeTitleStays, .bars,
+        case .soughtTarget, .pushed, .popped, .presented, .dismissed, .replaced, .unwound, .selectedTab, .sidebarChanged, .turnedPage, .largeTitle, .largeTitleStays, .bars, .tabBar, .scrolled,
              .askedDelegate, .calledDelegate, .collapsed, .expanded, .displayModeChanged, .released, .adapted, .selectedDetent, .movedByKeyboard, .touch,
              .movedToDetent, .noActiveDetent, .turned, .takesSnapshots, .homeScreen, .ignored, .windowReplaced: true
         default: false

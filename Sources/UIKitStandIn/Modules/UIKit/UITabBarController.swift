@@ -78,7 +78,8 @@
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hidesTabBar = hidden }
     private var hidesTabBar = false
     @available(iOS 26.0, *)
-    open var tabBarMinimizeBehavior: MinimizeBehavior { get { .automatic } set {} }
+    open var tabBarMinimizeBehavior: MinimizeBehavior { get { ownMinimizeBehavior as? MinimizeBehavior ?? .automatic } set { ownMinimizeBehavior = newValue } }
+    private var ownMinimizeBehavior: Any?
     @available(iOS 26.0, *)
     open var bottomAccessory: UITabAccessory? {
         get { ownAccessory as? UITabAccessory }

@@ -33,11 +33,13 @@ extension UIViewController {
         case let split as UISplitViewController: return split.columnKeys
         case let tabs as UITabBarController:
             guard #available(iOS 18.0, *) else { return ["selectedIndex": tabs.selectedIndex] }
-            return [
+            var keys: [String: Any] = [
                 "selectedIndex": tabs.selectedIndex, "isTranslucent": tabs.tabBar.isTranslucent, "mode": "\(tabs.mode)",
                 "isTabBarHidden": tabs.isTabBarHidden,
                 "sidebar": ["isHidden": tabs.sidebar.isHidden, "preferredLayout": "\(tabs.sidebar.preferredLayout)"] as [String: Any],
             ]
+            if #available(iOS 26.0, *) { keys["tabBarMinimizeBehavior"] = "\(tabs.tabBarMinimizeBehavior)" }
+            return keys
         case let stack as UINavigationController:
             let bar = stack.navigationBar
             var keys: [String: Any] = [
