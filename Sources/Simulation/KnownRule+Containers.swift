@@ -21,6 +21,8 @@ extension KnownRule {
         KnownRule("Toolbar of a phone without home indicator", points: BarMetrics.phoneToolbarHeightsWithoutHomeIndicator),
         KnownRule("Tab bar of an iPad", points: BarMetrics.padTabBarHeights),
         KnownRule("Tab bar in compact height", points: BarMetrics.lowTabBarHeights),
+        KnownRule("Corners of a menu, on phones and iPads", MenuMetrics.table) { "\($0.phone.cornerRadius.pointText), \($0.pad.cornerRadius.pointText)" },
+        KnownRule("Width of a menu, on phones and iPads", MenuMetrics.table) { "\($0.phone.width.pointText), \($0.pad.width.pointText)" },
     ]
 
     public static let containers = [

@@ -60,10 +60,27 @@ struct ButtonWriter {
         if properties.buttonStyle == .system {
             writeSystemLook("configuration", &settings)
         }
-        guard !settings.isEmpty else { return lines.add("let \(local) = UIButton(configuration: .\(style.rawValue)())") }
-        lines.add("var configuration = UIButton.Configuration.\(style.rawValue)()")
+        if isNew(style) {
+            lines.add("\(settings.isEmpty ? "let" : "var") configuration: UIButton.Configuration")
+            assign(style, to: "configuration", in: &lines)
+        } else if settings.isEmpty {
+            return lines.add("let \(local) = UIButton(configuration: .\(style.rawValue)())")
+        } else {
+            lines.add("var configuration = UIButton.Configuration.\(style.rawValue)()")
+        }
         lines.add(settings)
         lines.add("let \(local) = UIButton(configuration: configuration)")
+    }
+
+    private static let glass = SystemFeature.glass.availability.introduced
+
+    /// Whether a device of the deployment target does not have the style.
+    private func isNew(_ style: ButtonStyle) -> Bool { style.isGlass && Self.glass.isNew(toDeploymentTarget: writer.run.deployment) }
+
+    private func assign(_ style: ButtonStyle, to target: String, in lines: inout SwiftLines) {
+        func line(_ style: ButtonStyle) -> String { "\(target) = .\(style.rawValue)()" }
+        guard isNew(style) else { return lines.add(line(style)) }
+        lines.addAvailable(since: Self.glass, writer.run.deployment) { $0.add(line(style)) } orElse: { $0.add(line(style.shown(in: .filled))) }
     }
 
     private func writeSystemLook(_ target: String, _ lines: inout SwiftLines) {
@@ -107,7 +124,7 @@ struct ButtonWriter {
         guard style != .system else {
             return writer.comment("a button with a configuration does not become a system button", at: button.path, in: &lines)
         }
-        lines.add("\(target).configuration = .\(style.rawValue)()")
+        assign(style, to: "\(target).configuration", in: &lines)
         for property in Self.order {
             if let value = properties[property] { configure(property, to: value, on: "\(target).configuration?", in: &lines) }
         }

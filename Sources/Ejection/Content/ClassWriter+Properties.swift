@@ -99,7 +99,14 @@ extension ClassWriter {
         case .effect:
             run.resources.supportExtensions.insert(.effects)
             guard case .string(let style)? = value else { return lines.add("\(target).backgroundEffect = nil") }
-            return lines.assign("\(target).backgroundEffect", .call("UIBlurEffect", [.init("style", word: ".\(style)")]))
+            let effect = "\(target).backgroundEffect"
+            func blur(_ style: String) -> SwiftExpression { .call("UIBlurEffect", [.init("style", word: ".\(style)")]) }
+            guard style == BlurEffectStyle.glass.rawValue else { return lines.assign(effect, blur(style)) }
+            return lines.addAvailable(since: SystemFeature.glass.availability.introduced, run.deployment) {
+                $0.assign(effect, .call("UIGlassEffect", []))
+            } orElse: {
+                $0.assign(effect, blur(BlurEffectStyle.glass.shown(in: .filled).rawValue))
+            }
         case .date: return setDate(value, on: target, in: &lines)
         default: break
         }

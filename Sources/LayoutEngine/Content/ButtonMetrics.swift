@@ -97,7 +97,7 @@ extension ButtonStyle {
     func defaultFont(at size: ButtonSize) -> FontDescription {
         switch self {
         case .system: .system(size: 15, weight: .regular)
-        case .plain, .gray, .tinted, .filled, .bordered, .borderedProminent:
+        default:
             .textStyle(size == .mini || size == .small ? .subheadline : .body, weight: nil)
         }
     }
@@ -107,7 +107,7 @@ extension ButtonStyle {
     public var contentInsets: EdgeInsets {
         switch self {
         case .system: EdgeInsets(top: 6, bottom: 6)
-        case .plain, .gray, .tinted, .filled, .bordered, .borderedProminent: ButtonSize.medium.contentInsets
+        default: ButtonSize.medium.contentInsets
         }
     }
 }

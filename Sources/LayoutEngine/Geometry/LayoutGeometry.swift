@@ -14,19 +14,31 @@ public struct LayoutGeometry: Sendable {
 
     /// A length of a view that has no source, or only one device as its source.
     public struct Doubt: Hashable, Sendable {
-        public enum Subject: String, Sendable { case text, row }
+        public enum Subject: String, Sendable { case text, row, look }
 
         public var subject: Subject
         /// The end of a sentence.
         public var why: String
 
-        public var sentence: String { "The \(subject == .text ? "width of the text" : "height of the row") is doubtful: \(why)." }
+        public var sentence: String {
+            let what = switch subject {
+            case .text: "width of the text"
+            case .row: "height of the row"
+            case .look: "look"
+            }
+            return "The \(what) is doubtful: \(why)."
+        }
     }
 
     public func doubts(of view: ViewID) -> [Doubt] {
         guard let view = request.views.first(where: { $0.id == view }) else { return [] }
-        return [textWidthDoubt(of: view).map { Doubt(subject: .text, why: $0) }, positions.result.cells[view.id]?.heightDoubt.map { Doubt(subject: .row, why: $0) }]
-            .compactMap { $0 }
+        let isGlass = profile.design == .glass
+            && (view.properties.buttonStyle.isGlass || view.properties.string(.effect) == BlurEffectStyle.glass.rawValue)
+        return [
+            textWidthDoubt(of: view).map { Doubt(subject: .text, why: $0) },
+            positions.result.cells[view.id]?.heightDoubt.map { Doubt(subject: .row, why: $0) },
+            isGlass ? Doubt(subject: .look, why: "the colours and the opacity of glass are recalled") : nil,
+        ].compactMap { $0 }
     }
 
     private func textWidthDoubt(of view: LayoutRequest.View) -> String? {

@@ -169,7 +169,7 @@ extension ViewProperty {
                 "A gradient behind the subviews: a list of colours, or a table with the keys of CAGradientLayer.", .gradient)
         case .effect:
             declare(
-                "A blur of the content behind the view: the style of a visual effect view's UIBlurEffect.",
+                "The effect of a visual effect view behind the view: the style of a UIBlurEffect, or glass (UIGlassEffect, iOS 26).",
                 .choice(BlurEffectStyle.allCases.map { $0.rawValue }), member: "backgroundEffect")
         case .directionalLayoutMargins:
             declare(
@@ -341,7 +341,7 @@ extension ViewProperty {
             declare(
                 "A title with Markdown instead of title, as in attributedText.", .string, example: .string("**Adopt** for 60 €"), isShown: true)
         case .subtitle: declare("The second line of the button, in smaller text.", .string, isShown: true)
-        case .buttonStyle: choice("The style of the button's configuration.", ButtonStyle.self, default: .system)
+        case .buttonStyle: choice("The style of the button's configuration. Glass is of iOS 26.", ButtonStyle.self, default: .system)
         case .contentInsets: declare("The insets around the button's content, in points.", .insets(-10_000...10_000))
         case .isEnabled: declare("Whether the control can be used.", .bool, default: .bool(true), builder: .of(.view, as: "enabled"))
         case .image: declare("The name of a drawing. Other names show a plain tile.", .string, example: .string("photo"), role: .image)

@@ -63,13 +63,18 @@ public enum BlurEffectStyle: String, CaseIterable, Hashable, Sendable {
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
+    /// UIGlassEffect (iOS 26), and no UIBlurEffect.
+    case glass
+
+    /// The effect that an app shows instead: glass needs iOS 26.
+    public func shown(in design: SystemDesign) -> BlurEffectStyle { self == .glass && design != .glass ? .systemMaterial : self }
 
     /// The opacity of the material over the blurred background, from 0 to 1: an estimate.
     public var opacity: Double {
         switch self {
         case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45
         case .light, .dark, .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.6
-        case .regular, .systemMaterial, .systemMaterialLight, .systemMaterialDark: 0.75
+        case .regular, .glass, .systemMaterial, .systemMaterialLight, .systemMaterialDark: 0.75
         case .extraLight, .prominent, .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.82
         case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.9
         }

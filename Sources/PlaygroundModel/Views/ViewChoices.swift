@@ -9,6 +9,29 @@ public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
 /// UIButton.Configuration's styles. `system` is the plain button of earlier systems.
 public enum ButtonStyle: String, CaseIterable, Hashable, Sendable {
     case system, plain, gray, tinted, filled, bordered, borderedProminent
+    /// Liquid Glass (iOS 26).
+    case glass, clearGlass, prominentGlass, prominentClearGlass
+
+    /// Whether the background has the tint, and the title is white.
+    public var isProminent: Bool {
+        switch self {
+        case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass: true
+        case .system, .plain, .gray, .tinted, .bordered, .glass, .clearGlass: false
+        }
+    }
+
+    public var isGlass: Bool {
+        switch self {
+        case .glass, .clearGlass, .prominentGlass, .prominentClearGlass: true
+        default: false
+        }
+    }
+
+    /// The style that an app shows instead: glass needs iOS 26.
+    public func shown(in design: SystemDesign) -> ButtonStyle {
+        guard isGlass, design != .glass else { return self }
+        return isProminent ? .filled : .gray
+    }
 }
 
 /// UITextField.BorderStyle. The default is `roundedRect`.

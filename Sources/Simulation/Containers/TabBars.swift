@@ -1,9 +1,21 @@
 import PlaygroundModel
 
 enum TabBars {
-    /// Selects a controller. `nil` shows the More list. Selecting the selected controller again pops its stack to the
-    /// root, as UITabBarController does. A minimized bar only expands (recalled). Hiding an overlaid sidebar is an assumption.
+    /// A tap on a tab. It expands a minimized bar, and does no more if the tab is the selected one (recalled).
     static func select(
+        _ index: Int?, of controller: SceneController, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        guard let bar = controller.tabBar, bar.isMinimized else { return show(index, of: controller, in: &state, context) }
+        state.update(controller.id) { $0.changes.hidesBars = nil }
+        let path = controller.definition.path.appending("tabBarMinimizeBehavior")
+        let expands = [LogEntry(.tabBar(of: controller.id, isMinimized: false), path: path)]
+        let isSelected = bar.items.contains { $0.isSelected && $0.event == .selectTab(index) }
+        return isSelected ? expands : expands + show(index, of: controller, in: &state, context)
+    }
+
+    /// Selects a controller. `nil` shows the More list. Selecting the selected controller again pops its stack to the
+    /// root, as UITabBarController does. Hiding an overlaid sidebar is an assumption.
+    private static func show(
         _ index: Int?, of controller: SceneController, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         let path = controller.definition.path
@@ -15,13 +27,7 @@ enum TabBars {
         guard instance.children.indices.contains(index) else { return .ignored(.noTab(index), at: path) }
         let child = instance.children[index]
         let isSelected = tabBar.selectedIndex == index && !tabBar.showsMoreList
-        var entries: [LogEntry] = []
-        if controller.tabBar?.isMinimized == true {
-            state.update(instance.id) { $0.changes.hidesBars = nil }
-            entries = [LogEntry(.tabBar(of: instance.id, isMinimized: false), path: path.appending("tabBarMinimizeBehavior"))]
-            if isSelected { return entries }
-        }
-        entries += isSelected
+        var entries = isSelected
             ? reselect(child, at: path, in: &state, context) : [LogEntry(.selectedTab(child.id, in: instance.id), path: path)]
         state.update(instance.id) { $0.tabBar?.select(index) }
         if controller.tabBar?.dimming != nil {

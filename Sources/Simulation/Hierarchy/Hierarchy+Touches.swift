@@ -48,7 +48,9 @@ extension Hierarchy {
 
     /// The menu with a controller's items that do not fit into its vertical bar. `nil` if all fit.
     func overflowMenu(of content: ControllerInstance.ID) -> OverflowMenu? {
-        OverflowMenu(of: content, among: onScreen, in: geometry.frame.size)
+        // Only systems with vertical bars have it.
+        let profile = BehaviourProfile(version: SystemFeature.verticalBars.availability.introduced)
+        return OverflowMenu(of: content, among: onScreen, in: geometry.frame.size, MenuMetrics(profile, windowTraits.collection))
     }
 
     func overflowMenu(in state: SimulationState) -> OverflowMenu? {

@@ -8,20 +8,19 @@ public struct OverflowMenu: Hashable, Sendable {
     public var items: [BarButtonItem]
     /// In the window's coordinates.
     public var frame: Rect
-    public var rowHeight: Double
+    public var metrics: MenuMetrics
 
     private static let margin = 8.0
 
-    init?(of content: ControllerInstance.ID, among controllers: [SceneController], in window: Size) {
+    init?(of content: ControllerInstance.ID, among controllers: [SceneController], in window: Size, _ metrics: MenuMetrics) {
         for bar in controllers.compactMap({ $0.verticalBar }) where bar.content == content {
             guard let slot = bar.slots.first(where: { $0.entry.overflow != nil }), let items = slot.entry.overflow else { continue }
             self.content = content
-            self.items = items
-            rowHeight = PreviewLayout.menuRowHeight
+            (self.items, self.metrics) = (items, metrics)
             let room = Rect(origin: .zero, size: window).inset(by: EdgeInsets(
                 top: Self.margin, left: Self.margin, bottom: Self.margin, right: Self.margin
             ))
-            let size = Size(width: min(PreviewLayout.menuWidth, room.width), height: Double(items.count) * rowHeight)
+            let size = Size(width: min(metrics.width, room.width), height: Double(items.count) * MenuMetrics.rowHeight + 2 * metrics.edge)
             let isAtRight = slot.frame.midX > window.width / 2
             let x = isAtRight ? slot.frame.maxX - size.width : slot.frame.minX
             frame = Rect(

@@ -49,24 +49,25 @@ extension DeviceSimulation {
     ) {
         var heading = group.isEmpty ? nil : actions.item(at: group).map { item($0, at: group, kind) }
         heading?.subtitle = nil
+        let metrics = MenuMetrics(playground.profile, hierarchy.windowTraits.collection)
         let items = kind == .menu
-            ? actions.entries(in: group).map { item($0.item, at: $0.position, kind, beginsSection: $0.beginsSection) }
+            ? actions.entries(in: group).map { item($0.item, at: $0.position, kind, gap: $0.beginsSection ? metrics.sectionGap : 0) }
             : actions.items(in: group).enumerated().map { item($1, at: group + [$0 + 1], kind) }
         var layout = self.layout(touch, kind, rowCount: items.count + (heading == nil ? 0 : 1), hierarchy)
-        layout.extraHeight = items.reduce(0) { $0 + $1.gap + $1.subtitleHeight }
+        layout.extraHeight = items.reduce(kind == .menu ? 2 * metrics.edge : 0) { $0 + $1.gap + $1.subtitleHeight }
         scene.preview = preview(touch, layout, hierarchy)
         guard layout.rowCount > 0 else { return }
         scene.actions = TouchScene.ActionList(
-            kind: kind, heading: heading, items: items, frame: layout.actions, rowHeight: layout.rowHeight
+            kind: kind, heading: heading, items: items, frame: layout.actions, rowHeight: layout.rowHeight, metrics: metrics
         )
     }
 
     private func item(
-        _ item: PreviewActionItem, at position: [Int], _ kind: ActionListKind, beginsSection: Bool = false
+        _ item: PreviewActionItem, at position: [Int], _ kind: ActionListKind, gap: Double = 0
     ) -> TouchScene.ActionList.Item {
         let isMenu = kind == .menu
         var row = TouchScene.ActionList.Item(
-            title: item.title, image: isMenu ? item.image : nil, beginsSection: beginsSection, event: .touch(.chooseAction(position))
+            title: item.title, image: isMenu ? item.image : nil, gap: gap, event: .touch(.chooseAction(position))
         )
         row.subtitle = isMenu && !item.isSection ? item.subtitle : nil
         switch item {
@@ -88,7 +89,8 @@ extension DeviceSimulation {
         let previewed = touch.preview.flatMap { playground.controller($0.id.controller) }
         return PreviewLayout(
             window: hierarchy.geometry.frame.size, safeAreaInsets: hierarchy.geometry.safeAreaInsets,
-            preferredContentSize: previewed?.presentation.preferredContentSize, kind: kind, rowCount: rowCount
+            preferredContentSize: previewed?.presentation.preferredContentSize, kind: kind, rowCount: rowCount,
+            metrics: MenuMetrics(playground.profile, hierarchy.windowTraits.collection)
         )
     }
 

@@ -46,15 +46,13 @@ public struct TouchScene: Hashable, Sendable {
             public var image: String?
             public var isEnabled = true
             public var opensGroup = false
-            /// A gap separates it from the row above.
-            public var beginsSection = false
+            /// Above the first row of another section, in points.
+            public var gap = 0.0
             /// `nil` for the title of a section.
             public var event: Event?
 
-            /// Above the first row of a section, in points.
-            public var gap: Double { beginsSection ? PreviewLayout.sectionGap : 0 }
             /// In points.
-            public var subtitleHeight: Double { subtitle == nil ? 0 : PreviewLayout.menuSubtitleHeight }
+            public var subtitleHeight: Double { subtitle == nil ? 0 : MenuMetrics.subtitleHeight }
         }
 
         public var kind: ActionListKind
@@ -65,5 +63,8 @@ public struct TouchScene: Hashable, Sendable {
         public var frame: Rect
         /// In points, of a row without a subtitle, also for the heading.
         public var rowHeight: Double
+        public var metrics: MenuMetrics
+        /// Above the first row and below the last, in points.
+        public var edge: Double { kind == .menu ? metrics.edge : 0 }
     }
 }

@@ -7,17 +7,14 @@ struct PreviewLayout: Hashable {
     let preferredContentSize: Size?
     let kind: ActionListKind
     let rowCount: Int
-    /// The extra height of a menu's second lines, and of the gaps between its sections.
+    let metrics: MenuMetrics
+    /// The extra height of a menu's second lines, edges, and gaps between sections.
     var extraHeight = 0.0
 
     static let margin = 10.0
-    static let menuWidth = 250.0
-    static let menuRowHeight = 44.0
-    static let menuSubtitleHeight = 18.0
-    static let sectionGap = 8.0
     private static let gap = 8.0
 
-    var rowHeight: Double { kind == .actionSheet ? 57 : Self.menuRowHeight }
+    var rowHeight: Double { kind == .actionSheet ? 57 : MenuMetrics.rowHeight }
 
     private var available: Rect {
         Rect(origin: .zero, size: window).inset(by: safeAreaInsets + EdgeInsets(
@@ -56,7 +53,7 @@ struct PreviewLayout: Hashable {
         case .actionSheet:
             return Rect(x: available.minX, y: available.maxY - listHeight, width: available.width, height: listHeight)
         case .menu:
-            let width = min(Self.menuWidth, available.width)
+            let width = min(metrics.width, available.width)
             let x = min(max(preview.minX, available.minX), available.maxX - width)
             return Rect(x: x, y: preview.maxY + Self.gap, width: width, height: listHeight)
         }

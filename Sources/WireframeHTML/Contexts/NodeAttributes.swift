@@ -76,7 +76,9 @@ struct NodeAttributes: Equatable {
 
     private static func classes(of node: WireframeNode) -> [String] {
         var classes = ["node", node.role.name]
-        if node.style.backgroundColor != nil || node.style.layer != nil { classes.append("is-filled") }
+        let hasGlass = node.style.layer == .blur(.glass)
+        if node.style.backgroundColor != nil || (node.style.layer != nil && !hasGlass) { classes.append("is-filled") }
+        if hasGlass { classes.append("glassEffect") }
         if let design = node.style.design { classes.append("design-\(design.rawValue)") }
         if node.style.clipsToBounds { classes.append("clips") }
         if let appearance = node.style.appearance {
@@ -107,6 +109,7 @@ extension NodeContent {
         case .scroller(let isEnabled, let isPaging): (isEnabled ? ["scrolls"] : []) + (isPaging ? ["is-paging"] : [])
         case .cell(let cell): cell.sectionPosition.map { ["in-block", "is-\($0.rawValue)"] } ?? []
         case .item(let item): ["is-\(item.arrangement.rawValue)"] + (item.isSelected ? ["is-chosen"] : []) + (item.isProminent ? ["is-prominent"] : [])
+        case .menuRow(let row): row.beginsSection ? ["begins-section"] : []
         case .appIcon(let icon): (icon.isApp ? ["is-app"] : []) + (icon.isEditing ? ["is-editing"] : [])
         default: []
         }

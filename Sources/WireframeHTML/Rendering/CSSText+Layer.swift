@@ -6,6 +6,7 @@ extension CSSText {
     static func fill(of style: NodeStyle, size: Size) -> String? {
         let layer: String? = switch style.layer {
         case .gradient(let gradient): self.gradient(gradient, size)
+        case .blur(.glass): nil
         case .blur(let effect): "color-mix(in srgb,\(color(effect.color)) \((effect.opacity * 100).pointText)%,transparent)"
         case nil: nil
         }

@@ -132,7 +132,8 @@ extension NodePainter {
 
     /// As in CSS, a shadow is invisible under the box that casts it.
     mutating func drawShadows(_ shadows: [Shadow], of outline: Outline, hasMaterial: Bool) {
-        let around = hasMaterial ? " clip-path=\"url(#\(canvas.definitions.clip(around: outline, reach: 24)))\"" : ""
+        let reach = shadows.reduce(24) { max($0, $1.blur + $1.offset + ($1.spread ?? 0)) }
+        let around = hasMaterial ? " clip-path=\"url(#\(canvas.definitions.clip(around: outline, reach: reach)))\"" : ""
         canvas.group(if: hasMaterial, around) { canvas in
             for shadow in shadows.reversed() { canvas.shadow(shadow, of: outline) }
         }

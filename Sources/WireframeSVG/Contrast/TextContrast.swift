@@ -117,7 +117,7 @@ extension WireframeNode {
 
     fileprivate var isOnTint: Bool {
         guard case .button(let button) = content else { return false }
-        return button.style == .filled || button.style == .borderedProminent || button.style == .tinted
+        return button.style.isProminent || button.style == .tinted
     }
 }
 

@@ -41,6 +41,8 @@ struct BoxLook {
         }
         switch style.layer {
         case .gradient(let gradient): ground = .gradient(gradient, stops: gradient.stops.map { ($0.location, place.paint($0.color)) })
+        // The part draws it.
+        case .blur(.glass): break
         // SVG cannot blur the background of a box, so the material is less transparent.
         case .blur(let effect): ground = .paint(place.paint(effect.color).faded(to: (1 + effect.opacity) / 2))
         case nil: break
@@ -172,9 +174,10 @@ extension WireframeNode {
         case .homeIndicator: (.homeIndicator, siblings.contains { $0.role == .springboard })
         case .division: (.division, false)
         case .springboardIcon: if case .appIcon(let icon) = content { (.springboardIcon, icon.isApp) } else { nil }
-        case .actionList, .quickActionMenu: (.menu, false)
+        case .actionList: (.menu, false)
         case .actionRow: (place.parent == .actionList(isMenu: false) ? .previewActionRow : .menuRow, false)
         case .quickActionRow: (.menuRow, false)
+        case .view where style.layer == .blur(.glass): (.glassEffect, false)
         case .view(.button): if case .button(let button) = content { (button.style.part, false) } else { nil }
         case .view(.textField): style.textBorder == nil ? (.textField, false) : nil
         case .view(.image): place.parent == .view(.cell) && !place.isInCollection ? (.cellImage, false) : nil
@@ -188,6 +191,10 @@ extension ButtonStyle {
         switch self {
         case .system, .plain: .button
         case .filled, .borderedProminent: .filledButton
+        case .glass: .glassButton
+        case .clearGlass: .clearGlassButton
+        case .prominentGlass: .prominentGlassButton
+        case .prominentClearGlass: .prominentClearGlassButton
         case .tinted: .tintedButton
         case .gray, .bordered: .grayButton
         }

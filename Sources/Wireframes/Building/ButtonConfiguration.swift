@@ -1,13 +1,14 @@
 import PlaygroundModel
 
 extension NodeStyle {
-    mutating func configure(_ properties: ViewProperties, size: Size) {
-        if let style: ButtonCornerStyle = properties.choice(.cornerStyle), let radius = style.radius(in: size) { cornerRadius = radius }
+    /// - Parameter style: The style that the system shows.
+    mutating func configure(_ properties: ViewProperties, _ style: ButtonStyle, size: Size) {
+        if let corners: ButtonCornerStyle = properties.choice(.cornerStyle), let radius = corners.radius(in: size) { cornerRadius = radius }
         guard let color = properties.color(.baseBackgroundColor) else { return }
-        switch properties.buttonStyle {
-        case .filled, .borderedProminent, .gray, .bordered: backgroundColor = color
-        // This style fades its colour like the tint.
-        case .tinted: tintColor = color
+        switch style {
+        case .filled, .borderedProminent, .gray, .bordered, .glass, .clearGlass: backgroundColor = color
+        // These styles fade their colour like the tint.
+        case .tinted, .prominentGlass, .prominentClearGlass: tintColor = color
         case .system, .plain: break
         }
     }
@@ -32,7 +33,9 @@ extension ButtonStyle {
         switch self {
         case .plain: .tinted
         case .system, .gray, .tinted, .bordered: .filled
-        case .filled, .borderedProminent: self
+        case .glass: .prominentGlass
+        case .clearGlass: .prominentClearGlass
+        case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass: self
         }
     }
 }

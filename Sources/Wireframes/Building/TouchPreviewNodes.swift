@@ -10,10 +10,10 @@ struct PreviewNodes {
     /// The card grows from this element. A button's menu is next to it. In the window's coordinates.
     let source: Rect
 
-    private static let radius = 13.0
     private static let arrowSize = Size(width: 44, height: 18)
 
     private var texts: BarText { BarText(scene.traits.collection) }
+    private var metrics: MenuMetrics { MenuMetrics(profile, scene.traits.collection) }
 
     var nodes: [WireframeNode] {
         let touch = scene.touch
@@ -27,7 +27,7 @@ struct PreviewNodes {
         return WireframeNode(
             id: "touch/preview", role: .previewCard, frame: preview.frame,
             style: NodeStyle(
-                backgroundColor: .semantic(.systemBackground), cornerRadius: Self.radius, clipsToBounds: true,
+                backgroundColor: .semantic(.systemBackground), cornerRadius: metrics.cornerRadius, clipsToBounds: true,
                 touch: TouchStyle(amount: preview.progress, isSettled: scene.touch.actions != nil, origin: source)
             ),
             event: preview.event, swipes: preview.showsChevron ? [.touch(.swipeUp)] : [],
@@ -54,10 +54,10 @@ struct PreviewNodes {
 
     private func list(_ actions: TouchScene.ActionList) -> WireframeNode {
         let rows = [actions.heading.map { ($0, true) }].compactMap { $0 } + actions.items.map { ($0, false) }
-        var y = 0.0
+        var y = actions.edge
         return WireframeNode(
             id: "touch/actions", role: .actionList(isMenu: actions.kind == .menu), frame: frame(of: actions),
-            style: NodeStyle(cornerRadius: Self.radius, clipsToBounds: true),
+            style: NodeStyle(cornerRadius: metrics.cornerRadius, clipsToBounds: true),
             children: rows.enumerated().map { index, row in
                 y += row.0.gap
                 let height = actions.rowHeight + row.0.subtitleHeight
@@ -84,17 +84,19 @@ struct PreviewNodes {
     ) -> NodeContent.MenuRow {
         let isMenu = kind == .menu
         let isTitle = item.event == nil
-        var title = texts.text(
-            item.title, size: isTitle ? 13 : isMenu ? 17 : 20, weight: isHeading ? .semibold : .regular, lineHeight: isMenu ? 22 : 24,
+        let title = texts.text(
+            item.title, size: isTitle ? 13 : isMenu ? metrics.titleSize : 20, weight: isHeading ? .semibold : .regular, lineHeight: isMenu ? 22 : 24,
             isNatural: isMenu, color: isTitle ? .semantic(.secondaryLabel) : item.isDestructive ? .semantic(.systemRed) : nil
         )
-        let glyph = item.image.flatMap { NodeContent.MenuRow.Glyph(image: $0) }
-        let width = (scene.touch.actions?.frame.width ?? 0) - (glyph == nil ? 72 : 105)
-        title.lines = TextLayout(item.title, font: Font(size: title.pointSize, weight: title.weight), width: width).lines.map { $0.text }
-        return NodeContent.MenuRow(
-            title: title, subtitle: item.subtitle.map { texts.menuSubtitle($0, width: width) }, glyph: glyph, isGlyphAtRight: profile.design != .glass, mark: mark(of: item, isHeading: isHeading),
-            isEnabled: item.isEnabled
+        var row = NodeContent.MenuRow(
+            title: title, glyph: item.image.flatMap { NodeContent.MenuRow.Glyph(image: $0) }, isGlyphAtRight: profile.design != .glass,
+            mark: mark(of: item, isHeading: isHeading), isEnabled: item.isEnabled
         )
+        row.metrics = metrics
+        row.beginsSection = item.gap > 0
+        let width = row.breakLines(in: scene.touch.actions?.frame.width ?? 0)
+        row.subtitle = item.subtitle.map { texts.menuSubtitle($0, width: width) }
+        return row
     }
 
     private func mark(of item: TouchScene.ActionList.Item, isHeading: Bool) -> NodeContent.MenuRow.Mark? {

@@ -117,6 +117,8 @@ struct ViewContent {
 
     private var isEnabled: Bool { view.properties.boolOrDefault(.isEnabled) }
 
+    private var buttonStyle: ButtonStyle { view.properties.buttonStyle.shown(in: profile.design) }
+
     private var button: NodeContent.Button {
         let image = view.properties.indicatorSize == nil ? ImageName(view.properties) : nil
         // A symbol is as large as a line of the title.
@@ -125,7 +127,7 @@ struct ViewContent {
             title: nodeText(alignment: titleAlignment),
             subtitle: view.properties.string(.subtitle).map(subtitle),
             image: image,
-            style: view.properties.bool(.isSelected) == true ? view.properties.buttonStyle.selected : view.properties.buttonStyle,
+            style: view.properties.bool(.isSelected) == true ? buttonStyle.selected : buttonStyle,
             isEnabled: isEnabled,
             imageSize: view.properties.indicatorSize ?? imageSize ?? side.map { Size(width: $0, height: $0) },
             contentInsets: view.properties.insets(.contentInsets),

@@ -43,7 +43,7 @@ struct ViewNodes {
             id: "\(controller.id).\(id)",
             role: .view(view.definition.kind),
             frame: frame.relative(to: origin),
-            style: NodeStyle(view.properties),
+            style: NodeStyle(view.properties, profile.design),
             content: content.value,
             event: content.isTapped ? .tap(controller: controller.id.description, view: id) : nil,
             source: view.definition.path,
@@ -70,7 +70,7 @@ struct ViewNodes {
         if let swipedRow, view.definition.subviews.contains(swipedRow.row) {
             node.takeTapsInEmptyArea(of: controller.id)
         }
-        if case .button = node.content { node.style.configure(view.properties, size: frame.size) }
+        if case .button(let button) = node.content { node.style.configure(view.properties, button.style, size: frame.size) }
         let selection: SelectionStyle = view.properties.choice(.selectionStyle) ?? .default
         if case .cell(var cell) = node.content, controller.selectedRow == id, selection != .none {
             cell.isSelected = true
@@ -239,7 +239,7 @@ extension [WireframeNode] {
 }
 
 extension NodeStyle {
-    init(_ properties: ViewProperties) {
+    init(_ properties: ViewProperties, _ design: SystemDesign) {
         let borderWidth = properties.numberOrDefault(.borderWidth)
         self.init(
             backgroundColor: properties.color(.backgroundColor),
@@ -253,7 +253,7 @@ extension NodeStyle {
         )
         shadow = Shadow(properties)
         let effect: BlurEffectStyle? = properties.choice(.effect)
-        layer = properties.gradient(.gradient).map(Layer.gradient) ?? effect.map(Layer.blur)
+        layer = properties.gradient(.gradient).map(Layer.gradient) ?? effect.map { Layer.blur($0.shown(in: design)) }
         inkColor = properties.color(.color)
         transform = properties.transform(.transform).flatMap { $0 == .identity ? nil : $0 }
         if properties.insets(.textContainerInset) != nil || properties.number(.lineFragmentPadding) != nil {

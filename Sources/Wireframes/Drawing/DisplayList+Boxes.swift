@@ -25,7 +25,8 @@ extension DisplayList {
         case .barButtonItem where parent == .topTabBar: [DrawnPart(part: .topTabsLine)]
         case .moreListRow: [DrawnPart(part: .moreListRowLine)]
         case .alertAction where node.frame.minX > 0: [DrawnPart(part: .alertActionSide)]
-        case .actionRow where !isFirst, .quickActionRow where !isFirst: [DrawnPart(part: .menuRowLine)]
+        case .actionRow where !isFirst, .quickActionRow where !isFirst:
+            if case .menuRow(let row) = node.content, row.beginsSection { [DrawnPart(part: .menuRowLine), DrawnPart(part: .menuSectionLine)] } else { [DrawnPart(part: .menuRowLine)] }
         default: []
         }
     }

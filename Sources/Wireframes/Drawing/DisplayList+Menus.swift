@@ -1,8 +1,9 @@
 import PlaygroundModel
+import Simulation
 
 extension DisplayList {
     /// Only the titles of a preview's actions are centred. Rows run from left to right in both layout directions.
-    static func menuRow(_ row: NodeContent.MenuRow, of role: WireframeNode.Role) -> [DrawnPart] {
+    static func menuRow(_ row: NodeContent.MenuRow) -> [DrawnPart] {
         let mark = row.mark.map { mark in
             switch mark {
             case .check: DrawnPart(part: .menuMark, content: .drawing(.check, .fitting))
@@ -15,14 +16,10 @@ extension DisplayList {
             let title = DrawnPart(part: .menuTitle, content: .lines(row.title))
             return [title] + [mark].compactMap { $0?.placed(from: 20, width: 14, isAtRight: row.mark == .disclosure) }
         }
-        let (padding, gap) = (role == .quickActionRow ? 12.0 : 16, 12.0)
-        // Marks are at the edges, a glyph is next to them.
-        var (left, right) = (padding, padding)
+        let places = row.places
         var parts: [DrawnPart] = []
         if let mark {
-            let isAtRight = row.mark == .disclosure
-            parts.append(mark.placed(from: padding, width: 14, isAtRight: isAtRight))
-            if isAtRight { right += 14 + gap } else { left += 14 + gap }
+            parts.append(mark.placed(from: places.mark, width: MenuMetrics.markWidth, isAtRight: row.mark == .disclosure))
         }
         if let glyph = row.glyph {
             let content: DrawnPart.Content = switch glyph {
@@ -30,11 +27,9 @@ extension DisplayList {
             case .drawing(let name): .glyph(ImageName(name))
             case .template(_, let image): .template(image)
             }
-            let distance = row.isGlyphAtRight ? right : left
-            parts.append(DrawnPart(part: .menuGlyph, content: content, color: row.title.color).placed(from: distance, width: 35, isAtRight: row.isGlyphAtRight))
-            if row.isGlyphAtRight { right += 35 + gap } else { left += 35 + gap }
+            parts.append(DrawnPart(part: .menuGlyph, content: content, color: row.title.color).placed(from: places.glyph, width: places.glyphWidth, isAtRight: row.isGlyphAtRight))
         }
-        let across = PartPlace.Across.ends(left, right)
+        let across = PartPlace.Across.ends(places.left, places.right)
         guard let subtitle = row.subtitle else { return [DrawnPart(part: .menuTitle, across: across, content: .lines(row.title))] + parts }
         return [(row.title, -subtitle.height / 2), (subtitle, row.title.height / 2)].map { text, offset in
             DrawnPart(part: .menuTitle, across: across, down: .around(0.5, offset, height: text.height), content: .lines(text))

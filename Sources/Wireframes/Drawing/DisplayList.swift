@@ -30,7 +30,7 @@ public struct DisplayList: Hashable, Sendable {
         case .capsules(let texts): Self.capsules(texts)
         case .calendar(let month): Self.calendar(month)
         case .placeholder(let title): Self.placeholder(title, of: node.role, in: size)
-        case .menuRow(let row): Self.menuRow(row, of: node.role)
+        case .menuRow(let row): Self.menuRow(row)
         case .appIcon(let icon): Self.appIcon(icon)
         case .keys(let keys): [Self.keys(keys)]
         case .status(let time, let arrangement): Self.status(time, arrangement)
@@ -129,7 +129,7 @@ public struct DisplayList: Hashable, Sendable {
         var middle = y + titleOffset.y
         // The movement of content towards its end of the button.
         func shift(_ width: Double) -> Double { button.shift * max(0, whole - width) / 2 }
-        let isOnTint = button.style == .filled || button.style == .borderedProminent
+        let isOnTint = button.style.isProminent
         // The trailing end of the content.
         var end = x
         let picture: DrawnPart.Content? = button.showsActivityIndicator ? .drawing(.spokes, .fitting) : button.image.map { .glyph($0) }

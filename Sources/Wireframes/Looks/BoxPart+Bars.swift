@@ -12,15 +12,18 @@ extension BoxPart {
         return PartLook(gradient: LookGradient(degrees: degrees, first: background, last: .faded(background, to: 0), start: start))
     }
 
-    static func glass(_ design: SystemDesign, _ place: PartPlace?, radius: Double = 99, opacity: Double = 0.82) -> PartLook {
+    static func glass(
+        _ design: SystemDesign, _ place: PartPlace?, radius: Double = 99, ground: LookColor = .named(.secondarySystemGroupedBackground),
+        opacity: Double = 0.82, unblurred: Double = 0.9, ink: LookColor? = nil
+    ) -> PartLook {
         guard design == .glass else { return .nothing }
         return PartLook(
-            place: place, radius: radius, ground: .named(.secondarySystemGroupedBackground),
-            material: LookMaterial(blur: 6, opacity: opacity, opacityUnblurred: 0.9),
+            place: place, radius: radius, ground: ground, material: LookMaterial(blur: 6, opacity: opacity, opacityUnblurred: unblurred),
             shadows: [
                 LookShadow(line: nil, .dynamic(light: .black(0.08), dark: .white(0.16))),
                 LookShadow(2, 12, .dynamic(light: .black(0.1), dark: .black(0.3))),
-            ]
+            ],
+            ink: ink
         )
     }
 
@@ -47,8 +50,13 @@ extension BoxPart {
     }
 
     /// A dark menu has an outline instead of a visible shadow.
-    static var menuLook: PartLook {
-        PartLook(
+    static func menu(_ design: SystemDesign) -> PartLook {
+        guard design != .glass else {
+            var look = glass(design, nil, radius: 0, opacity: 0.92, unblurred: 0.92)
+            look.shadows.append(LookShadow(10, 40, 0.14))
+            return look
+        }
+        return PartLook(
             ground: .dynamic(
                 light: .mixed(.named(.systemBackground), 0.92, with: .named(.systemGray6)), dark: .named(.secondarySystemBackground)
             ),

@@ -67,7 +67,7 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case inputAccessory
     case suggestionLine
 
-    case menu, menuRow, previewActionRow, menuRowLine
+    case menu, quickActionMenu, menuRow, previewActionRow, menuRowLine, menuSectionLine
     /// Contents of a row. The subtitle looks like the title.
     case menuGlyph, menuTitle, menuMark, menuDisclosure
     case previewArrow, previewSign
@@ -78,6 +78,7 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
 
     case text
     case button, filledButton, tintedButton, grayButton
+    case glassEffect, glassButton, clearGlassButton, prominentGlassButton, prominentClearGlassButton
     /// Contents of a button. The image is on over a tint ground.
     case buttonImage, buttonTitle, buttonSubtitle
     case roundedField, lineField, bezelField, searchGround, barSearchGround
@@ -227,14 +228,17 @@ extension BoxPart {
         case .inputAccessory: PartLook(ground: .named(.secondarySystemBackground))
         case .suggestionLine: PartLook(ground: .named(.separator))
 
-        case .menu: Self.menuLook
+        case .menu: Self.menu(design)
+        case .quickActionMenu: Self.menu(.filled)
         case .menuRow: PartLook(ink: .named(.label))
         case .previewActionRow: PartLook(ink: .tint)
         case .menuGlyph: PartLook(place: PartPlace(.inset(0), .middle(height: 35)), glyph: GlyphLook(side: 29, lineWidth: 3))
         case .menuTitle: PartLook(place: .all)
         case .menuMark: PartLook(place: PartPlace(.inset(0), .middle(height: 14)))
         case .menuDisclosure: PartLook(place: PartPlace(.inset(0), .middle(height: 14)), ink: .named(.systemGray2))
-        case .menuRowLine: .separator(.inset(0), .topLine)
+        case .menuRowLine: design == .glass ? .nothing : .separator(.inset(0), .topLine)
+        // In the middle of the gap between the sections of a phone's menu. The gap of an iPad is 4 points smaller.
+        case .menuSectionLine: design == .glass ? .separator(.inset(24), .around(0, -10, height: 1)) : .nothing
         case .previewArrow: PartLook(ink: .named(.secondaryLabel))
         case .springboardDock: PartLook(ground: .dynamic(light: .white(0.24), dark: .white(0.09)))
         case .springboardIcon: Self.homeIcon(isOn)
@@ -250,6 +254,11 @@ extension BoxPart {
         case .filledButton: Self.button(design, .tint, .white)
         case .tintedButton: Self.button(design, .faded(.tint, to: 0.18))
         case .grayButton: Self.button(design, .named(.tertiarySystemFill))
+        case .glassEffect: Self.glass(design, nil)
+        case .glassButton: Self.glass(design, nil, ink: .named(.label))
+        case .clearGlassButton: Self.glass(design, nil, opacity: 0.4, unblurred: 0.6, ink: .named(.label))
+        case .prominentGlassButton: Self.glass(design, nil, ground: .tint, opacity: 0.9, ink: .white)
+        case .prominentClearGlassButton: Self.glass(design, nil, ground: .tint, opacity: 0.65, unblurred: 0.8, ink: .white)
         case .buttonImage: PartLook(place: .all, glyph: GlyphLook(lineWidth: 3))
         case .text, .buttonTitle, .buttonSubtitle: PartLook(place: .all)
         // The line is drawn inside, because the layout gives the text no extra room.

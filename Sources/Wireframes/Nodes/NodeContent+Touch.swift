@@ -1,4 +1,6 @@
 import PlaygroundModel
+import Simulation
+import TextMetrics
 
 extension NodeContent {
     /// A row of quick actions, preview actions or a context menu.
@@ -30,6 +32,33 @@ extension NodeContent {
         public var isGlyphAtRight = false
         public var mark: Mark?
         public var isEnabled = true
+        /// `nil` for a quick action.
+        public var metrics: MenuMetrics?
+        /// Whether a line separates it from the row above, on glass.
+        public var beginsSection = false
+
+        /// Marks are at the edges, a glyph is next to them.
+        var places: (mark: Double, glyph: Double, glyphWidth: Double, left: Double, right: Double) {
+            let (inset, gap, width) = (metrics?.imageInset ?? 12, metrics?.imageGap ?? 12, metrics?.imageWidth ?? 35)
+            var (left, right) = (inset, inset)
+            let markSpace = MenuMetrics.markWidth + gap
+            if let mark { if mark == .disclosure { right += markSpace } else { left += markSpace } }
+            let place = isGlyphAtRight ? right : left
+            if glyph != nil { if isGlyphAtRight { right += width + gap } else { left += width + gap } }
+            let padding = metrics?.padding ?? inset
+            return (inset, place, width, left == inset ? padding : left, right == inset ? padding : right)
+        }
+
+        /// - Parameter width: Of the row.
+        /// - Returns: The width of the title.
+        @discardableResult
+        mutating func breakLines(in width: Double) -> Double {
+            let (_, _, _, left, right) = places
+            let room = width - left - right
+            let text = title.lines.joined(separator: " ")
+            title.lines = TextLayout(text, font: Font(size: title.pointSize, weight: title.weight), width: room).lines.map { $0.text }
+            return room
+        }
     }
 
     /// An app on the home screen.

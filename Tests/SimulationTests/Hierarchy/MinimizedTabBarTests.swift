@@ -67,6 +67,26 @@ import Testing
         #expect(simulation.onScreen.contains(shown))
     }
 
+    @Test func `the tab More expands the bar, too`() throws {
+        var names = (0..<6).map { ControllerID("tab\($0)") }
+        names[5] = "home"
+        var definition = TabBarDefinition(viewControllers: names)
+        (definition.minimizeBehavior, definition.selectedIndex) = (.onScrollDown, 5)
+        var home = ControllerDefinition.make("home", title: "Home", views: [])
+        let cells = (0..<60).map { ViewDefinition.make(ViewID("list.0.\($0)"), .cell, [.rowHeight: .number(44)]) }
+        var table = ViewDefinition.make("list", .table)
+        table.subviews = cells.map { $0.id }
+        home.views = [table] + cells
+        for edge in [LayoutAttribute.top, .bottom, .leading, .trailing] { home.constraints.append(.make("list", edge, LayoutAnchor(.rootView, edge))) }
+        let controllers: [ControllerDefinition] = [.make("tabs", .tabBar(definition)), home] + names.dropLast().map { .make($0, title: $0.name) }
+        var simulation = DeviceSimulation.make(
+            Playground(title: "Tabs", profile: BehaviourProfile(version: 26), devices: [], rootViewController: "tabs", controllers: controllers), on: .phoneX)
+        try simulation.facts(after: "scroll home.list to 700")
+        #expect(try simulation.controller("tabs").tabBar?.isMinimized == true)
+        #expect(try simulation.facts(after: "selectTab more") == [.tabBar(of: ID("tabs"), isMinimized: false)])
+        #expect(try simulation.controller("tabs").tabBar?.isMinimized == false)
+    }
+
     @Test func `the log names the change once`() throws {
         var simulation = Self.simulation(.onScrollDown)
         #expect(try simulation.facts(after: "scroll home.list to 700").contains(.tabBar(of: ID("tabs"), isMinimized: true)))

@@ -13,7 +13,7 @@ import Testing
         ])),
     ]
 
-    private static func app(ios version: Int = 17, after events: String) throws -> DeviceSimulation {
+    private static func app(ios version: Int = 17, on device: Device = .phone6s, after events: String) throws -> DeviceSimulation {
         var button = ViewDefinition.make("menu", .button, [.showsMenuAsPrimaryAction: .bool(true)])
         var pressed = ViewDefinition.make("pressed", .button)
         (button.menu, pressed.menu, pressed.tap) = (entries, entries, .show("detail"))
@@ -22,14 +22,14 @@ import Testing
         (item.menu, both.menu, both.tap) = (entries, entries, .show("detail"))
         home.navigationItem.rightBarButtonItems = [item, both]
         var app = DeviceSimulation.make(
-            .make(.make("nav", .navigation(rootViewController: "home")), home, .make("detail"), ios: version), on: .phone6s)
+            .make(.make("nav", .navigation(rootViewController: "home")), home, .make("detail"), ios: version), on: device)
         for event in events.split(separator: ",") { _ = app.apply(try Event(line: String(event))) }
         return app
     }
 
     private static func words(_ app: DeviceSimulation) -> String? {
         app.scene().touch.actions.map { list in
-            ([list.heading].compactMap { $0 } + list.items).map { "\($0.beginsSection ? "| " : "")\($0.title)" }.joined(separator: " ")
+            ([list.heading].compactMap { $0 } + list.items).map { "\($0.gap > 0 ? "| " : "")\($0.title)" }.joined(separator: " ")
         }
     }
 
@@ -75,6 +75,15 @@ import Testing
         let entries = [titled, .action(.make("B"))].entries(in: [])
         #expect(entries.map(\.item.title) == ["Order", "A", "B"])
         #expect(entries.map(\.beginsSection) == [false, false, true])
+    }
+
+    /// Four rows of 44 points. UIKitCore of iOS 26.1: sections have 10 points above and below, or 8 on an iPad, and a line of 1 point between them.
+    @Test(arguments: [(Device.phone6s, 250.0, 32.0, 217.0), (Device.pad97, 224.0, 26.0, 209.0)])
+    func `a menu of glass has edges, round corners and wide gaps`(device: Device, width: Double, radius: Double, height: Double) throws {
+        let list = try #require(Self.app(ios: 26, on: device, after: "tap home.menu").scene().touch.actions)
+        #expect(list.frame.size == Size(width: width, height: height))
+        #expect(list.metrics.cornerRadius == radius)
+        #expect(list.edge == (device == .pad97 ? 8 : 10))
     }
 
     @Test func anEntryWithASubtitleIsHigher() throws {

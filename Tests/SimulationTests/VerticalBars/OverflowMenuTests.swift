@@ -37,7 +37,7 @@ import Testing
         let scene = try Self.app(after: events).scene()
         let menu = try #require(scene.overflowMenu)
         let button = try #require(scene.controllers.compactMap(\.verticalBar).first?.slots.first { $0.entry.overflow != nil }?.frame)
-        #expect(menu.frame.size == Size(width: 250, height: 44 * Double(menu.items.count)))
+        #expect(menu.frame.size == Size(width: 250, height: 44 * Double(menu.items.count) + 2 * 10))
         #expect(menu.frame.minX >= 8 && menu.frame.maxX <= scene.window.width - 8 && menu.frame.minY >= 8)
         #expect(menu.frame.minX == button.minX || menu.frame.maxX == button.maxX)
         #expect(menu.frame.maxY == button.maxY)

@@ -7,9 +7,26 @@ import Testing
 /// The interaction attributes of controls' nodes.
 @Suite struct ControlNodesTests {
     private static func content(
-        _ kind: ViewKind, _ properties: [ViewProperty: PropertyValue] = [:], tap: Action? = nil
+        _ kind: ViewKind, _ properties: [ViewProperty: PropertyValue] = [:], tap: Action? = nil, ios version: SystemVersion? = nil
     ) -> ViewContent {
-        ViewContent(view: .make("x", kind, properties, tap: tap), text: nil, traits: TraitCollection())
+        ViewContent(
+            view: .make("x", kind, properties, tap: tap), text: nil, traits: TraitCollection(),
+            profile: version.map { BehaviourProfile(version: $0) } ?? .newest)
+    }
+
+    @Test(arguments: [
+        (ButtonStyle.glass, ButtonStyle.gray), (.clearGlass, .gray), (.prominentGlass, .filled), (.prominentClearGlass, .filled), (.tinted, .tinted),
+    ])
+    func `glass is drawn from iOS 26 on`(style: ButtonStyle, before: ButtonStyle) throws {
+        for (version, drawn) in [(SystemVersion(26), style), (18, before)] {
+            guard case .button(let button) = Self.content(.button, [.buttonStyle: .string(style.rawValue)], ios: version).value else {
+                Issue.record("no button")
+                return
+            }
+            #expect(button.style == drawn)
+        }
+        #expect(BlurEffectStyle.glass.shown(in: .glass) == .glass)
+        #expect(BlurEffectStyle.glass.shown(in: .filled) == .systemMaterial)
     }
 
     @Test(arguments: [

@@ -318,6 +318,11 @@ import Testing
         #expect(DisplayList.backdrop(of: node(.tabBar, color: red), in: .controllerView).map(\.ground) == [red])
         #expect(DisplayList.lines(of: node(.actionRow), in: .screen, isFirst: true).isEmpty)
         #expect(DisplayList.lines(of: node(.actionRow), in: .screen, isFirst: false).map(\.part) == [.menuRowLine])
+        var row = NodeContent.MenuRow(title: NodeText(lines: ["Delete"], pointSize: 17, lineHeight: 22, alignment: .left))
+        row.beginsSection = true
+        var first = node(.actionRow)
+        first.content = .menuRow(row)
+        #expect(DisplayList.lines(of: first, in: .screen, isFirst: false).map(\.part) == [.menuRowLine, .menuSectionLine])
     }
 
     @Test func `a node without content has a list only if its role is drawn`() {

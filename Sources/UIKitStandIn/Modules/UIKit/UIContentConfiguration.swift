@@ -164,7 +164,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var strokeOutset: CGFloat = 0
 }
 
-open class UIVisualEffect: NSObject, @unchecked Sendable {}
+open class UIVisualEffect: NSObject, @unchecked Sendable {
+    /// In a playground.
+    var name: String? {
+        if let blur = self as? UIBlurEffect { return "\(blur.style)" }
+        if #available(iOS 26.0, *), self is UIGlassEffect { return "glass" }
+        return nil
+    }
+}
 
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     public convenience init(style: UIBlurEffect.Style) {

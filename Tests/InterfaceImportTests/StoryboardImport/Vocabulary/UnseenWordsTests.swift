@@ -24,7 +24,7 @@ import Testing
          "fontDescription.style = UICTFontTextStyleExtraLargeTitle"),
         ("label", "text='a'", "<shadow key='textShadow' blur='3'/>", "textShadow"),
         ("button", "buttonType='system'", "<menu key='menu' id='m'><menuElements><action key='first' title='Copy'/></menuElements></menu>", "menu"),
-        ("button", "", "<buttonConfiguration key='configuration' style='prominentGlass' title='Go'/>", "configuration.style = prominentGlass"),
+        ("button", "", "<buttonConfiguration key='configuration' style='borderedTinted' title='Go'/>", "configuration.style = borderedTinted"),
         ("button", "", "<buttonConfiguration key='configuration' style='plain' title='Go'><symbolTransition key='symbolContentTransition'/></buttonConfiguration>",
          "configuration.symbolContentTransition"),
         ("visualEffectView", "", "<vibrancyEffect style='label'><blurEffect style='regular'/></vibrancyEffect>", "vibrancyEffect"),

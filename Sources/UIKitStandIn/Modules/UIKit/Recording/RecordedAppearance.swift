@@ -5,7 +5,7 @@ extension UIView {
         record["backgroundColor"] = backgroundColor?.recordedWord(in: traitCollection)
         record["tintColor"] = ownTintColor?.recordedWord(in: traitCollection)
         guard let backdrop = subviews.first(where: \.isBackdrop) else { return record }
-        record["effect"] = ((backdrop as? UIVisualEffectView)?.effect as? UIBlurEffect).map { "\($0.style)" }
+        record["effect"] = (backdrop as? UIVisualEffectView)?.effect?.name
         let colors = (backdrop.layer as? CAGradientLayer)?.colors?.compactMap { ($0 as? CGColor)?.uiColor.recordedWord(in: traitCollection) }
         record["gradient"] = colors?.joined(separator: ", ")
         return record

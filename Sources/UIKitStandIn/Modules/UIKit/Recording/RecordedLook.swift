@@ -40,8 +40,8 @@ extension RecordedScreen {
         }
         addContent(of: view, to: &record)
         if let gradient = Self.gradient(of: view) { record["gradient"] = gradient }
-        if let blur = (view as? UIVisualEffectView)?.effect as? UIBlurEffect {
-            record["effect"] = "\(blur.style)"
+        if let effect = (view as? UIVisualEffectView)?.effect?.name {
+            record["effect"] = effect
         } else if let color = (view as? UIVisualEffectView).map({ _ in UIColor.secondarySystemBackground }), record["backgroundColor"] == nil {
             record["backgroundColor"] = color.record(in: view)
         }
