@@ -111,9 +111,8 @@ extension ClassWriter {
 
     private func scrolling(_ id: ViewID) -> String? {
         var (inner, cell): (ViewID, ViewID?) = (id, nil)
-        let views = controller?.views ?? []
-        while let outer = views.first(where: { $0.containedViews.contains(inner) }) {
-            if views.first(where: { $0.id == inner })?.kind == .cell { cell = inner }
+        while let outer = controller?.superview(of: inner) {
+            if controller?.view(inner)?.kind == .cell { cell = inner }
             guard outer.kind.scrolls else {
                 inner = outer.id
                 continue

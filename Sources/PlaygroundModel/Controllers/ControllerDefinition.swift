@@ -190,6 +190,9 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         return views.first { $0.id == id }
     }
 
+    /// The view that contains another as a subview, an arranged subview, a row or an item.
+    public func superview(of id: ViewID) -> ViewDefinition? { views.first { $0.containedViews.contains(id) } }
+
     public var searchResultsController: ControllerID? {
         kind == .view ? navigationItem.searchController?.resultsController : nil
     }

@@ -15,10 +15,7 @@ struct ActionCheck {
                 for assignment in assignments { check(assignment, path.appending("set").appending(assignment.view.name)) }
             case .becomeFirstResponder(let view): check(view, path.appending("becomeFirstResponder"))
             case .scrollRectToVisible(let view):
-                if controller.view(view) == nil {
-                    let known = controller.views.map { $0.id.name }
-                    findings.report(ValidationMistake.unknownView(view.name, known: known), at: .value(path.appending("scrollRectToVisible")))
-                }
+                if controller.view(view) == nil { reportUnknown(view, at: .value(path.appending("scrollRectToVisible"))) }
             default: break
             }
         }
@@ -49,11 +46,12 @@ struct ActionCheck {
         findings.report(ValidationMistake.takesNoText(responder.name, kind: view.kind, inputs: inputs), at: .value(path))
     }
 
+    private func reportUnknown(_ view: ViewID, at place: Findings.DocumentPart) {
+        findings.report(ValidationMistake.unknownView(view.name, known: controller.views.map { $0.id.name }), at: place)
+    }
+
     private func check(_ assignment: AdaptiveElement.Assignment, _ path: DocumentPath) {
-        guard let view = controller.view(assignment.view) else {
-            let known = controller.views.map { $0.id.name }
-            return findings.report(ValidationMistake.unknownView(assignment.view.name, known: known), at: .key(path))
-        }
+        guard let view = controller.view(assignment.view) else { return reportUnknown(assignment.view, at: .key(path)) }
         guard let kinds = assignment.property.kinds, !kinds.contains(view.kind) else { return }
         let mistake = ShapeMistake.keyOfOtherKind(
             assignment.property.rawValue, kind: view.kind.rawValue, kinds: kinds.map { $0.rawValue }.sorted()

@@ -103,7 +103,7 @@ struct ControllerReader {
 
     private func titleView(_ value: ValueCursor, of controller: ControllerDefinition) -> ViewID? {
         guard let view = value.view(among: NameSet(controller.views.filter { $0.kind != .layoutGuide }.map { $0.id.name })) else { return nil }
-        if let superview = controller.views.first(where: { $0.containedViews.contains(view) }) {
+        if let superview = controller.superview(of: view) {
             value.report(ValidationMistake.titleViewInView(view.name, superview: superview.id.name))
             return nil
         }

@@ -23,17 +23,25 @@ enum BarVisibility {
     }
 
     /// The tab bar follows the same view as a navigation bar.
+    /// - Parameter hierarchy: Before the movement.
     static func scroll(
-        _ view: ViewID, _ direction: SwipeDirection, in controller: SceneController, _ state: inout SimulationState, _ context: SimulationContext
+        _ view: ViewID, _ direction: SwipeDirection, in controller: SceneController, of hierarchy: Hierarchy, _ state: inout SimulationState,
+        _ context: SimulationContext
     ) -> [LogEntry] {
-        let before = context.hierarchy(of: state)
-        guard let tabs = before.nearest(around: controller, where: { $0.tabBar != nil }), let bar = tabs.tabBar, tabs.canMinimizeTabBar(context.profile),
+        guard let tabs = hierarchy.nearest(around: controller, where: { $0.tabBar != nil }), let bar = tabs.tabBar,
               let isMinimized = tabs.definition.tabBar?.minimizeBehavior.isMinimized(afterMovement: direction), isMinimized != bar.isMinimized,
-              let followed = before.onScreen.followedView(in: tabs), followed.scrollView == view, followed.controller == controller.id
+              bar.canBeMinimized(tabs.traits.collection, context.profile),
+              let followed = hierarchy.onScreen.followedView(in: tabs), followed.scrollView == view, followed.controller == controller.id
         else { return [] }
-        state.update(tabs.id) { $0.changes.hidesBars = isMinimized }
+        let before = context.hierarchy(of: state)
+        let entry = setTabBar(of: tabs, isMinimized: isMinimized, &state)
         keepOffsets(from: before, &state, context)
-        return [LogEntry(.tabBar(of: tabs.id, isMinimized: isMinimized), path: tabs.definition.path.appending("tabBarMinimizeBehavior"))]
+        return [entry]
+    }
+
+    static func setTabBar(of tabs: SceneController, isMinimized: Bool, _ state: inout SimulationState) -> LogEntry {
+        state.update(tabs.id) { $0.changes.hidesBars = isMinimized ? true : nil }
+        return LogEntry(.tabBar(of: tabs.id, isMinimized: isMinimized), path: tabs.definition.path.appending("tabBarMinimizeBehavior"))
     }
 
     /// Another vertical size class decides again about bars that compact height hides.
@@ -98,11 +106,6 @@ extension SceneController {
         if options.hides(.hidesBarsOnTap) { return .hidesBarsOnTap }
         guard hidesBars else { return nil }
         return [.hidesBarsWhenKeyboardAppears, .hidesBarsWhenVerticallyCompact].first { options.hides($0) }
-    }
-
-    /// Whether this tab bar controller has a bar that scrolling can minimize.
-    func canMinimizeTabBar(_ profile: BehaviourProfile) -> Bool {
-        traits.collection.userInterfaceIdiom == .phone && profile.has(.minimizedTabBars) && tabBar?.placement == .bottom
     }
 
     /// Why this navigation controller shows no bars.

@@ -55,9 +55,7 @@ enum Scrolling {
         guard controller.definition.view(view) != nil else { return .ignored(.noSuchView(view, in: controller.id), at: sender.path) }
         var scrollView = view
         repeat {
-            guard let outer = controller.definition.views.first(where: { $0.containedViews.contains(scrollView) }) else {
-                return .ignored(.noScrollView(around: view), at: sender.path)
-            }
+            guard let outer = controller.definition.superview(of: scrollView) else { return .ignored(.noScrollView(around: view), at: sender.path) }
             scrollView = outer.id
         } while controller.definition.view(scrollView)?.kind.scrolls != true
         var resolver = context.resolver(for: state)
@@ -69,21 +67,21 @@ enum Scrolling {
         let visible = frame.inset(by: content.insets).size
         let bar = CollapsingBar(over: controller, in: hierarchy)
         let new = position.distance(toShow: target.relative(to: corner), in: visible)
-        let entries = place(scrollView, in: controller, frame, position, at: position.rest(at: new, in: frame.size), bar, &state)
-        return entries.map { [LogEntry(.scrolled(scrollView, in: controller.id, toShow: view), path: sender.path)] + $0 }
-            ?? .ignored(.cannotScroll(scrollView), at: sender.path)
+        let (distance, entries) = place(scrollView, in: controller, frame, position, at: new, bar, &state)
+        guard distance != position.distance else { return .ignored(.cannotScroll(scrollView), at: sender.path) }
+        return [LogEntry(.scrolled(scrollView, in: controller.id, toShow: view), path: sender.path)] + entries
     }
 
-    /// `nil` if the content is there already.
+    /// - Returns: Where the content rests, and what a bar above it says.
     private static func place(
         _ view: ViewID, in controller: SceneController, _ frame: Rect, _ position: ScrollPosition, at target: Point, _ bar: CollapsingBar?,
         _ state: inout SimulationState
-    ) -> [LogEntry]? {
+    ) -> (distance: Point, entries: [LogEntry]) {
         let old = position.distance
-        var new = target
+        var new = position.rest(at: target, in: frame.size)
         if let bar, position.limit.y > 0 { new.y = bar.rest(at: new.y, of: view, in: frame) }
         state.update(controller.id) { $0.changes.scroll(view, to: new == position.first ? nil : new) }
-        return new == old ? nil : bar?.follow(view, in: frame, from: old.y, to: new.y, &state) ?? []
+        return (new, new == old ? [] : bar?.follow(view, in: frame, from: old.y, to: new.y, &state) ?? [])
     }
 
     private static func reach(
@@ -114,17 +112,16 @@ enum Scrolling {
         var moves = false
         if let position = controller.scrollPosition(of: view, in: layout), let frame = layout.frames[view] {
             let old = position.distance
-            let rest = position.rest(at: target(position, frame.size, bar?.height(over: view, in: frame) ?? 0), in: frame.size)
-            let moved = place(view, in: controller, frame, position, at: rest, bar, &state)
-            entries += moved ?? []
-            moves = moved != nil
-            let new = state.instance(controller.id)?.changes.scrollDistances[view] ?? position.first
+            let wanted = target(position, frame.size, bar?.height(over: view, in: frame) ?? 0)
+            let (new, followed) = place(view, in: controller, frame, position, at: wanted, bar, &state)
+            entries += followed
+            moves = new != old
             if direction == nil, moves { direction = SwipeDirection(from: old, to: new) }
             if new.y == 0, dragged == .down, Searches.pullOut(in: controller, &state) { return entries }
         }
         let bars = direction.flatMap { BarVisibility.swipe($0, in: controller, &state, context) }
         entries += bars ?? []
-        if moves, let direction { entries += BarVisibility.scroll(view, direction, in: controller, &state, context) }
+        if moves, let direction { entries += BarVisibility.scroll(view, direction, in: controller, of: hierarchy, &state, context) }
         moves = moves || bars != nil
         guard hierarchy.keyboard != nil else { return moves ? entries : .ignored(.cannotScroll(view), at: path) }
         let mode: KeyboardDismissMode = resolved.properties.choice(.keyboardDismissMode) ?? .none

@@ -6,11 +6,9 @@ enum TabBars {
         _ index: Int?, of controller: SceneController, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         guard let bar = controller.tabBar, bar.isMinimized else { return show(index, of: controller, in: &state, context) }
-        state.update(controller.id) { $0.changes.hidesBars = nil }
-        let path = controller.definition.path.appending("tabBarMinimizeBehavior")
-        let expands = [LogEntry(.tabBar(of: controller.id, isMinimized: false), path: path)]
+        let expands = BarVisibility.setTabBar(of: controller, isMinimized: false, &state)
         let isSelected = bar.items.contains { $0.isSelected && $0.event == .selectTab(index) }
-        return isSelected ? expands : expands + show(index, of: controller, in: &state, context)
+        return [expands] + (isSelected ? [] : show(index, of: controller, in: &state, context))
     }
 
     /// Selects a controller. `nil` shows the More list. Selecting the selected controller again pops its stack to the

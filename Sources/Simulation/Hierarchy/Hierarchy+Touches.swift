@@ -79,7 +79,7 @@ extension SceneController {
             guard let resolved = views.first(where: { $0.id == id }) else { return .notInstalled(id, in: self.id) }
             if resolved.properties.hidesView { return .hidden(id, in: self.id) }
             if resolved.properties.bool(.isUserInteractionEnabled) == false { return .disabled(id, in: self.id) }
-            current = definition.views.first { $0.containedViews.contains(id) }?.id
+            current = definition.superview(of: id)?.id
         }
         let isEnabled = views.first { $0.id == view }?.properties.bool(.isEnabled)
         return isEnabled == false ? .disabled(view, in: id) : nil

@@ -28,11 +28,10 @@ extension HierarchyResolver {
         } else {
             var bar = tabBar(tabs, in: controller)
             bar.sidebarButton = sidebar.map { _ in .sidebar(.show) }
-            controller.tabBar = bar
-            if instance.changes.hidesBars == true, controller.canMinimizeTabBar(profile), let metrics = TabPlatterMetrics.table[profile] {
+            if instance.changes.hidesBars == true, bar.canBeMinimized(controller.traits.collection, profile), let metrics = TabPlatterMetrics.table[profile] {
                 bar.minimize(in: controller, metrics)
-                controller.tabBar = bar
             }
+            controller.tabBar = bar
             if bar.placement == .bottom {
                 insets.bottom += bar.frame.height
                 bars.bottom = CoveringBars.Bar(height: insets.bottom, look: controller.definition.barLook)
@@ -167,6 +166,11 @@ extension HierarchyResolver {
 }
 
 extension TabBar {
+    /// Whether scrolling can minimize the bar.
+    func canBeMinimized(_ traits: TraitCollection, _ profile: BehaviourProfile) -> Bool {
+        traits.userInterfaceIdiom == .phone && profile.has(.minimizedTabBars) && placement == .bottom
+    }
+
     /// A row as high as the accessory at the place of an accessory without a bar (recalled).
     fileprivate mutating func minimize(in controller: SceneController, _ metrics: TabPlatterMetrics) {
         isMinimized = true

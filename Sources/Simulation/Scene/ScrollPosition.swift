@@ -85,7 +85,7 @@ extension SceneController {
     func frame(of view: ViewID, in layout: LayoutResult) -> Rect? {
         var frame = layout.frames[view]
         var inner = view
-        while let outer = definition.views.first(where: { $0.containedViews.contains(inner) })?.id, outer != inner {
+        while let outer = definition.superview(of: inner)?.id, outer != inner {
             if let position = scrollPosition(of: outer, in: layout) { frame = frame?.relative(to: position.movement) }
             inner = outer
         }

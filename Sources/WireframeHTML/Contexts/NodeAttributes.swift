@@ -76,7 +76,7 @@ struct NodeAttributes: Equatable {
 
     private static func classes(of node: WireframeNode) -> [String] {
         var classes = ["node", node.role.name]
-        let hasGlass = node.style.layer == .blur(.glass)
+        let hasGlass = node.style.layer == .glass
         if node.style.backgroundColor != nil || (node.style.layer != nil && !hasGlass) { classes.append("is-filled") }
         if hasGlass { classes.append("glassEffect") }
         if let design = node.style.design { classes.append("design-\(design.rawValue)") }

@@ -6,9 +6,8 @@ extension CSSText {
     static func fill(of style: NodeStyle, size: Size) -> String? {
         let layer: String? = switch style.layer {
         case .gradient(let gradient): self.gradient(gradient, size)
-        case .blur(.glass): nil
         case .blur(let effect): "color-mix(in srgb,\(color(effect.color)) \((effect.opacity * 100).pointText)%,transparent)"
-        case nil: nil
+        case .glass, nil: nil
         }
         let fills = [layer, style.backgroundColor.map(color)].compactMap { $0 }
         return fills.isEmpty ? nil : fills.joined(separator: ",")

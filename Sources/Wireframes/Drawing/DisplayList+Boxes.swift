@@ -26,13 +26,17 @@ extension DisplayList {
         case .moreListRow: [DrawnPart(part: .moreListRowLine)]
         case .alertAction where node.frame.minX > 0: [DrawnPart(part: .alertActionSide)]
         case .actionRow where !isFirst, .quickActionRow where !isFirst:
-            if case .menuRow(let row) = node.content, row.beginsSection { [DrawnPart(part: .menuRowLine), DrawnPart(part: .menuSectionLine)] } else { [DrawnPart(part: .menuRowLine)] }
+            [DrawnPart(part: .menuRowLine)] + (node.content.beginsSection ? [DrawnPart(part: .menuSectionLine)] : [])
         default: []
         }
     }
 }
 
 extension NodeContent {
+    fileprivate var beginsSection: Bool {
+        if case .menuRow(let row) = self { row.beginsSection } else { false }
+    }
+
     public var isChosen: Bool {
         if case .item(let item) = self { item.isSelected } else { false }
     }

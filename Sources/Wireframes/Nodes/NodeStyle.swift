@@ -32,6 +32,8 @@ public struct NodeStyle: Hashable, Sendable {
     public indirect enum Layer: Hashable, Sendable {
         case gradient(Gradient)
         case blur(BlurEffectStyle)
+        /// With the look of a part.
+        case glass
     }
 
     var dependsOnSize: Bool {

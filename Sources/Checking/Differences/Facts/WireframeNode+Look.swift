@@ -17,6 +17,7 @@ extension WireframeNode {
         case .gradient(let gradient):
             look["gradient"] = "\(gradient.type.rawValue), " + gradient.stops.map { "\($0.color.words) \($0.location.pointText)" }.joined(separator: ", ")
         case .blur(let effect): look["effect"] = effect.rawValue
+        case .glass: look["effect"] = BlurEffectStyle.glass.rawValue
         case nil: break
         }
         look["transform"] = style.transform?.inWords

@@ -34,7 +34,7 @@ extension ControllerDefinition {
     fileprivate func holds(_ view: ViewID, in outer: ViewID) -> Bool {
         var next: ViewID? = view
         while let inner = next {
-            next = views.first { $0.containedViews.contains(inner) }?.id
+            next = superview(of: inner)?.id
             if next == outer { return true }
         }
         return false
