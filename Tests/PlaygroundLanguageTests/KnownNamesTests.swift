@@ -101,6 +101,20 @@ import Testing
         for entry in KnownNames.all { #expect(entry.key.map(Self.keys.contains) ?? true, "\(entry.name)") }
     }
 
+    @Test func `a value is no value of its key here, and its replacement is one`() {
+        #expect(KnownNames.values.count > 60)
+        for (name, entry) in KnownNames.values {
+            let parts = name.split(separator: ":").map(String.init)
+            #expect(parts.count == 2 && entry.sentence.hasSuffix("."), "\(name)")
+            guard case .choice(let names) = ViewProperty(rawValue: parts[0])?.valueType else { continue }
+            #expect(!names.contains(parts[1]) && entry.key.map(names.contains) ?? true, "\(name)")
+        }
+        let kinds = ViewKind.written.map(\.rawValue)
+        #expect(kinds.allSatisfy { KnownNames.value($0, of: "kind") == nil })
+        #expect(KnownNames.value("UIColorWell", of: "kind")?.sentence == KnownNames.value("colorWell", of: "kind")?.sentence)
+        #expect(KnownNames.value("colorWell", of: "buttonStyle") == nil && KnownNames.value("UI", of: "kind") == nil)
+    }
+
     @Test func `a name is known only in tables of UIKit's objects`() {
         #expect(KnownNames.entry(for: "delegate", in: "a view") != nil)
         #expect(KnownNames.entry(for: "delegate", in: "a device") == nil)

@@ -264,4 +264,56 @@ extension KnownNames {
           environment context model predicate error status source key detail body token category categories address displayName timestamp
           subtype invitation settings route system read number max min range isLoading isLocked isVisible active itemType
         """
+
+    /// Values of UIKit's enumerations, as `key:value`. The form is that of ``text``.
+    static let valueText = """
+        The same value has another name here.
+          buttonStyle:borderless=plain buttonStyle:borderedTinted=tinted buttonStyle:custom=plain buttonStyle:roundedRect=system
+          barStyle:blackOpaque=black barStyle:blackTranslucent=black separatorStyle:singleLineEtched=singleLine
+        It is a view with an effect: kind = "view", effect = "systemMaterial".
+          kind:visualEffect=view kind:visualEffectView=view
+        A button of this type is a button with an image: image = "info.circle".
+          buttonStyle:contactAdd buttonStyle:infoLight buttonStyle:infoDark buttonStyle:detailDisclosure buttonStyle:close
+        A tab of the system is a title and an image here: tabBarItem = { title = "Favorites", image = "star.fill" }.
+          systemItem:favorites systemItem:featured systemItem:topRated systemItem:recents systemItem:contacts systemItem:history
+          systemItem:bookmarks systemItem:mostRecent systemItem:mostViewed systemItem:downloads systemItem:more
+        The system's item is a title or an image here: image = "doc".
+          systemItem:pageCurl systemItem:writingTools
+        Vibrancy is not drawn: a text in one of the colours of labels comes near to it.
+          effect:label effect:secondaryLabel effect:tertiaryLabel effect:quaternaryLabel effect:fill effect:secondaryFill effect:tertiaryFill
+          effect:separator
+        A presentation of an app's own, and those of other platforms, are not drawn. The style is automatic.
+          modalPresentationStyle:custom modalPresentationStyle:blurOverFullScreen modalPresentationStyle:none
+          style:custom style:blurOverFullScreen
+        The value without the key is the same.
+          permittedArrowDirections:any permittedArrowDirections:unknown scale:default scale:unspecified weight:unspecified
+          edgesForExtendedLayout:all supportedInterfaceOrientations:allButUpsideDown
+        A month without a day is not drawn.
+          datePickerMode:yearAndMonth
+        The font is that of a device for the eyes. A large title is the largest text style here.
+          font:extraLargeTitle font:extraLargeTitle2 textStyle:extraLargeTitle textStyle:extraLargeTitle2
+        A menu has its entries in lines. The selection is the state of its entries: state = "on".
+          options:destructive options:singleSelection options:displayAsPalette
+        A tap on an entry closes its menu.
+          attributes:keepsMenuPresented
+        Screen readers do not get this trait.
+          accessibilityTraits:toggleButton accessibilityTraits:supportsZoom
+        Keyboards do not suggest texts of this type.
+          textContentType:birthdate textContentType:birthdateDay textContentType:birthdateMonth textContentType:birthdateYear
+          textContentType:creditCardName textContentType:creditCardGivenName textContentType:creditCardMiddleName
+          textContentType:creditCardFamilyName textContentType:creditCardSecurityCode textContentType:creditCardExpiration
+          textContentType:creditCardExpirationMonth textContentType:creditCardExpirationYear textContentType:creditCardType
+          textContentType:cellularEID textContentType:cellularIMEI
+        A bar belongs to its controller: rightBarButtonItems and toolbarItems, or a controller of kind "tabBar". A plain view is drawn.
+          kind:navigationBar kind:toolbar kind:tabBar
+        A refresh control is a key of its list: refreshControl = true. A plain view is drawn.
+          kind:refreshControl
+        A view of this class is drawn as a plain view.
+          kind:colorWell kind:calendar kind:calendarView kind:pasteControl kind:contentUnavailable kind:contentUnavailableView
+          kind:backgroundExtension kind:backgroundExtensionView kind:glassContainer kind:canvas kind:video kind:camera kind:window
+          kind:inputView
+        A controller of this class belongs to the system. An empty controller is drawn.
+          kind:imagePicker kind:imagePickerController kind:activity kind:activityViewController kind:documentPicker kind:colorPicker
+          kind:colorPickerViewController kind:fontPicker kind:photoPicker kind:safari kind:mail kind:documentBrowser
+        """
 }

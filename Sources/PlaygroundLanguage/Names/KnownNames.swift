@@ -1,13 +1,13 @@
 import PlaygroundModel
 
-/// UIKit names that playgrounds do not have, each with a sentence: the replacement, or why nothing is drawn. The reader
-/// warns about such a key and draws the rest.
+/// UIKit names and values that playgrounds do not have, each with a sentence: the replacement, or why nothing is drawn. The
+/// reader warns about such a key or value and draws the rest.
 public enum KnownNames {
     public struct Entry: Hashable, Sendable {
         public let name: String
         /// The replacement, or why the name has no effect.
         public let sentence: String
-        /// The key with the same value, if any.
+        /// The key with the same value, or the value with the same effect, if any.
         public let key: String?
 
         public var advice: String { key.map { "\(sentence) Write \($0)." } ?? sentence }
@@ -45,8 +45,19 @@ public enum KnownNames {
         "a preview action", "a swipe action", "a layout", "a section's layout", "an item of a layout", "a boundary item", "a background",
     ]
 
+    /// A value of UIKit's enumeration. A view's class counts for its kind: `UIToolbar`.
+    public static func value(_ value: String, of key: String) -> Entry? {
+        guard key == "kind", value.hasPrefix("UI"), let initial = value.dropFirst(2).first else { return values["\(key):\(value)"] }
+        return values["\(key):\(initial.lowercased())\(value.dropFirst(3))"]
+    }
+
     /// In the order of ``text``.
-    public static let all: [Entry] = {
+    public static let all: [Entry] = entries(text)
+
+    /// By key and value: `kind:toolbar`.
+    static let values = Dictionary(uniqueKeysWithValues: entries(valueText).map { ($0.name, $0) })
+
+    private static func entries(_ text: String) -> [Entry] {
         var entries: [Entry] = []
         var sentence = ""
         for line in text.split(separator: "\n") {
@@ -60,5 +71,5 @@ public enum KnownNames {
             }
         }
         return entries
-    }()
+    }
 }

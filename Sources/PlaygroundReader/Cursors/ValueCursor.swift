@@ -66,7 +66,7 @@ final class ValueCursor {
     func name(among permitted: [String]) -> String? {
         guard let text = string() else { return nil }
         guard permitted.contains(text) else {
-            report(ShapeMistake.badValue(name: name, found: text, permitted: permitted))
+            report(ShapeMistake.badValue(text, of: name, permitted: permitted))
             return nil
         }
         return text

@@ -8,6 +8,7 @@ extension ShapeMistake {
             (FamiliarName.key(for: key, in: subject).map { [Fix.rename($0)] } ?? known.renamings(of: key)) + [.remove(key.quoted)]
         case .unsupportedKey(let entry, _, let known):
             (entry.key.flatMap { known.contains($0) ? [Fix.rename($0)] : nil } ?? []) + [.remove(entry.name.quoted)]
+        case .unsupportedValue(let entry, _, _): entry.key.map { [.rename($0)] } ?? []
         case .keyOfOtherKind(let key, let kind, _):
             (FamiliarName.key(for: key, in: kind ?? "").map { [Fix.rename($0)] } ?? []) + [.remove(key.quoted)]
         case .missingKey(_, _, let example) where !example.contains("[") && !example.contains("…"): [.add(example)]

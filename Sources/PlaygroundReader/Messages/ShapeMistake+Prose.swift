@@ -6,6 +6,7 @@ extension ShapeMistake: DiagnosticFacts {
         switch self {
         case .unknownKey: "unknown-key"
         case .unsupportedKey: "unsupported-key"
+        case .unsupportedValue: "unsupported-value"
         case .keyOfOtherKind: "key-of-other-kind"
         case .missingKey: "missing-key"
         case .wrongType: "wrong-type"
@@ -21,7 +22,7 @@ extension ShapeMistake: DiagnosticFacts {
     var severity: Diagnostic.Severity {
         switch self {
         case .furtherMistakes: .note
-        case .unsupportedKey: .warning
+        case .unsupportedKey, .unsupportedValue: .warning
         default: .error
         }
     }
@@ -40,6 +41,8 @@ extension ShapeMistake: DiagnosticFacts {
             "\(name.quoted) must be \(expected.text), found \(found.words)"
         case .wrongLength(let name, let expected, let found):
             "\(name.quoted) must have \(expected) entries, found \(found)"
+        case .unsupportedValue(_, let found, let name):
+            "\(found.quoted) is a value of \(name.quoted) in UIKit, but not here, and is ignored"
         case .badValue(let name, let found, _):
             "\(found.quoted) is not a valid value for \(name.quoted)"
         case .badColor(let name, let found, _):
@@ -65,7 +68,7 @@ extension ShapeMistake: DiagnosticFacts {
         switch self {
         case .unknownKey(_, let subject, let kind, let known) where !known.isEmpty:
             [Self.keyNote(known, in: subject, of: kind)]
-        case .unsupportedKey(let entry, _, _): [entry.sentence]
+        case .unsupportedKey(let entry, _, _), .unsupportedValue(let entry, _, _): [entry.sentence]
         case .badValue(_, _, let permitted) where !permitted.isEmpty:
             ["permitted: \(NameList(permitted, limit: 30).joined(by: .or))"]
         case .badColor(_, _, let own):
@@ -87,6 +90,7 @@ extension ShapeMistake: DiagnosticFacts {
         switch self {
         case .unknownKey(let key, let subject, _, let known): FamiliarName.hint(forKey: key, in: subject) ?? known.suggestion(for: key)
         case .unsupportedKey(let entry, _, let known): entry.key.flatMap { known.contains($0) ? "write \($0.quoted)" : nil }
+        case .unsupportedValue(let entry, _, _): entry.key.map { "write \($0.quoted)" }
         case .keyOfOtherKind(let key, let kind?, _): FamiliarName.hint(forKey: key, in: kind)
         case .missingKey(_, _, let example): "add \(example)"
         case .wrongType(let name, let expected, let found):

@@ -16,6 +16,8 @@ indirect enum ShapeMistake: Equatable, Sendable {
     case missingKey(String, subject: String, example: String)
     case wrongType(name: String, expected: Shape, found: DocumentValue)
     case wrongLength(name: String, expected: Int, found: Int)
+    /// A value of UIKit that playgrounds do not have. It is ignored, and the rest is drawn.
+    case unsupportedValue(KnownNames.Entry, found: String, name: String)
     case badValue(name: String, found: String, permitted: [String])
     case badColor(name: String, found: String, own: [String])
     case outOfRange(name: String, found: Double, permitted: ClosedRange<Double>)
@@ -26,4 +28,10 @@ indirect enum ShapeMistake: Equatable, Sendable {
     case badClassName(String)
     case reservedName(String, subject: String, meaning: String)
     case furtherMistakes(count: Int)
+
+    static func badValue(_ found: String, of name: String, permitted: [String]) -> ShapeMistake {
+        let key = name.prefix { $0 != "[" }
+        return KnownNames.value(found, of: String(key)).map { .unsupportedValue($0, found: found, name: name) }
+            ?? .badValue(name: name, found: found, permitted: permitted)
+    }
 }

@@ -247,8 +247,6 @@ extension ValidationMistake: DiagnosticFacts {
         case .unknownTrait(let name, let known): FamiliarName.hint(forKey: name, in: "a condition") ?? known.suggestion(for: name)
         case .unknownKind(let name, "controller", _) where ViewKind(rawValue: name) != nil:
             "add a view of this kind to the controller: views.content = { kind = \(name.quoted) }"
-        case .unknownKind(let name, "view", _) where ["visualEffect", "visualEffectView", "UIVisualEffectView"].contains(name):
-            "it is a view with an effect: kind = \"view\", effect = \"systemMaterial\""
         case .unknownKind(let name, _, let known):
             FamiliarName.kind(for: name, among: known).map { "in a playground it is called \($0)" } ?? known.suggestion(for: name)
         case .unknownQuirk(let name, let known), .unknownController(let name, let known),

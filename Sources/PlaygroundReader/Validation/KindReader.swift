@@ -1,3 +1,4 @@
+import PlaygroundLanguage
 import PlaygroundModel
 
 /// Reads a controller's kind, and the keys exclusive to it.
@@ -9,7 +10,7 @@ struct KindReader {
         guard let word = value.string() else { return nil }
         guard ControllerKind.words.contains(word) else {
             let words = ControllerKind.words
-            value.report(ValidationMistake.unknownKind(word, subject: "controller", known: words))
+            value.reportUnknownKind(word, subject: "controller", known: words)
             return nil
         }
         return word
@@ -40,5 +41,13 @@ struct KindReader {
     private func tabBar(_ table: TableCursor) -> TabBarDefinition? {
         let (mode, sidebar) = TabSidebarReader(profile: vocabulary.profile).read(table)
         return controllers("viewControllers", table).map { TabBarDefinition(viewControllers: $0, mode: mode, sidebar: sidebar) }
+    }
+}
+
+extension ValueCursor {
+    /// A class of UIKit is a warning: its place is drawn.
+    func reportUnknownKind(_ word: String, subject: String, known: [String]) {
+        guard let entry = KnownNames.value(word, of: "kind") else { return report(ValidationMistake.unknownKind(word, subject: subject, known: known)) }
+        report(ShapeMistake.unsupportedValue(entry, found: word, name: name))
     }
 }

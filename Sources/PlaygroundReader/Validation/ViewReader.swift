@@ -117,7 +117,7 @@ struct ViewReader {
         guard let word = value.string() else { return nil }
         guard let kind = ViewKind(rawValue: word), !kind.isImplied else {
             let words = ViewKind.written.map { $0.rawValue } + vocabulary.components.names
-            value.report(ValidationMistake.unknownKind(word, subject: "view", known: words))
+            value.reportUnknownKind(word, subject: "view", known: words)
             return nil
         }
         guard !isInCell || !kind.isList else {

@@ -9,6 +9,7 @@ extension ReferenceChapter {
                 "A key has the name of UIKit's property. Properties of a layer, a navigation item, a sheet and a configuration are keys of "
                     + "the view or controller itself: `cornerRadius`, not `layer.cornerRadius`.",
                 "A name of this list that is not a key is a warning: it is ignored, and the rest is drawn. Another unknown key is a mistake.",
+                "A value of UIKit's that a key does not have here is a warning too. Of a `kind`, a plain view or an empty controller is drawn.",
             ]),
     ] + letters)
 

@@ -52,7 +52,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
 
     @Test func `every code has a fixture`() {
         let codes: Set = [
-            "unknown-key", "unsupported-key", "key-of-other-kind", "missing-key", "wrong-type", "bad-value", "duplicate-entry",
+            "unknown-key", "unsupported-key", "unsupported-value", "key-of-other-kind", "missing-key", "wrong-type", "bad-value", "duplicate-entry",
             "exclusive-keys", "bad-name", "lesson-missing", "lesson-not-markdown", "reserved-name", "later-format",
             "unknown-kind", "unknown-device", "orientation-not-available", "split-not-available", "window-not-available", "split-and-window", "posture-not-available",
             "not-in-device-family", "empty-device-family", "unknown-sdk", "no-device-left",

@@ -13,7 +13,6 @@ import Testing
         ("style = \"subtitle\"", "views.a = { kind = \"table\", rows = [{ text = \"A\", … }] }", "cellStyle = \"subtitle\""),
         ("accessoryView = \"switch\"", "views.a = { kind = \"table\", rows = [{ text = \"A\", … }] }", "accessoryView = { kind = \"switch\" }"),
         ("leftView = { kind = \"image\" }", "views.a = { kind = \"textField\", … }", "leftView = \"person\""),
-        ("kind = \"visualEffectView\"", "views.a = { … }", "kind = \"view\", effect = \"systemMaterial\""),
         ("UITableView", "views.a = { kind = \"…\" }", "table"), ("stackView", "views.a = { kind = \"…\" }", "stack"),
         ("kind = \"table\"", "…", "views.content = { kind = \"table\" }"),
         ("kind = \"map\"", "…", "views.content = { kind = \"map\" }"),
