@@ -27,7 +27,7 @@ extension KnownRule {
 
     public static let containers = [
         KnownRule("Hidden width of a column-style primary", points: SplitLayout.primaryOverhangs),
-        KnownRule("A column-style secondary extends under its columns", SplitLayout.hasFloatingColumns),
+        KnownRule("Columns are side by side where the secondary has its minimum width", SplitLayout.fitsColumns),
         KnownRule("An iPad asks for supportedInterfaceOrientations", Device.orientationRules) { $0.rawValue },
         KnownRule("A launched app is active before viewDidAppear", DelegateCalls.activatesBeforeAppearing),
     ]

@@ -17,6 +17,9 @@ struct SplitWriter {
             }
             writeWidth(split.primaryWidth, "Primary", &lines)
             if split.isColumnStyle { writeWidth(split.supplementaryWidth, "Supplementary", &lines) }
+            if let width = split.minimumSecondaryWidth {
+                lines.addAvailable(since: 26, run.deployment) { $0.add("minimumSecondaryColumnWidth = \(SwiftLiteral.number(width))") }
+            }
             if !split.presentsWithGesture { lines.add("presentsWithGesture = false") }
             if split.delegate != SplitDefinition.Delegate() { lines.add("delegate = self") }
         }

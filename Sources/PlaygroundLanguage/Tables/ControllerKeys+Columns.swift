@@ -38,6 +38,9 @@ extension ControllerKeys {
                 "maximum\(column)ColumnWidth", "The maximum width of the column, in points.", .value(.number(0...10_000)),
                 kinds: split))
         }
+        rows.append(.other(
+            "minimumSecondaryColumnWidth", "The width that columns beside the secondary leave it, in points (iOS 26).",
+            .value(.number(0...10_000)), kinds: split))
         rows.append(.bool(
             "presentsWithGesture", "Whether a swipe from the edge shows the primary column.", kinds: split,
             get: { $0.split?.presentsWithGesture }, set: { $0.split?.presentsWithGesture = $1 }))

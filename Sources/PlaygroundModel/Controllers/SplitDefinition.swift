@@ -80,6 +80,8 @@ public struct SplitDefinition: Hashable, Sendable {
     public var preferredSplitBehavior = SplitBehavior.automatic
     public var primaryWidth = ColumnWidth()
     public var supplementaryWidth = ColumnWidth()
+    /// UISplitViewController.minimumSecondaryColumnWidth (iOS 26), in points. `nil` is automaticDimension.
+    public var minimumSecondaryWidth: Double?
     public var presentsWithGesture = true
     /// Whether `showDetailViewController(_:sender:)` asks the current secondary first, as documented. A navigation
     /// controller then pushes. UIKit itself replaces the secondary, so the default is `false`.

@@ -41,6 +41,7 @@ struct SplitReader {
         }
         split.primaryWidth = width("Primary", table)
         split.supplementaryWidth = width("Supplementary", table)
+        split.minimumSecondaryWidth = table["minimumSecondaryColumnWidth"]?.number(in: 0...10_000)
     }
 
     private func delegate(_ table: TableCursor) -> SplitDefinition.Delegate {

@@ -45,11 +45,7 @@ extension SplitViews {
     static func layout(of controller: SceneController, _ state: SimulationState, _ context: SimulationContext) -> SplitLayout? {
         guard let definition = context.splitDefinition(of: controller.id), let splitState = state.instance(controller.id)?.split
         else { return nil }
-        return SplitLayout(
-            definition: definition, state: splitState, size: controller.frame.size,
-            scale: max(1, controller.traits.collection.displayScale), profile: context.profile,
-            idiom: controller.traits.collection.userInterfaceIdiom
-        )
+        return SplitLayout(definition, splitState, in: controller, context.profile)
     }
 
     /// A choice equal to the automatic one is not stored, so that going back and forth restores the state.
@@ -58,12 +54,8 @@ extension SplitViews {
         in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
         guard let layout = layout(of: controller, state, context) else { return [] }
-        var unchosen = layout.state
-        unchosen.chosenColumns = nil
-        let automatic = SplitLayout(
-            definition: layout.definition, state: unchosen, size: layout.size, scale: layout.scale, profile: layout.profile,
-            idiom: layout.idiom
-        )
+        var automatic = layout
+        automatic.state.chosenColumns = nil
         let isAutomatic = automatic.displayMode.visibleColumns == columns
         state.update(controller.id) { $0.split?.chosenColumns = isAutomatic ? nil : columns }
         let new = self.layout(of: controller, state, context)?.displayMode ?? layout.displayMode

@@ -35,22 +35,19 @@ extension HierarchyResolver {
     }
 
     func layout(of split: SplitDefinition, _ state: SplitState, in controller: SceneController) -> SplitLayout {
-        SplitLayout(
-            definition: split, state: state, size: controller.frame.size,
-            scale: max(1, controller.traits.collection.displayScale), profile: profile,
-            idiom: controller.traits.collection.userInterfaceIdiom
-        )
+        SplitLayout(split, state, in: controller, profile)
     }
 
     private static let sideColumnRule: (traits: TraitCollection, words: String) = {
         (TraitCollection(.horizontalSizeClass, .name("compact")), "a column next to the secondary is compact in width")
     }()
 
+    private func place(of column: SplitDefinition.Column, _ layout: SplitLayout, in controller: SceneController) -> Rect {
+        directed(layout.frame(of: column), layout, in: controller)
+    }
+
     /// In the split view's coordinates. Right-to-left layouts have the primary on the right.
-    private func place(
-        of column: SplitDefinition.Column, _ layout: SplitLayout, in controller: SceneController
-    ) -> Rect {
-        let frame = layout.frame(of: column)
+    private func directed(_ frame: Rect, _ layout: SplitLayout, in controller: SceneController) -> Rect {
         guard controller.traits.collection.layoutDirection == .rightToLeft else { return frame }
         return Rect(x: layout.size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
@@ -67,19 +64,28 @@ extension HierarchyResolver {
                 frame: place(of: column, layout, in: controller).offset(by: origin)
             )
         }
+        let separators = layout.fitsColumns
+            ? layout.fittedLines.map { directed($0, layout, in: controller).offset(by: origin) }
+            : lines(beside: columns.filter { $0.column != .secondary }, layout, in: controller)
+        return SplitArrangement(
+            isCollapsed: false, displayMode: mode, columns: columns, separators: separators,
+            hasFloatingPrimary: layout.hasFloatingColumns,
+            columnsAfterDimming: mode == .twoDisplaceSecondary || layout.primaryCoversSupplementary ? 1 : 0,
+            dimming: dimming(mode, columns, in: controller)
+        )
+    }
+
+    private func lines(
+        beside columns: [SplitArrangement.ColumnPlace], _ layout: SplitLayout, in controller: SceneController
+    ) -> [Rect] {
         let line = 1 / layout.scale
         let isRightToLeft = controller.traits.collection.layoutDirection == .rightToLeft
-        let separated = layout.hasFloatingColumns ? [] : columns.filter { $0.column != .secondary }
-        let separators = separated.map { column in
+        return columns.map { column in
             Rect(
                 x: isRightToLeft ? column.frame.minX : column.frame.maxX - line, y: column.frame.minY,
                 width: line, height: column.frame.height
             )
         }
-        return SplitArrangement(
-            isCollapsed: false, displayMode: mode, columns: columns, separators: separators,
-            isSecondaryCovered: layout.isSecondaryCovered, dimming: dimming(mode, columns, in: controller)
-        )
     }
 
     private func dimming(

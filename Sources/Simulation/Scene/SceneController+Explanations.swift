@@ -102,8 +102,8 @@ extension SceneController {
         guard let place = parent?.split?.columns.first(where: { $0.controller == id }), frame.width > place.frame.width else { return [] }
         let covered = (frame.width - place.frame.width).pointText
         return [
-            place.column == .secondary
-                ? "From iOS 26 columns float: the view extends \(covered) points under them, outside its safe area."
+            place.column != .primary
+                ? "From iOS 26 the primary floats: the view extends \(covered) points under it, outside its safe area."
                 : "From iOS 14 to 16 a primary's view is \(covered) points wider than its visible part: its leading safe area inset.",
         ]
     }

@@ -14,11 +14,10 @@ public struct SplitArrangement: Hashable, Sendable {
     public var columns: [ColumnPlace] = []
     /// Lines between tiled columns, in the window's coordinates.
     public var separators: [Rect] = []
-    /// Whether the secondary's view extends under the other columns.
-    public var isSecondaryCovered = false
+    /// Whether the primary is a panel above the column that runs beneath it (iPadOS 26).
+    public var hasFloatingPrimary = false
+    /// The number of columns that a tap on the dimmed area leaves beside the secondary (Apple, UISplitViewController.DisplayMode).
+    var columnsAfterDimming = 0
     /// The dimmed area under overlaid columns, or a displaced secondary, in the window's coordinates. A tap on it sends `dim`.
     public var dimming: Rect?
-
-    /// The number of columns that a tap on the dimmed area leaves beside the secondary (Apple, UISplitViewController.DisplayMode).
-    var columnsAfterDimming: Int { displayMode == .twoDisplaceSecondary ? 1 : 0 }
 }

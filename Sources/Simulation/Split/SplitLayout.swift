@@ -1,22 +1,33 @@
 import PlaygroundModel
 
 /// The frames of an expanded split view's columns. The display mode follows from the split view's shape, the
-/// playground's preferences and later choices. Apple publishes no widths at which `automatic` changes. Observed: a
-/// split view wider than high tiles its columns, a higher one overlays them (WWDC 2016, session 233: an iPad in both
-/// orientations, a Plus phone in landscape; half of a 12.9-inch iPad acts like portrait).
+/// playground's preferences and later choices. Apple publishes no widths at which `automatic` changes. Observed in the
+/// classic style: a split view wider than high tiles its columns, a higher one overlays them (WWDC 2016, session 233: an
+/// iPad in both orientations, a Plus phone in landscape; half of a 12.9-inch iPad acts like portrait).
 struct SplitLayout {
     typealias Column = SplitDefinition.Column
     typealias DisplayMode = SplitDefinition.DisplayMode
 
     let definition: SplitDefinition
-    let state: SplitState
+    var state: SplitState
     let size: Size
+    let safeAreaInsets: EdgeInsets
     /// The pixels of a point, for rounding widths.
     let scale: Double
     let profile: BehaviourProfile
     let idiom: UserInterfaceIdiom
 
-    var displayMode: DisplayMode { mode(showing: shownColumns) }
+    init(_ definition: SplitDefinition, _ state: SplitState, in controller: SceneController, _ profile: BehaviourProfile) {
+        self.definition = definition
+        self.state = state
+        self.profile = profile
+        size = controller.frame.size
+        safeAreaInsets = controller.safeAreaInsets
+        scale = max(1, controller.traits.collection.displayScale)
+        idiom = controller.traits.collection.userInterfaceIdiom
+    }
+
+    var displayMode: DisplayMode { fitsColumns ? fittedMode(showing: shownColumns) : mode(showing: shownColumns) }
 
     var columnLimit: Int { sideColumns.count }
 
@@ -34,30 +45,31 @@ struct SplitLayout {
     }
 
     private var shownColumns: Int {
-        min(state.chosenColumns ?? preferredColumns, columnLimit)
+        min(state.chosenColumns ?? (fitsColumns ? fittedColumns : preferredColumns), columnLimit)
     }
 
-    private var preferredDisplayMode: DisplayMode {
+    var preferredDisplayMode: DisplayMode {
         state.preferredDisplayMode ?? definition.preferredDisplayMode
     }
 
     private var preferredColumns: Int {
         guard preferredDisplayMode == .automatic else { return preferredDisplayMode.visibleColumns }
         switch behavior {
-        case .tile: return columnLimit
-        case .displace: return 1
+        case .tile where !definition.isColumnStyle: return columnLimit
+        case .tile, .displace: return 1
         case .overlay, .automatic: return 0
         }
     }
 
-    /// UISplitViewController.splitBehavior. A preferred display mode of another behaviour is converted.
+    /// UISplitViewController.splitBehavior. A preferred display mode of another behaviour is converted. Two columns beside the
+    /// secondary need room: `allowedDisplayModeForCurrentSplitBehaviorGivenDisplayMode:` of UIKitCore.
     private var behavior: SplitDefinition.SplitBehavior {
         if definition.isColumnStyle, definition.preferredSplitBehavior != .automatic {
             return definition.preferredSplitBehavior
         }
         switch preferredDisplayMode {
-        case .oneBesideSecondary: return columnLimit < 2 || tilesTwoColumns ? .tile : .displace
-        case .twoBesideSecondary: return .tile
+        case .oneBesideSecondary: return columnLimit < 2 || automaticBehavior == .tile ? .tile : .displace
+        case .twoBesideSecondary: return columnLimit < 2 ? .tile : automaticBehavior
         case .oneOverSecondary, .twoOverSecondary: return .overlay
         case .twoDisplaceSecondary: return .displace
         case .secondaryOnly where !definition.isColumnStyle: return .overlay
@@ -65,15 +77,15 @@ struct SplitLayout {
         }
     }
 
+    /// The column style of an iPad: `splitBehaviorForSize:` of UIKitCore's `_UISplitViewControllerPanelImplStyle`, equal in two public
+    /// decompilations. In points.
     private var automaticBehavior: SplitDefinition.SplitBehavior {
-        guard size.width > size.height else { return .overlay }
-        return columnLimit < 2 || tilesTwoColumns ? .tile : .displace
-    }
-
-    /// Whether two columns leave the secondary at least the narrowest regular width.
-    private var tilesTwoColumns: Bool {
-        let columns = width(of: .primary) + width(of: .supplementary)
-        return size.width - columns >= WindowWidthRule.narrowestRegular
+        let isWide = size.width > size.height
+        guard definition.isColumnStyle, idiom == .pad else {
+            return !isWide ? .overlay : columnLimit < 2 || !definition.isColumnStyle ? .tile : .displace
+        }
+        if size.width < (isWide ? 1024 : 1194) { return .overlay }
+        return columnLimit < 2 || size.width > (isWide ? 1194 : 1536) ? .tile : .displace
     }
 
     private func mode(showing columns: Int) -> DisplayMode {
@@ -89,6 +101,7 @@ struct SplitLayout {
 
     /// In the split view's coordinates, in left-to-right layout. A hidden column is beyond the leading edge.
     func frame(of column: Column) -> Rect {
+        if fitsColumns { return fittedFrame(of: column) }
         guard column != .secondary else { return secondaryFrame }
         let hidden = sideColumns.dropLast(displayMode.visibleColumns)
         let visible = sideColumns.suffix(displayMode.visibleColumns)
@@ -101,31 +114,16 @@ struct SplitLayout {
     }
 
     /// The width of a column's view beyond its visible part on the leading side, in points. Its safe area excludes it.
-    /// A primary has some in the column style of iOS 14. From iOS 26 a secondary extends under floating columns.
+    /// A primary has some in the column style of iOS 14.
     func coveredWidth(of column: Column) -> Double {
-        guard definition.isColumnStyle else { return 0 }
-        switch column {
-        case .primary: return Self.primaryOverhangs[profile]
-        case .secondary where hasFloatingColumns: return max(0, size.width - secondaryFrame.width)
-        case .secondary, .supplementary, .compact: return 0
-        }
+        if fitsColumns { return fittedCover(of: column) }
+        return definition.isColumnStyle && column == .primary ? Self.primaryOverhangs[profile] : 0
     }
-
-    /// Reported for iPads only. Phones are unknown.
-    var hasFloatingColumns: Bool { definition.isColumnStyle && idiom == .pad && Self.hasFloatingColumns[profile] }
-
-    var isSecondaryCovered: Bool { coveredWidth(of: .secondary) > 0 }
 
     static let primaryOverhangs: VersionTable<Double> = [
         .since(14, 100, "richardtop/CalendarKit#320: 420 points wide, of which 320 are visible; LeoNatan/LNPopupController#390; "
             + "a report of iOS 16; darjeelingsteve.com, Fixing Multi-Level UINavigationController Menu Layouts", .high),
         .since(17, 0, "no source was found for the width of a primary's view from iOS 17", .low),
-    ]
-
-    static let hasFloatingColumns: VersionTable<Bool> = [
-        .since(8, false, "UISplitViewController: columns are next to the secondary"),
-        .since(26, true, "developer.apple.com/forums/thread/832918: the secondary flows under the primary, and its safe area is the "
-            + "part that is not covered"),
     ]
 
     private func totalWidth(of columns: some Sequence<Column>) -> Double {
@@ -159,6 +157,7 @@ struct SplitLayout {
     /// between minimum and maximum. The automatic minimum 0 and maximum 320 are documented. The automatic fraction is
     /// the documentation's example.
     func width(of column: Column) -> Double {
+        if fitsColumns { return fittedWidth(of: column) }
         let asked = column == .supplementary ? definition.supplementaryWidth : definition.primaryWidth
         let wanted = asked.preferred ?? (asked.fraction ?? Self.automaticFraction) * size.width
         let clamped = max(asked.minimum ?? 0, min(asked.maximum ?? max(Self.automaticMaximum, asked.minimum ?? 0), wanted))
@@ -167,6 +166,7 @@ struct SplitLayout {
 
     /// Why a column's frame is uncertain: it, or a column next to it, has an automatic width.
     func frameDoubt(of column: Column) -> String? {
+        if fitsColumns { return fittedDoubt }
         let isBeside = column == .secondary && !displayMode.isOverlay
         let overhang = Self.primaryOverhangs.row(under: profile)
         if column == .primary, definition.isColumnStyle, overhang.confidence == .low { return overhang.source }

@@ -5,20 +5,20 @@ import Simulation
 struct ColumnNodes {
     let split: SplitArrangement
     let controller: SceneController
-    /// iPadOS 26: the primary column floats.
-    let hasPanel: Bool
 
+    /// A floating primary is above the columns that run beneath it.
     func around(_ columns: [WireframeNode]) -> [WireframeNode] {
         let below = columns.filter { $0.id == secondary }, others = columns.filter { $0.id != secondary }
         guard let area = split.dimming, secondary != nil else {
-            return (split.isSecondaryCovered ? below + others.map(floating) : columns) + separators
+            return split.hasFloatingPrimary ? below + separators + others.reversed().map(floating) : columns + separators
         }
+        let castsShadow = split.displayMode.isOverlay && !(split.hasFloatingPrimary && !split.separators.isEmpty)
         let above = others.map { column in
             var column = floating(column)
-            column.style.castsShadow = split.displayMode.isOverlay
+            column.style.castsShadow = castsShadow
             return column
         }
-        return below + [dimming(area)] + above + separators
+        return below + [dimming(area)] + (split.hasFloatingPrimary ? separators + above.reversed() : above + separators)
     }
 
     private var secondary: WireframeNode.ID? { id(of: .secondary) }
@@ -27,14 +27,14 @@ struct ColumnNodes {
         split.columns.first { $0.column == column }?.controller.description
     }
 
-    /// iPadOS 26: an inset glass panel that clips the column. Recalled: the column's frame keeps its size.
+    /// iPadOS 26: a glass panel that clips the column.
     private func floating(_ column: WireframeNode) -> WireframeNode {
-        guard hasPanel, column.id == id(of: .primary) else { return column }
+        guard split.hasFloatingPrimary, column.id == id(of: .primary) else { return column }
         var panel = WireframeNode(
             id: "\(controller.id)/panel", role: .columnPanel, frame: column.frame, style: NodeStyle(clipsToBounds: true), children: [column]
         )
         panel.children[0].frame.origin = .zero
-        return panel.insetAsPanel
+        return panel
     }
 
     private func dimming(_ area: Rect) -> WireframeNode {

@@ -118,8 +118,7 @@ struct ControllerTree {
 
     private func embedded(in controller: SceneController) -> [WireframeNode] {
         let nodes = (children[controller.id] ?? []).map { node($0, in: controller.frame.origin) }
-        let hasPanel = profile.design == .glass && scene.device.idiom == .pad
-        let shown = controller.split.map { ColumnNodes(split: $0, controller: controller, hasPanel: hasPanel).around(nodes) } ?? nodes
+        let shown = controller.split.map { ColumnNodes(split: $0, controller: controller).around(nodes) } ?? nodes
         return shown + (presented[controller.id] ?? []).map { layer in
             let node = node(layer, in: controller.frame.origin)
             return PresentationNodes(layer)?.presented(node) ?? node

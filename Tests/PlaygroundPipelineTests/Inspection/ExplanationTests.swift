@@ -133,6 +133,6 @@ import Wireframes
         let collapsing = try Self.explain("post", on: Self.phone)
         #expect(collapsing.contains("topColumnForCollapsingToProposedTopColumn:) is not implemented"), "\(collapsing)")
         let column = try Self.explain("letter/navigation", on: Self.pad)
-        #expect(column.contains("extends 320 points under them"), "\(column)")
+        #expect(column.contains("extends 330 points under it"), "\(column)")
     }
 }

@@ -34,6 +34,13 @@ extension Device {
         device.landscape?.safeAreaInsets = EdgeInsets(top: 32, bottom: 25)
         return device
     }()
+    /// An iPad (A16) with iOS 26.1 (Vercantez/openuikit).
+    static let pad820: Device = {
+        var device = Device.makePad("ipad-11", 820, 1180, year: 2025, system: "18.3", indicator: true, windows: [])
+        device.portrait?.safeAreaInsets = EdgeInsets(top: 32, bottom: 25)
+        device.landscape?.safeAreaInsets = EdgeInsets(top: 32, bottom: 25)
+        return device
+    }()
     static let tv = Device(
         id: "apple-tv-hd", name: "Apple TV HD", idiom: .tv, size: Size(width: 1920, height: 1080), scale: 1, year: 2015,
         firstSystem: "tvOS 9.0", hasForceTouch: false, statusBarHeight: 0, cornerRadius: 0, cutout: .none,

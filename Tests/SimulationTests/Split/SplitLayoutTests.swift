@@ -111,7 +111,7 @@ struct SplitLayoutTests {
     ])
     func splitBehaviorDecidesTheModes(_ behavior: SplitDefinition.SplitBehavior, _ modes: [Mode]) throws {
         var simulation = DeviceSimulation.make(
-            .makeColumns { $0.preferredSplitBehavior = behavior; $0.preferredDisplayMode = .secondaryOnly }, on: .pad129
+            .makeColumns(ios: 17) { $0.preferredSplitBehavior = behavior; $0.preferredDisplayMode = .secondaryOnly }, on: .pad129
         )
         var seen = [try arrangement(simulation).displayMode]
         for column in ["supplementary", "primary"] {
@@ -128,28 +128,129 @@ struct SplitLayoutTests {
     @Test func threeColumnsFillTheSplitView() throws {
         let simulation = DeviceSimulation.make(.makeColumns(), on: .pad129, .landscapeRight)
         #expect(try arrangement(simulation).displayMode == .twoBesideSecondary)
-        #expect(try widths(simulation) == [320, 320, 726])
-        #expect(try arrangement(simulation).columns.map(\.frame.minX) == [0, 320, 640])
+        #expect(try widths(simulation) == [280, 320, 755.5])
+        #expect(try arrangement(simulation).columns.map(\.frame.minX) == [10, 290, 610.5])
         let classes = simulation.scene().controllers.filter { $0.parent == ID("split") }
             .map(\.traits.collection.horizontalSizeClass)
         #expect(classes == [.compact, .compact, .regular])
     }
 
     /// developer.apple.com/forums/thread/832918: the secondary flows under the primary, and its safe area is the uncovered part.
-    @Test(arguments: [(SplitDefinition.Style.doubleColumn, 320.0), (.tripleColumn, 640)], [false, true])
-    func secondaryRunsUnderFloatingColumns(_ split: (style: SplitDefinition.Style, covered: Double), isRightToLeft: Bool) throws {
-        let covered = split.covered
-        var simulation = DeviceSimulation.make(.makeColumns(split.style), on: .pad129, .landscapeRight)
+    @Test(arguments: [false, true])
+    func secondaryRunsUnderAFloatingPrimary(isRightToLeft: Bool) throws {
+        var simulation = DeviceSimulation.make(.makeColumns(.doubleColumn), on: .pad129, .landscapeRight)
         if isRightToLeft { try simulation.facts(after: "layoutDirection rightToLeft") }
         let secondary = try simulation.controller("detail/navigation")
         #expect(secondary.frame == Rect(x: 0, y: 0, width: 1366, height: 1024))
-        #expect((isRightToLeft ? secondary.safeAreaInsets.right : secondary.safeAreaInsets.left) == covered)
+        #expect((isRightToLeft ? secondary.safeAreaInsets.right : secondary.safeAreaInsets.left) == 330)
         #expect((isRightToLeft ? secondary.safeAreaInsets.left : secondary.safeAreaInsets.right) == 0)
-        #expect(try arrangement(simulation).columns.last?.frame.width == 1366 - covered)
-        // Its size does not change when the columns disappear, and its safe area is whole again.
-        #expect(try simulation.facts(after: "hideColumn supplementary", "hideColumn primary").allSatisfy { $0.name != "viewWillTransition" })
+        #expect(try arrangement(simulation).columns.last?.frame.width == 1036)
+        // Its size does not change when the column disappears, and its safe area is whole again.
+        #expect(try simulation.facts(after: "hideColumn primary").allSatisfy { $0.name != "viewWillTransition" })
         #expect(try simulation.controller("detail/navigation").safeAreaInsets.left == 0)
         #expect(try simulation.controller("detail/navigation").safeAreaInsets.right == 0)
+    }
+
+    // MARK: iOS 26.1 on an iPad of 820 points, as measured by Vercantez/openuikit
+
+    private func frames(_ simulation: DeviceSimulation) throws -> [Rect] { try arrangement(simulation).columns.map(\.frame) }
+
+    @Test func doubleColumnsOfiPadOS26() throws {
+        let simulation = DeviceSimulation.make(.makeColumns(ios: 26, .doubleColumn), on: .pad820)
+        #expect(try arrangement(simulation).displayMode == .oneBesideSecondary)
+        let primary = try simulation.controller("menu/navigation"), secondary = try simulation.controller("detail/navigation")
+        #expect(primary.frame == Rect(x: 10, y: 32, width: 320, height: 1133) && primary.safeAreaInsets == EdgeInsets(bottom: 10))
+        #expect(secondary.frame == Rect(x: 0, y: 0, width: 820, height: 1180))
+        #expect(secondary.safeAreaInsets == EdgeInsets(top: 32, left: 330, bottom: 25))
+        #expect(primary.frameDoubt == nil && secondary.frameDoubt == nil)
+    }
+
+    @Test(arguments: [
+        (SplitDefinition.ColumnWidth(fraction: 0.3), 246.0), (.init(fraction: 0.5), 346), (.init(fraction: 0.5, maximum: 300), 300),
+        (.init(preferred: 320, minimum: 375, maximum: 400), 375),
+    ])
+    func widthsOfAPrimaryOfiPadOS26(_ width: SplitDefinition.ColumnWidth, _ expected: Double) throws {
+        let simulation = DeviceSimulation.make(.makeColumns(ios: 26, .doubleColumn) { $0.primaryWidth = width }, on: .pad820)
+        #expect(try simulation.controller("menu/navigation").frame.width == expected)
+        #expect(try simulation.controller("detail/navigation").safeAreaInsets.left == expected + 10)
+    }
+
+    /// Two columns beside the secondary have no room. One that is asked for covers the supplementary.
+    @Test(arguments: [Mode.automatic, .twoBesideSecondary, .twoDisplaceSecondary])
+    func tripleColumnsOfiPadOS26(preferred: Mode) throws {
+        var simulation = DeviceSimulation.make(.makeColumns(ios: 26) { $0.preferredDisplayMode = preferred }, on: .pad820)
+        let start = simulation.state
+        #expect(try arrangement(simulation).displayMode == .oneBesideSecondary)
+        let beside = [Rect(x: 0, y: 0, width: 320, height: 1180), Rect(x: 320.5, y: 0, width: 499.5, height: 1180)]
+        #expect(try frames(simulation) == beside)
+        #expect(try arrangement(simulation).separators == [Rect(x: 320, y: 0, width: 0.5, height: 1180)])
+        try simulation.facts(after: "showColumn primary")
+        #expect(try arrangement(simulation).displayMode == .twoOverSecondary)
+        #expect(try frames(simulation) == [Rect(x: 10, y: 32, width: 280, height: 1133)] + beside)
+        try simulation.facts(after: "dim")
+        #expect(simulation.state == start)
+    }
+
+    @Test func aFractionOfASupplementaryLeavesTheSecondaryItsMinimum() throws {
+        let simulation = DeviceSimulation.make(.makeColumns(ios: 26) { $0.supplementaryWidth.fraction = 0.5 }, on: .pad820)
+        #expect(try frames(simulation) == [Rect(x: 0, y: 0, width: 355.5, height: 1180), Rect(x: 356, y: 0, width: 464, height: 1180)])
+    }
+
+    /// An overlay that is preferred from the start is hidden at first.
+    @Test func overlaidColumnsOfiPadOS26() throws {
+        var simulation = DeviceSimulation.make(.makeColumns(ios: 26) { $0.preferredDisplayMode = .twoOverSecondary }, on: .pad820)
+        #expect(try arrangement(simulation).displayMode == .secondaryOnly)
+        try simulation.facts(after: "showColumn supplementary")
+        #expect(try frames(simulation).map(\.width) == [320, 820])
+        try simulation.facts(after: "showColumn primary")
+        let supplementary = try simulation.controller("list/navigation")
+        #expect(supplementary.frame == Rect(x: 0, y: 0, width: 610, height: 1180) && supplementary.safeAreaInsets.left == 290)
+        #expect(try simulation.controller("detail/navigation").frame.width == 820)
+    }
+
+    /// 240 + 240 + 10 + 0.5 + 464 points at two pixels a point, in whole pixels.
+    @Test(arguments: [
+        (954.249, 0.0, 0.0, false), (954.25, 0, 0, true), (1014.24, 300, 0, false), (1014.25, 300, 0, true), (990.24, 0, 500, false), (990.25, 0, 500, true),
+    ])
+    func threeColumnsNeedRoom(width: Double, primary: Double, secondary: Double, isTiled: Bool) throws {
+        var device = Device.pad820
+        device.size.width = width
+        let simulation = DeviceSimulation.make(.makeColumns(ios: 26) {
+            if primary > 0 { $0.primaryWidth.minimum = primary }
+            if secondary > 0 { $0.minimumSecondaryWidth = secondary }
+        }, on: device)
+        #expect(try arrangement(simulation).displayMode == (isTiled ? .twoBesideSecondary : .oneBesideSecondary))
+        guard isTiled, primary == 0, secondary == 0 else { return }
+        let all = try ["menu/navigation", "list/navigation", "detail/navigation"].map { try simulation.controller($0) }
+        #expect(all.map(\.frame.width).prefix(2) == [240, 490] && all[1].safeAreaInsets.left == 250 && all[2].frame.minX == 490.5)
+    }
+
+    /// Apple, labs of 2026: a folding phone shows two columns in landscape, and the detail only in portrait.
+    @Test func foldingPhoneShowsTwoColumnsInLandscapeOnly() throws {
+        var device = Device.makePhone("iphone-duo", 669, 951, scale: 3, year: 2026, system: "27.1", landscapeWidth: .regular)
+        device.portrait?.horizontalSizeClass = .regular
+        var simulation = DeviceSimulation.make(.makeColumns(ios: 27), on: device)
+        #expect(try arrangement(simulation).displayMode == .secondaryOnly)
+        try simulation.facts(after: "showColumn supplementary")
+        #expect(try arrangement(simulation).displayMode == .oneOverSecondary)
+        try simulation.facts(after: "dim", "rotate landscape")
+        #expect(try arrangement(simulation).displayMode == .oneBesideSecondary)
+        #expect(try simulation.controller("list/navigation").frameDoubt?.contains("a phone") == true)
+    }
+
+    /// `splitBehaviorForSize:` of UIKitCore's `_UISplitViewControllerPanelImplStyle`.
+    @Test(arguments: [
+        (Device.pad129, InterfaceOrientation.landscapeRight, Mode.oneBesideSecondary, Mode.twoBesideSecondary),
+        (.pad129, .portrait, .secondaryOnly, .twoOverSecondary), (.pad97, .landscapeRight, .oneBesideSecondary, .twoDisplaceSecondary),
+        (.pad97, .portrait, .secondaryOnly, .twoOverSecondary),
+    ])
+    func tripleColumnsBeforeiOS26(_ device: Device, _ orientation: InterfaceOrientation, _ start: Mode, _ all: Mode) throws {
+        var simulation = DeviceSimulation.make(.makeColumns(ios: 17), on: device, orientation)
+        #expect(try arrangement(simulation).displayMode == start)
+        try simulation.facts(after: "showColumn supplementary", "showColumn primary")
+        #expect(try arrangement(simulation).displayMode == all)
+        let asked = DeviceSimulation.make(.makeColumns(ios: 17) { $0.preferredDisplayMode = .twoBesideSecondary }, on: device, orientation)
+        #expect(try arrangement(asked).displayMode == all)
     }
 
     /// The classic style has no floating columns, and an earlier system has none either.
@@ -177,7 +278,7 @@ struct SplitLayoutTests {
     }
 
     @Test func displacedSecondaryKeepsItsWidthAndMoves() throws {
-        var simulation = DeviceSimulation.make(.makeColumns(), on: .pad97, .landscapeRight)
+        var simulation = DeviceSimulation.make(.makeColumns(ios: 17), on: .pad97, .landscapeRight)
         #expect(try arrangement(simulation).displayMode == .oneBesideSecondary)
         #expect(try widths(simulation) == [320, 704])
         try simulation.facts(after: "showColumn primary")
@@ -204,7 +305,7 @@ struct SplitLayoutTests {
     }
 
     @Test func columnStyleShowsItsButtonInTheLeadingBar() throws {
-        var simulation = DeviceSimulation.make(.makeColumns(.doubleColumn), on: .pad97)
+        var simulation = DeviceSimulation.make(.makeColumns(ios: 17, .doubleColumn), on: .pad97)
         func button(_ id: ControllerID) throws -> Event? {
             try simulation.controller(id).navigationBar?.displayModeButton?.event
         }

@@ -25,7 +25,7 @@ import Testing
         let split = try #require(app["split"]), menu = try #require(app["menu/navigation"])
         #expect(split.children.map(\.role.name) == ["controllerView", "columnPanel"])
         let bar = try #require(app["letter/navigation/bar"]), title = try #require(app["letter/navigation/bar/title"])
-        let covered = menu.frame.width, isLeftToRight = direction == .leftToRight
+        let covered = menu.frame.width + 10, isLeftToRight = direction == .leftToRight
         let room = isLeftToRight ? covered...split.frame.width : 0...split.frame.width - covered
         #expect(bar.frame.width == split.frame.width)
         #expect(abs(title.frame.midX - (room.lowerBound + room.upperBound) / 2) < 0.5)
@@ -45,12 +45,12 @@ import Testing
     @Test func fromiPadOS26OnAPrimaryColumnFloatsInAPanel() throws {
         var playground = Playground.makeColumns()
         playground.profile = BehaviourProfile(version: 26)
-        let panel = try #require(TestApp(playground, on: .testPad, landscape)["split/panel"])
+        let app = TestApp(playground, on: .testPad, landscape)
+        let panel = try #require(app["split/panel"]), split = try #require(app["split"])
         #expect(panel.role == .columnPanel)
         #expect(panel.children.map(\.id) == ["menu/navigation"])
-        #expect(panel.frame.origin == Point(x: 8, y: 8))
-        #expect(panel.children[0].frame == Rect(x: -8, y: -8, width: panel.frame.width + 16, height: panel.frame.height + 16))
-        #expect(TestApp(playground, on: .testPad, .showColumn(.primary))["split/panel"]?.style.castsShadow == true)
+        #expect(panel.frame == Rect(x: 10, y: 20, width: 320, height: split.frame.height - 30))
+        #expect(panel.children[0].frame == Rect(origin: .zero, size: panel.frame.size))
     }
 
     @Test func aHiddenColumnIsShownByAButtonOrFromTheEdge() {

@@ -79,7 +79,8 @@
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
     @available(iOS 26.0, *)
-    open var minimumSecondaryColumnWidth: CGFloat { get { 0 } set {} }
+    open var minimumSecondaryColumnWidth: CGFloat { get { leastSecondaryWidth } set { leastSecondaryWidth = newValue } }
+    var leastSecondaryWidth = UISplitViewController.automaticDimension
     @available(iOS 26.0, *)
     open var preferredSecondaryColumnWidth: CGFloat { get { 0 } set {} }
     @available(iOS 26.0, *)

@@ -71,7 +71,7 @@ extension UISplitViewController {
             ("preferredSupplementaryColumnWidth", preferredSupplementaryColumnWidth),
             ("preferredSupplementaryColumnWidthFraction", preferredSupplementaryColumnWidthFraction),
             ("minimumSupplementaryColumnWidth", minimumSupplementaryColumnWidth),
-            ("maximumSupplementaryColumnWidth", maximumSupplementaryColumnWidth),
+            ("maximumSupplementaryColumnWidth", maximumSupplementaryColumnWidth), ("minimumSecondaryColumnWidth", leastSecondaryWidth),
         ]
         for (key, width) in widths where width >= 0 { keys[key] = RecordedScreen.number(width) }
         if style != .unspecified { keys["style"] = "\(style)" }
