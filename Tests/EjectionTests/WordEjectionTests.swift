@@ -258,7 +258,10 @@ import Testing
         ] { #expect(code.contains(line), "\(line): \(code)") }
     }
 
-    @Test(arguments: [(18, "UISearchTab { _ in"), (17, "UITabBarItem(tabBarSystemItem: .search, tag: 0)")])
+    @Test(arguments: [
+        (26, "findTab.automaticallyActivatesSearch = true"), (18, "UISearchTab { _ in"), (18, "if #available(iOS 26.0, *)"),
+        (17, "UITabBarItem(tabBarSystemItem: .search, tag: 0)"),
+    ])
     func `a search tab is UIKit's`(deployment: Int, code: String) throws {
         let app = try EjectedPlayground("""
             [app]
@@ -269,7 +272,7 @@ import Testing
             [controllers.home]
             title = "Home"
             [controllers.find]
-            tabBarItem = { systemItem = "search" }
+            tabBarItem = { systemItem = "search", automaticallyActivatesSearch = true }
             """, deployment: deployment)
         let text = app.ejection.files.map(\.text).joined(separator: "\n")
         #expect(text.contains(code), "\(text)")

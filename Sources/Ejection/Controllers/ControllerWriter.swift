@@ -139,6 +139,9 @@ struct ControllerBody {
 
     private func writeTabBarItem(_ item: TabBarItem, _ lines: inout SwiftLines) {
         let path = controller.path.appending("tabBarItem")
+        if item.automaticallyActivatesSearch {
+            run.remark("a UISearchTab activates the search by itself, and the tabs of this deployment target are no UITab", at: path)
+        }
         if let system = item.systemItem, item.title == nil, item.image == nil {
             lines.assign("tabBarItem", .call("UITabBarItem", [.init("tabBarSystemItem", word: ".\(system.rawValue)"), .init("tag", word: "0")]))
         } else {

@@ -150,10 +150,13 @@ struct TabBarWriter {
         var scope = NameScope(reserved: UIKitMembers.ofControllers.union(writer.texts.parameters.values))
         let all = tabs.viewControllers.map { id -> SwiftExpression in
             let tab = tab(id)
-            guard let badge = run.firstBadge(of: id) else { return tab }
+            let item = run.tabOwner(of: id)?.tabBarItem, badge = run.firstBadge(of: id)
+            let activates = item?.systemItem == .search && item?.automaticallyActivatesSearch == true
+            guard badge != nil || activates else { return tab }
             let name = scope.claim(id.name, noun: "Tab")
             lines.assign("let \(name)", tab)
-            lines.assign("\(name).badgeValue", writer.texts.shown(badge))
+            if let badge { lines.assign("\(name).badgeValue", writer.texts.shown(badge)) }
+            if activates { lines.addAvailable(since: 26, run.deployment) { $0.add("\(name).automaticallyActivatesSearch = true") } }
             return .word(name)
         }
         lines.assign("tabs", .array(all))

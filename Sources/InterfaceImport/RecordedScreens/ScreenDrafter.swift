@@ -93,7 +93,8 @@ struct ScreenDrafter {
             let word = RecordedRun.name(ofClass: className.hasPrefix("UI") ? String(className.dropFirst(2)) : className)
             let name = containedNames.give("\(root)-\(word)", numbering: "-")
             guard var child = draft(own, named: name, in: containers) else { return [] }
-            let tab = Self.texts(record["tab"], "title", "image", "badgeValue")
+            var tab = Self.texts(record["tab"], "title", "image", "badgeValue", "systemItem")
+            if record["tab"]?["automaticallyActivatesSearch"] == .bool(true) { tab.append(TOMLValue.Entry("automaticallyActivatesSearch", .bool(true))) }
             if !tab.isEmpty { child.entries.append(TOMLValue.Entry("tabBarItem", .table(tab))) }
             children.append(child)
         }

@@ -74,8 +74,11 @@ public enum BarKeys {
         rows.append(.text("image", "The image of the tab.", role: .image, get: { $0.image }, set: { $0.image = $1 }))
         rows.append(.text("badgeValue", "The text of the badge.", get: { $0.badgeValue }, set: { $0.badgeValue = $1 }))
         rows.append(.choice(
-            "systemItem", "Makes it the search tab, with the system's title and symbol. From iOS 26 it is apart from the other tabs.",
+            "systemItem", "Makes it the search tab, with the system's title and symbol. iOS 26 shows it apart from the other tabs.",
             get: { $0.systemItem }, set: { $0.systemItem = $1 }))
+        rows.append(.bool(
+            "automaticallyActivatesSearch", "Whether the search tab begins to search, and Cancel leads back to the tab before (iOS 26).",
+            get: { $0.automaticallyActivatesSearch }, set: { $0.automaticallyActivatesSearch = $1 }))
         return rows
     }()
 

@@ -69,6 +69,8 @@ public struct TabBarItem: Hashable, Sendable {
     public var badgeValue: String?
     /// Supplies the title and the image, unless the item has its own.
     public var systemItem: SystemItem?
+    /// UISearchTab.automaticallyActivatesSearch (iOS 26): the selected tab begins to search, and Cancel leads back to the tab before.
+    public var automaticallyActivatesSearch = false
 
     public init(title: String? = nil, image: String? = nil, badgeValue: String? = nil) {
         self.title = title

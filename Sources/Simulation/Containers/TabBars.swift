@@ -27,11 +27,31 @@ enum TabBars {
         let isSelected = tabBar.selectedIndex == index && !tabBar.showsMoreList
         var entries = isSelected
             ? reselect(child, at: path, in: &state, context) : [LogEntry(.selectedTab(child.id, in: instance.id), path: path)]
-        state.update(instance.id) { $0.tabBar?.select(index) }
+        let item = controller.tabBar?.items.first { $0.event == .selectTab(index) }
+        state.update(instance.id) { $0.tabBar?.select(index, isSearch: item?.isSearch == true) }
         if controller.tabBar?.dimming != nil {
             entries += changeSidebar(.hide, of: instance.id, at: path, in: &state, context)
         }
+        if !isSelected, item?.activatesSearch == true { entries += activateSearch(of: child.id, in: &state, context) }
         return entries.isEmpty ? .ignored(.nothingNew, at: path) : entries
+    }
+
+    /// UISearchTab.automaticallyActivatesSearch (iOS 26).
+    private static func activateSearch(
+        of tab: ControllerInstance.ID, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        let hierarchy = context.hierarchy(of: state)
+        guard let bar = hierarchy.controller(tab)?.searchBar, let content = hierarchy.controller(bar.controller)
+        else { return [] }
+        return Searches.begin(in: content, at: nil, &state, context)
+    }
+
+    /// Back to the tab before a search tab that began to search by itself.
+    static func leave(
+        _ tabs: SceneController, in state: inout SimulationState, _ context: SimulationContext
+    ) -> [LogEntry] {
+        guard let index = state.instance(tabs.id)?.tabBar?.previousIndex else { return [] }
+        return show(index, of: tabs, in: &state, context)
     }
 
     private static func reselect(

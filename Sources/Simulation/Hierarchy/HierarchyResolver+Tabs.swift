@@ -7,7 +7,7 @@ extension HierarchyResolver {
         _ surroundings: Surroundings
     ) -> [Embedding] {
         guard let state = instance.tabBar else { return [] }
-        let tabs = TabBarItems(instance, state, traits: controller.traits.collection, language: profile.language) { self.definition(of: $0) }
+        let tabs = TabBarItems(instance, state, traits: controller.traits.collection, profile: profile) { self.definition(of: $0) }
         let selected = instance.children.indices.contains(state.selectedIndex) ? instance.children[state.selectedIndex] : nil
         let sidebar = SidebarLayout(of: controller, state, profile: profile)
         var (frame, insets) = (controller.frame, controller.safeAreaInsets)
@@ -30,6 +30,8 @@ extension HierarchyResolver {
             bar.sidebarButton = sidebar.map { _ in .sidebar(.show) }
             if instance.changes.hidesBars == true, bar.canBeMinimized(controller.traits.collection, profile), let metrics = TabPlatterMetrics.table[profile] {
                 bar.minimize(in: controller, metrics)
+            } else if let selected, hostsSearchField(selected, beside: bar, in: controller) {
+                bar.collapse(to: state.previousIndex, in: controller, profile)
             }
             controller.tabBar = bar
             if bar.placement == .bottom {
@@ -62,6 +64,7 @@ extension HierarchyResolver {
             var inner = surroundings
             inner.coveringBars = room.bars
             inner.tabs = controller.tabBar?.placement
+            inner.hasCollapsedTabs = controller.tabBar?.collapsed != nil
             inner.column = column
             inner.outerBackTitle = isInMore && index == state.selectedIndex ? tabs.moreTitle : nil
             return Embedding(
@@ -69,6 +72,16 @@ extension HierarchyResolver {
                 isVisible: index == state.selectedIndex && !tabs.showsMoreList, surroundings: inner
             )
         }
+    }
+
+    /// Whether the search bar of the selected search tab takes the place of the tabs: on a phone, at the root of its stack, whatever its
+    /// placement (`-_searchControllerForHostedSearchField` of UIKitCore 26.1).
+    private func hostsSearchField(_ selected: ControllerInstance, beside bar: TabBar, in controller: SceneController) -> Bool {
+        guard bar.placement == .bottom, controller.traits.collection.userInterfaceIdiom == .phone, bar.items.count > 1,
+              bar.items.contains(where: { $0.isSearch && $0.isSelected }), selected.children.count == 1,
+              playground.controller(selected.id.controller)?.kind.isNavigation == true
+        else { return false }
+        return definition(of: selected.children[0])?.navigationItem.searchController != nil
     }
 
     private func tabBar(_ tabs: TabBarItems, in controller: SceneController) -> TabBar {
@@ -177,6 +190,15 @@ extension TabBar {
         let bottom = controller.safeAreaInsets.bottom
         frame.size.height = max(0, metrics.clearance(above: bottom) + metrics.accessoryHeight - bottom)
         frame.origin.y = controller.frame.maxY - bottom - frame.height
+    }
+
+    /// Leaves a circle of the tab that was selected before, or of the first other tab.
+    fileprivate mutating func collapse(to index: Int?, in controller: SceneController, _ profile: BehaviourProfile) {
+        let others = items.indices.filter { !items[$0].isSearch }
+        guard let item = others.first(where: { items[$0].event == .selectTab(index) }) ?? others.first else { return }
+        let row = SearchBarMetrics.bottom[profile].row(in: controller.frame, controller.safeAreaInsets)
+        let circle = Rect(x: row.minX, y: row.minY, width: row.height, height: row.height)
+        collapsed = Collapsed(item: item, frame: circle.mirrored(in: controller.frame.minX + controller.frame.maxX, controller.traits.collection.layoutDirection == .rightToLeft))
     }
 
     /// The part of the row between the selected tab and the search tab, left to right.

@@ -102,6 +102,8 @@ struct HierarchyResolver {
         var showsDisplayModeButton = false
         var coveringBars = CoveringBars()
         var tabs: TabBar.Placement?
+        /// Whether the search bar takes the place of the tabs.
+        var hasCollapsedTabs = false
         /// Whether an enclosing bar shows the controller's search bar.
         var showsSearchBar = false
         var isSearchBarHidden = false

@@ -104,6 +104,15 @@ public struct TabBar: Hashable, Sendable {
         public var event: Event
         /// The tab that glass shows apart from the others.
         public var isSearch = false
+        /// UISearchTab.automaticallyActivatesSearch.
+        var activatesSearch = false
+    }
+
+    public struct Collapsed: Hashable, Sendable {
+        /// The index in `items`.
+        public var item: Int
+        /// In the window's coordinates.
+        public var frame: Rect
     }
 
     public var frame: Rect
@@ -114,6 +123,8 @@ public struct TabBar: Hashable, Sendable {
     public var hasImagesBesideTitles: Bool = false
     /// Whether scrolling has left only the selected tab and the search tab (iOS 26).
     public var isMinimized = false
+    /// The circle that is left beside the field of a search tab (iOS 26).
+    public var collapsed: Collapsed?
     /// The glass of a vertical bar, in the window's coordinates.
     public var glass: Rect?
     public var title: String?

@@ -8,6 +8,8 @@ public enum SearchBarPlace: String, Hashable, Sendable {
     case button
     /// At the bottom of a phone, as a field or as a button (iOS 26).
     case toolbar, toolbarButton
+    /// In the place of the tabs of a phone (iOS 26).
+    case tabBar
 }
 
 /// A search bar in the bars of a navigation controller (UISearchController.searchBar).
@@ -30,5 +32,5 @@ public struct SearchBar: Hashable, Sendable {
 
     public var isButton: Bool { place == .button || place == .toolbarButton }
 
-    public var isInNavigationBar: Bool { place != .toolbar && place != .toolbarButton }
+    public var isInNavigationBar: Bool { place != .toolbar && place != .toolbarButton && place != .tabBar }
 }

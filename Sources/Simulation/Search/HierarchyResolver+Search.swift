@@ -10,7 +10,7 @@ extension HierarchyResolver {
               let search = definition.navigationItem.searchController, let row = controller.navigationBar?.frame
         else { return 0 }
         let placement = SearchBarPlacement(
-            of: search, traits: controller.traits.collection, tabs: surroundings.tabs, profile: profile
+            of: search, traits: controller.traits.collection, tabs: surroundings.tabs, hasCollapsedTabs: surroundings.hasCollapsedTabs, profile: profile
         )
         let isActive = content.changes.isSearching
         let metrics = SearchBarMetrics.table[profile]
@@ -34,6 +34,7 @@ extension HierarchyResolver {
         case .inline, .centred, .button:
             // An active button on a phone becomes a field.
             if isActive, placement.place == .button { stack(&bar, metrics, in: &controller) } else { placeInRow(&bar, metrics, row, in: &controller) }
+        case .tabBar: placeBesideTab(&bar, in: &controller)
         case .toolbar, .toolbarButton:
             if controller.toolbar == nil {
                 taken = BarMetrics.toolbarHeight(for: barTraits(of: controller), profile: profile)
@@ -113,8 +114,7 @@ extension HierarchyResolver {
         let bottom = SearchBarMetrics.bottom[profile], frame = controller.frame, insets = controller.safeAreaInsets.union(column)
         let traits = controller.traits.collection
         let isOverKeyboard = bar.isActive && controller.keyboardOverlap > 0
-        let gap = isOverKeyboard
-            ? controller.keyboardOverlap + bottom.aboveKeyboard : max(bottom.leastGap, insets.bottom - bottom.intoInset)
+        let gap = controller.keyboardOverlap + bottom.aboveKeyboard
         let side = isOverKeyboard ? bottom.sideOverKeyboard : bottom.side
         var (left, right) = (frame.minX + insets.left + side, frame.maxX - insets.right - side)
         if !bar.isActive, !bar.isButton, let items = controller.toolbar,
@@ -129,18 +129,53 @@ extension HierarchyResolver {
             toolbar.trailingReserve = frame.maxX - insets.right - left
             controller.toolbar = toolbar
         }
-        var y = frame.maxY - gap - bottom.height
+        var y = isOverKeyboard ? frame.maxY - gap - bottom.height : bottom.row(in: frame, insets).minY
         if let toolbar = controller.toolbar, toolbar.contentHeight < toolbar.frame.height { y = toolbar.contentRow.midY - bottom.height / 2 }
         bar.frame = Rect(x: left, y: y, width: max(0, right - left), height: bottom.height)
-        bar.edgeEffect = Rect(
-            x: frame.minX, y: bar.frame.minY - bottom.effectAbove, width: frame.width, height: frame.maxY - bar.frame.minY + bottom.effectAbove
-        )
+        bar.fadeContent(of: frame, bottom)
         if bar.isActive { bar.makeRoomForCancel(SearchBarMetrics.table[profile], traits, profile.language) }
         if isOverKeyboard { bar.doubt = bar.doubt ?? "the distance of a search bar from the keyboard was not measured" }
     }
 }
 
+extension HierarchyResolver {
+    /// Beside the circle of the tab before, over the keyboard from side to side. Landscape: UIKitCore 26.1, not measured.
+    private func placeBesideTab(_ bar: inout SearchBar, in controller: inout SceneController) {
+        let bottom = SearchBarMetrics.bottom[profile], frame = controller.frame, traits = controller.traits.collection
+        var insets = controller.safeAreaInsets
+        insets.bottom = geometry.safeAreaInsets.bottom
+        let isLow = BarMetrics.isLow(barTraits(of: controller)), isOverKeyboard = bar.isActive && controller.keyboardOverlap > 0
+        let room = frame.width - insets.left - insets.right
+        var row = bottom.row(in: frame, insets)
+        if isOverKeyboard {
+            let width = min(room - 2 * bottom.sideOfTabOverKeyboard, bottom.widestOverKeyboard)
+            row = Rect(
+                x: frame.minX + insets.left + (room - width) / 2,
+                y: frame.maxY - controller.keyboardOverlap - bottom.aboveKeyboard - bottom.height, width: width, height: bottom.height
+            )
+        } else {
+            let besideTab = row.minX + bottom.height + bottom.besideTab
+            let x = isLow ? max(besideTab, frame.minX + insets.left + room / 2 - 44) : besideTab
+            row = Rect(x: x, y: row.minY, width: max(0, row.maxX - x), height: row.height)
+        }
+        bar.frame = row
+        bar.fadeContent(of: frame, bottom)
+        if bar.isActive {
+            var metrics = SearchBarMetrics.table[profile]
+            if isOverKeyboard { metrics.spacing = bottom.besideCancel }
+            bar.makeRoomForCancel(metrics, traits, profile.language)
+        }
+        if isLow { bar.doubt = "the field of a search tab in landscape was not measured" }
+    }
+}
+
 extension SearchBar {
+    /// The content below the field and above it fades out.
+    fileprivate mutating func fadeContent(of container: Rect, _ bottom: SearchBarMetrics.Bottom) {
+        let top = frame.minY - bottom.effectAbove
+        edgeEffect = Rect(x: container.minX, y: top, width: container.width, height: container.maxY - top)
+    }
+
     fileprivate mutating func makeRoomForCancel(_ metrics: SearchBarMetrics, _ traits: TraitCollection, _ language: AppLanguage) {
         let width = isOnGlass ? frame.height : BarItemRow.width(of: SystemWord.cancel.text(in: language), traits: traits)
         frame.size.width = max(0, frame.width - width - metrics.spacing)
@@ -149,12 +184,9 @@ extension SearchBar {
 
     fileprivate func mirrored(in container: Rect, _ isMirrored: Bool) -> SearchBar {
         guard isMirrored else { return self }
-        func mirrored(_ frame: Rect) -> Rect {
-            Rect(x: container.minX + container.maxX - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
-        }
         var bar = self
-        bar.frame = mirrored(frame)
-        bar.cancelButton = cancelButton.map(mirrored)
+        bar.frame = frame.mirrored(in: container.minX + container.maxX)
+        bar.cancelButton = cancelButton?.mirrored(in: container.minX + container.maxX)
         return bar
     }
 }

@@ -34,13 +34,31 @@ struct SearchBarMetrics: Sendable {
         /// Over the keyboard: not measured.
         var aboveKeyboard: Double
         var sideOverKeyboard: Double
+        /// Between the circle of a tab and the field of a search tab, and between field and Cancel over the keyboard.
+        var besideTab: Double
+        var besideCancel: Double
+        /// From the sides, for the field of a search tab over the keyboard.
+        var sideOfTabOverKeyboard: Double
+        /// The widest field of a search tab over the keyboard.
+        var widestOverKeyboard: Double
+
+        /// At the place of tabs.
+        func row(in frame: Rect, _ insets: EdgeInsets) -> Rect {
+            let gap = max(leastGap, insets.bottom - intoInset)
+            return Rect(
+                x: frame.minX + insets.left + side, y: frame.maxY - gap - height,
+                width: max(0, frame.width - insets.left - insets.right - 2 * side), height: height
+            )
+        }
     }
 
     static let bottom: VersionTable<Bottom> = [
         .since(26, Bottom(
-            height: 48, side: 28, intoInset: 6, leastGap: 12, effectAbove: 50, leastWidth: 140, aboveKeyboard: 8, sideOverKeyboard: 16
+            height: 48, side: 28, intoInset: 6, leastGap: 12, effectAbove: 50, leastWidth: 140, aboveKeyboard: 8, sideOverKeyboard: 16,
+            besideTab: 12, besideCancel: 8, sideOfTabOverKeyboard: 8, widestOverKeyboard: 714
         ), "AndrewKochulab/sim-mirror, frames of iOS 27 at 402 x 874: a capsule at 28, 798 of 346 x 48, the effect from 748; iOS 26 is "
-            + "assumed equal"),
+            + "assumed equal; a search tab: anvu69/liquid_shell, iOS 26.5 and 27.0 at 402 x 874: a circle of 48 at (28, 798), a field of 286 "
+            + "at 88, over the keyboard a field of 330 x 48 at 8 and Cancel at 346"),
     ]
 
     /// Whether a search bar that scrolling hides is visible at first.

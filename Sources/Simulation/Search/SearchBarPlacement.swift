@@ -8,7 +8,13 @@ struct SearchBarPlacement {
     let place: SearchBarPlace
     private(set) var doubt: String?
 
-    init(of search: SearchDefinition, traits: TraitCollection, tabs: TabBar.Placement?, profile: BehaviourProfile) {
+    init(
+        of search: SearchDefinition, traits: TraitCollection, tabs: TabBar.Placement?, hasCollapsedTabs: Bool, profile: BehaviourProfile
+    ) {
+        guard !hasCollapsedTabs else {
+            place = .tabBar
+            return
+        }
         let wanted = profile.has(.searchBarPlacements) ? search.preferredPlacement : .stacked
         let isWide = traits.userInterfaceIdiom == .pad && traits.horizontalSizeClass == .regular
         guard profile.has(.integratedSearchBars) else {
@@ -19,8 +25,7 @@ struct SearchBarPlacement {
         let hasTabsBelow = tabs == .bottom
         let mayBeBelow = isPhone && search.allowsToolbarIntegration && !hasTabsBelow
         if isPhone, wanted != .stacked, !mayBeBelow {
-            doubt = hasTabsBelow
-                ? "no source was found for a search bar above tabs" : "no source was found for a search bar that may not be in a toolbar"
+            doubt = hasTabsBelow ? Self.doubtAboveTabs[profile] : "no source was found for a search bar that may not be in a toolbar"
         }
         place = switch wanted {
         case .stacked: .stacked
@@ -30,4 +35,9 @@ struct SearchBarPlacement {
         case .integratedButton: mayBeBelow ? .toolbarButton : .button
         }
     }
+
+    static let doubtAboveTabs: VersionTable<String?> = [
+        .since(26, "no source was found for a search bar above tabs", "no source"),
+        .since(27, nil, "WWDC 2026, session 292; react-native-screens, iOS 27.2: the search bar of an ordinary search tab is in the header"),
+    ]
 }

@@ -17,7 +17,12 @@ enum Searches {
     }
 
     static func cancel(_ name: String, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
-        context.hierarchy(of: state).reach(name) { cancel($0, in: &state, context) }
+        let hierarchy = context.hierarchy(of: state)
+        return hierarchy.reach(name) { controller in
+            let tabs = hierarchy.onScreen.first { $0.tabBar?.items.contains { $0.isSelected && $0.activatesSearch } == true }
+            let entries = cancel(controller, in: &state, context)
+            return entries + (controller.isSearching ? tabs.map { TabBars.leave($0, in: &state, context) } ?? [] : [])
+        }
     }
 
     private static func cancel(

@@ -9,11 +9,14 @@ public indirect enum ContainerState: Hashable, Sendable {
 public struct TabBarState: Hashable, Sendable {
     public var selectedIndex: Int = 0
     public var showsMoreList: Bool = false
+    /// The tab before a search tab that is apart from the others.
+    var previousIndex: Int?
 
     /// UITabBarController.Sidebar.isHidden as a person set it. `nil` for the automatic value.
     public var isSidebarHidden: Bool?
 
-    mutating func select(_ index: Int) {
+    mutating func select(_ index: Int, isSearch: Bool = false) {
+        if index != selectedIndex { previousIndex = isSearch ? selectedIndex : nil }
         selectedIndex = index
         showsMoreList = false
     }

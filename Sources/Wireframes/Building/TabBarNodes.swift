@@ -21,7 +21,29 @@ struct TabBarNodes {
         }
     }
 
+    /// A circle of the tab that was selected before a search tab.
+    private func circle(_ collapsed: TabBar.Collapsed, _ metrics: TabPlatterMetrics) -> [WireframeNode] {
+        let place = Rect(origin: .zero, size: collapsed.frame.size)
+        let inset = metrics.inset, item = bar.items[collapsed.item]
+        let title = item.image == nil ? texts.text(item.title, size: 10, weight: .medium, lineHeight: 12) : nil
+        let content = NodeContent.Item(
+            title: title, image: item.image.map { ImageName($0) }, badge: texts.badge(of: item), arrangement: .stacked, isSelected: item.isSelected
+        )
+        return [
+            WireframeNode(id: "\(id)/tabs/platter", role: .platter, frame: place),
+            node(item, collapsed.item, place.inset(by: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset)), content),
+        ]
+    }
+
     private var bottomBar: WireframeNode {
+        if let collapsed = bar.collapsed, let metrics = TabPlatterMetrics.table[profile] {
+            var list = WireframeNode(
+                id: "\(id)/tabs", role: .tabBar, frame: collapsed.frame.relative(to: controller.frame.origin), accessibilityLabel: "Tab bar",
+                children: circle(collapsed, metrics)
+            )
+            list.accessibilityRole = .tabList
+            return list
+        }
         let frame = Rect(
             x: bar.frame.minX, y: bar.frame.minY, width: bar.frame.width,
             height: controller.frame.maxY - bar.frame.minY

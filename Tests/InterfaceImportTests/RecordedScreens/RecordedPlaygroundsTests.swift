@@ -163,7 +163,7 @@ struct RecordedPlaygroundsTests {
             {"class": "UITabBarController", "kind": "tabBar", "children": [
                 {"class": "UINavigationController", "kind": "navigation", "tab": {"title": "Start", "image": "house"}, "showsToolbar": true,
                  "children": [\#(screen(button, more: #", "largeTitle": true"#))]},
-                {"class": "HomeViewController", "kind": "view", "tab": {"title": "", "image": ""}, "views": [], "constraints": []}]}
+                {"class": "HomeViewController", "kind": "view", "tab": {"title": "", "image": "", "systemItem": "search", "automaticallyActivatesSearch": true}, "views": [], "constraints": []}]}
             """#
         let member = try member(same(container), presses: [("0.0.v0", #"{"action": "push", "class": "HomeViewController"}"#)])
         #expect(member.refusal == nil)
@@ -180,6 +180,7 @@ struct RecordedPlaygroundsTests {
             isToolbarHidden = false
             tabBarItem = { title = "Start", image = "house" }
             """), "\(member.text)")
+        #expect(member.text.contains(#"tabBarItem = { systemItem = "search", automaticallyActivatesSearch = true }"#), "\(member.text)")
         #expect(member.text.contains(#"tap = { push = "home" }"#))
         #expect(member.text.contains("[app]\nrootViewController = \"home\""))
     }

@@ -298,9 +298,10 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 
     public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
         self.init()
-        (title, self.tag) = ("\(systemItem)".capitalized, tag)
+        (title, self.systemItem, self.tag) = ("\(systemItem)".capitalized, systemItem, tag)
     }
 
+    var systemItem: SystemItem?
     open var selectedImage: UIImage?
     open var badgeValue: String?
     open var badgeColor: UIColor?

@@ -208,5 +208,6 @@ public typealias UITabViewControllerProvider = @MainActor (UITab) -> UIViewContr
     }
 
     @available(iOS 26.0, *)
-    open var automaticallyActivatesSearch: Bool { get { false } set {} }
+    open var automaticallyActivatesSearch: Bool { get { activatesSearch } set { activatesSearch = newValue } }
+    var activatesSearch = false
 }

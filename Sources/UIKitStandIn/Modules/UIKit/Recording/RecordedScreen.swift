@@ -92,15 +92,20 @@
         }
     }
 
-    private var tab: [String: String]? {
+    private var tab: [String: Any]? {
         guard let tabs = controller.parent as? UITabBarController else { return nil }
         let item = controller.tabBarItem
         var (title, image, badge) = (item?.title, item?.image, item?.badgeValue)
+        var (isSearch, activates) = (item?.systemItem == .search, false)
         if #available(iOS 18.0, *), let tab = tabs.tabs.first(where: { $0.viewController === controller }) {
             (title, image, badge) = (tab.title, tab.image, tab.badgeValue)
+            (isSearch, activates) = (tab is UISearchTab, (tab as? UISearchTab)?.activatesSearch == true)
         }
-        var record = ["title": title ?? "", "image": image?.name ?? ""]
+        if isSearch, title == "Search" { title = nil }
+        var record: [String: Any] = ["title": title ?? "", "image": image?.name ?? ""]
         record["badgeValue"] = badge
+        if isSearch { record["systemItem"] = "search" }
+        if activates { record["automaticallyActivatesSearch"] = true }
         return record
     }
 
