@@ -36,20 +36,22 @@ extension SplitLayout {
     /// At the start a preferred overlay is hidden. Later choices are taken.
     var fittedColumns: Int {
         if state.preferredDisplayMode != nil { return preferredDisplayMode.visibleColumns }
-        if overlays || preferredDisplayMode == .secondaryOnly || size.width < Self.narrowestWithColumn { return 0 }
+        if overlays || preferredDisplayMode == .secondaryOnly || isNarrow { return 0 }
         return preferredDisplayMode == .oneBesideSecondary || !tilesTwoColumns ? 1 : 2
     }
 
     func fittedMode(showing columns: Int) -> DisplayMode {
         switch columns {
         case ..<1: .secondaryOnly
-        case 1: overlays || size.width < Self.narrowestWithColumn ? .oneOverSecondary : .oneBesideSecondary
+        case 1: overlays || isNarrow && definition.preferredSplitBehavior != .tile ? .oneOverSecondary : .oneBesideSecondary
         default: overlays || !tilesTwoColumns ? .twoOverSecondary : .twoBesideSecondary
         }
     }
 
     /// Whether the primary covers a tiled supplementary, since there is no room for both.
     var primaryCoversSupplementary: Bool { fitsColumns && displayMode == .twoOverSecondary && !overlays }
+
+    private var isNarrow: Bool { size.width < Self.narrowestWithColumn }
 
     private var tilesTwoColumns: Bool {
         let columns = leastWidth(of: .primary) + leastWidth(of: .supplementary) + Self.margin + line + secondaryMinimum
