@@ -17,7 +17,7 @@ public struct BarItemRow {
     /// From memory (iOS 26).
     private static let paddingOnGlass = 14.0
     /// The space between groups on glass, from memory (iOS 26).
-    static let groupSpacing = 12.0
+    public static let groupSpacing = 12.0
 
     public init(_ items: [BarButtonItem], hasSharedBackgrounds: Bool, traits: TraitCollection) {
         self.items = items

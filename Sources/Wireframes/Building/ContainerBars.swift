@@ -50,7 +50,7 @@ struct ContainerBars {
     private func tabs(with accessory: WireframeNode?) -> [WireframeNode] {
         let accessory = [accessory].compactMap { $0 }
         guard let bar = controller.tabBar else { return accessory }
-        let nodes = TabBarNodes(bar: bar, controller: controller, profile: profile, scrollEdge: scrollEdge).nodes
+        let nodes = TabBarNodes(bar: bar, controller: controller, profile: profile, scrollEdge: scrollEdge, topPlace: topTabs).nodes
         return bar.isMinimized ? nodes + accessory : accessory + nodes
     }
 

@@ -101,11 +101,7 @@ struct ControllerTree {
         return nil
     }
 
-    private var topTabs: Rect? {
-        scene.controllers.lazy.compactMap { controller in
-            controller.tabBar.flatMap { $0.placement == .top ? TabBarNodes(bar: $0, controller: controller, profile: profile).capsule : nil }
-        }.first
-    }
+    private var topTabs: Rect? { scene.topTabs?.frame }
 
     private var overlappingSidebar: Rect? {
         scene.controllers.lazy.compactMap { $0.tabBar }.first { $0.placement == .sidebar(.overlap) }?.frame

@@ -67,10 +67,14 @@ struct NavigationBarItems {
         if bar.titlePlacement != .centred { return [leadingTitle(title, named: id, between: leading, and: trailing, top: top)] }
         let text = texts.text(title, size: 17, weight: .semibold, lineHeight: 22, color: titleColor)
         let height = bar.contentRow.height
+        let edge = NavigationBarLayout.edge
+        let end = tabs.map { min($0.lowerBound, trailing) } ?? trailing
+        let room = max(0, end - leading - 2 * edge)
+        // A title of which not a letter fits is no title.
+        let least = texts.width(of: texts.text("\(title.prefix(1))…", size: 17, weight: .semibold, lineHeight: 22))
+        guard room >= min(least, texts.width(of: text)) else { return [] }
         func node(_ name: String, _ text: NodeText, _ top: Double, _ height: Double) -> WireframeNode {
-            let edge = NavigationBarLayout.edge
-            let end = tabs.map { min($0.lowerBound, trailing) } ?? trailing
-            let titleWidth = min(texts.width(of: text), max(0, end - leading - 2 * edge))
+            let titleWidth = min(texts.width(of: text), room)
             let centred = tabs == nil ? (sidebar + width - titleWidth) / 2 : 0
             let x = min(max(centred, leading + edge), max(leading, end - edge - titleWidth))
             let frame = Rect(x: x, y: top, width: titleWidth, height: height).mirrored(in: width, isRightToLeft)

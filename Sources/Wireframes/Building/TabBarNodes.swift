@@ -6,6 +6,8 @@ struct TabBarNodes {
     let controller: SceneController
     let profile: BehaviourProfile
     var scrollEdge: BarScrollEdge?
+    /// The place of tabs at the top, in the window's coordinates.
+    var topPlace: Rect?
 
     private var id: String { controller.id.description }
     private var traits: TraitCollection { controller.traits.collection }
@@ -152,7 +154,7 @@ struct TabBarNodes {
     private var topBar: WireframeNode {
         let titles = topTitles
         let widths = titles.map(topItemWidth)
-        let frame = capsule.relative(to: controller.frame.origin)
+        let frame = (topPlace ?? capsule).relative(to: controller.frame.origin)
         var x = Self.capsuleMargin + sidebarButtonWidth
         let items = bar.items.enumerated().map { index, item in
             defer { x += widths[index] }
@@ -221,5 +223,33 @@ struct TabBarNodes {
             id: "\(id)/more", role: .moreList, frame: Rect(origin: .zero, size: controller.frame.size),
             style: NodeStyle(backgroundColor: .semantic(.systemBackground)), children: rows
         )
+    }
+}
+
+extension Scene {
+    /// The tabs at the top of an iPad in the window's coordinates: in the middle, or between the buttons of the bar below them, where
+    /// they fit there (assumed). Their size is equal in all versions.
+    public var topTabs: (controller: SceneController, frame: Rect)? {
+        for controller in controllers {
+            guard let bar = controller.tabBar, bar.placement == .top else { continue }
+            var frame = TabBarNodes(bar: bar, controller: controller, profile: .newest).capsule
+            if let room = controllers.lazy.compactMap({ $0.roomBetweenButtons(around: frame) }).first, room.width >= frame.width {
+                frame.origin.x = min(max(frame.minX, room.minX), room.maxX - frame.width)
+            }
+            return (controller, frame)
+        }
+        return nil
+    }
+}
+
+extension SceneController {
+    /// The free part of the navigation bar's row that the tabs lie in.
+    fileprivate func roomBetweenButtons(around tabs: Rect) -> Rect? {
+        guard let bar = navigationBar, bar.frame.minX <= tabs.minX, bar.frame.maxX >= tabs.maxX, bar.frame.intersects(tabs) else { return nil }
+        let layout = NavigationBarLayout(bar, insets: safeAreaInsets, traits: traits.collection)
+        let gap = BarItemRow.groupSpacing
+        let room = Rect(
+            x: layout.leading + gap, y: bar.frame.minY, width: max(0, layout.trailing - layout.leading - 2 * gap), height: bar.frame.height)
+        return room.mirrored(in: bar.frame.width, traits.collection.layoutDirection == .rightToLeft).offset(by: Point(x: bar.frame.minX, y: 0))
     }
 }

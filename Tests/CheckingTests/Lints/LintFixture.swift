@@ -30,6 +30,40 @@ struct LintFixture: Sendable {
 }
 
 extension LintFixture {
+    /// Tabs at the top of an iPad beside items of a bar.
+    private static func tabs(title: String) -> String {
+        """
+        devices = ["ipad-11"]
+        [app]
+        rootViewController = "tabs"
+        [controllers.tabs]
+        kind = "tabBar"
+        viewControllers = ["stack", "other"]
+        [controllers.other]
+        title = "\(title)"
+        [controllers.stack]
+        kind = "navigation"
+        rootViewController = "home"
+        [controllers.home]
+        title = "Home"
+        rightBarButtonItems.edit = { title = "Select everything", tap = "popToRoot" }
+        """
+    }
+
+    private static func bar(title: String) -> String {
+        """
+        devices = ["iphone-se-1"]
+        [app]
+        rootViewController = "stack"
+        [controllers.stack]
+        kind = "navigation"
+        rootViewController = "home"
+        [controllers.home]
+        rightBarButtonItems.edit = { title = "\(title)", tap = "popToRoot" }
+        leftBarButtonItems.cancel = { title = "All of the many albums", tap = "popToRoot" }
+        """
+    }
+
     static let all: [LintFixture] = [
         LintFixture(
             .contentCutOff, "home.title", "at accessibilityExtraExtraExtraLarge, on iphone-se-1 upright",
@@ -192,6 +226,12 @@ extension LintFixture {
                 views.card = { tap = { popToRoot = true } }
                 views.close = { kind = "button", buttonStyle = "gray" }
                 """),
+        LintFixture(
+            .overlappingControls, "home.edit tabs", "upright",
+            fires: Self.tabs(title: "All the photographs of the year, the albums and much more that is here"), quiet: Self.tabs(title: "Photos of this year")),
+        LintFixture(
+            .overlappingControls, "home.cancel home.edit", "upright",
+            fires: Self.bar(title: "Select every photograph"), quiet: Self.bar(title: "Select")),
         LintFixture(
             .overlappingTexts, "home.one home.two", "at accessibilityExtraExtraExtraLarge",
             fires: """

@@ -186,6 +186,21 @@ import Testing
         #expect(bar.children.count == 6)
     }
 
+    /// They move to where they fit between the buttons, and stay where they do not.
+    @Test(arguments: [("Choose", 384.0), ("Choose all of the many letters here", 0), ("Choose all of the many letters here, also those of last year", 384)])
+    func tabsAtTheTopMoveBetweenButtons(title: String, middle: Double) throws {
+        var playground = Playground.make(
+            .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["stack", "other"])), title: "Tabs"), .make("stack", .navigation(rootViewController: "home")),
+            .make("home", title: "Home"), .make("other", title: "Others"), ios: 26)
+        playground.controllers[2].navigationItem.rightBarButtonItems = [.make("all", title: title)]
+        playground.controllers[2].navigationItem.leftBarButtonItems = [.make("back", title: "All the letters")]
+        let app = TestApp(playground, on: .testPad)
+        let tabs = try #require(app["tabs/tabs"]), all = try #require(app["home.all"]), back = try #require(app["home.back"])
+        let isMoved = middle == 0
+        #expect(isMoved ? tabs.frame.midX < 384 && abs(tabs.frame.maxX + 12 - all.frame.minX) < 0.01 && tabs.frame.minX >= back.frame.maxX + 12
+            : tabs.frame.midX == middle, "\(back.frame) \(tabs.frame) \(all.frame)")
+    }
+
     @Test func aTitleMakesWayForTabsAtTheTop() {
         let bar = NavigationBar(frame: Rect(x: 0, y: 20, width: 768, height: 50), title: "Inbox", backButtonTitle: nil)
         let items = NavigationBarItems(bar: bar, width: 768, insets: .zero, traits: TraitCollection(), tabs: 300...468)

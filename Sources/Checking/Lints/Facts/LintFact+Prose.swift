@@ -26,6 +26,7 @@ struct LintMessage: DiagnosticFacts {
         case .smallTarget(let place): "\(place.name.quoted) is smaller than a finger needs: 44 × 44 points"
         case .overlappingControls(let one, let other), .overlappingTexts(let one, let other):
             one == other ? "rows of \(one.name.quoted) overlap" : "\(one.name.quoted) and \(other.name.quoted) overlap"
+        case .crowdedBar(let one, let other): "\(one.name.quoted) and \(other.name.quoted) overlap in a bar"
         case .underKeyboard(let place): "the keyboard covers \(place.name.quoted), and nothing hides the keyboard"
         case .largeTitleStays(let place, _): "the large title above \(place.name.quoted) never collapses"
         case .fixedSide: "this constraint stays on its side in a language that is read from right to left"
@@ -50,6 +51,7 @@ struct LintMessage: DiagnosticFacts {
         case .overlappingControls(let one, let other) where one == other, .overlappingTexts(let one, let other) where one == other:
             "let the content set the height of rows: no `rowHeight` or `itemHeight`, and constraints from the top of a row to its bottom"
         case .overlappingControls, .overlappingTexts: "put them into a stack, or constrain one to the other's edge"
+        case .crowdedBar: "give an item an image in place of its title, or put items into a menu or a toolbar"
         case .underKeyboard:
             "constrain it above `keyboardLayoutGuide`, or add endsEditingOnTap = true, a keyboardDismissMode or textFieldShouldReturn"
         case .largeTitleStays(let place, let followed) where followed == place.view?.name:

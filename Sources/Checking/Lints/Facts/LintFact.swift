@@ -12,6 +12,8 @@ public enum LintFact: Hashable, Sendable {
     /// Two controls, or a control and a text, in the order of the file. Both are the list if its rows overlap.
     case overlappingControls(LintPlace, LintPlace)
     case overlappingTexts(LintPlace, LintPlace)
+    /// Two items of a bar, or an item and the tabs, for which the bar has no room.
+    case crowdedBar(LintPlace, LintPlace)
     /// A control that the keyboard covers, while nothing hides the keyboard.
     case underKeyboard(LintPlace)
     /// Content that scrolls while the large title above never collapses. `follows` is the view that the bar follows, if any.
@@ -33,7 +35,7 @@ public enum LintFact: Hashable, Sendable {
         case .outsideScreen: .outsideScreen
         case .outsideSafeArea: .outsideSafeArea
         case .smallTarget: .smallTarget
-        case .overlappingControls: .overlappingControls
+        case .overlappingControls, .crowdedBar: .overlappingControls
         case .overlappingTexts: .overlappingTexts
         case .underKeyboard: .underKeyboard
         case .largeTitleStays: .largeTitleStays
@@ -52,7 +54,8 @@ public enum LintFact: Hashable, Sendable {
              .underKeyboard(let place), .largeTitleStays(let place, _), .fixedSide(let place), .lowContrast(let place), .missingLabel(let place), .lostDetail(let place), .deadEnd(let place),
              .conditionNeverHolds(let place):
             [place]
-        case .overlappingControls(let one, let other), .overlappingTexts(let one, let other): one == other ? [one] : [one, other]
+        case .overlappingControls(let one, let other), .overlappingTexts(let one, let other), .crowdedBar(let one, let other):
+            one == other ? [one] : [one, other]
         }
     }
 }

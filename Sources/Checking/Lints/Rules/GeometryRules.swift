@@ -7,7 +7,7 @@ import Wireframes
 enum GeometryRules {
     static func observations(on picture: DevicePicture) -> [LintObservation] {
         let scene = picture.scene
-        return LargeTitleRule.observations(on: picture) + fixedSides(in: scene) + scene.controllers.flatMap { controller -> [LintObservation] in
+        return LargeTitleRule.observations(on: picture) + CrowdedBarRule.observations(on: picture) + fixedSides(in: scene) + scene.controllers.flatMap { controller -> [LintObservation] in
             guard let layout = picture.layouts[controller.id] else { return [] }
             let definition = controller.definition
             let issues = layout.issues.map { found in
