@@ -180,7 +180,7 @@ import Testing
             titleView = "order"
             preferredStatusBarStyle = "lightContent"
             additionalSafeAreaInsets = { top = 20 }
-            rightBarButtonItems = { bell = { image = "bell", badge = "3", accessibilityLabel = "News" }, dot = { image = "star", badge = "" } }
+            rightBarButtonItems = { bell = { image = "bell", badge = "3", accessibilityLabel = "News" }, dot = { image = "star", badge = "", hidesSharedBackground = true } }
             views.order = { kind = "segmentedControl", segments = ["Old", "New"] }
             views.ask = { kind = "button", tap = { present = "ask" } }
             views.cats = { kind = "table", backgroundView = "empty" }
@@ -194,7 +194,7 @@ import Testing
             """)
         let code = app.ejection.files.map(\.text).joined(separator: "\n")
         for line in [
-            "navigationItem.prompt = String(localized: \"Choose a cat\")", "navigationItem.titleView = orderControl", "item.badge = .count(3)", "item.accessibilityLabel = String(localized: \"News\")", "item.badge = .indicator()",
+            "navigationItem.prompt = String(localized: \"Choose a cat\")", "navigationItem.titleView = orderControl", "item.badge = .count(3)", "item.accessibilityLabel = String(localized: \"News\")", "item.badge = .indicator()", "item.hidesSharedBackground = true",
             "override var preferredStatusBarStyle: UIStatusBarStyle", "additionalSafeAreaInsets = UIEdgeInsets(top: 20",
             "alert.addTextField { textField in", "textField.placeholder = String(localized: \"Name\")", "textField.isSecureTextEntry = true",
             "textField.keyboardType = .numberPad", "navigationItem.subtitle = String(localized: \"12 cats\")",

@@ -68,7 +68,7 @@ import Testing
 
     @Test func `a sentence is about its name`() {
         for (name, words) in [
-            ("contentSize", "scroll view"), ("selectedImage", "tabBarItem"), ("hidesSharedBackground", "sharesBackground"), ("radius", "cornerRadius"),
+            ("contentSize", "scroll view"), ("selectedImage", "tabBarItem"), ("radius", "cornerRadius"),
             ("supplementaryViewProvider", "supplementaryViews"), ("menuItems", "menu"), ("canGoBack", "web page"), ("target", "tap"),
         ] { #expect(KnownNames.entry(for: name)?.sentence.contains(words) == true, "\(name)") }
         for name in ["handler", "changesSelectionAsPrimaryAction", "preferredAction"] {

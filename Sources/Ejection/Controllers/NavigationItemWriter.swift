@@ -130,6 +130,7 @@ struct NavigationItemWriter {
         if let color = item.tintColor { lines.assign("item.tintColor", run.expression(color)) }
         if let badge = item.badge { lines.addAvailable(since: 26, run.deployment) { $0.assign("item.badge", self.badge(badge)) } }
         if !item.sharesBackground { lines.addAvailable(since: 26, run.deployment) { $0.add("item.sharesBackground = false") } }
+        if item.hidesSharedBackground { lines.addAvailable(since: 26, run.deployment) { $0.add("item.hidesSharedBackground = true") } }
         if item.visibilityPriority != .standard {
             lines.addAvailable(since: 27, run.deployment) { $0.add("item.visibilityPriority = .\(item.visibilityPriority.rawValue)") }
         }

@@ -380,7 +380,7 @@ struct ScreenDrafter {
                     entries.append(isKnown ? TOMLValue.Entry("systemItem", .string(word)) : TOMLValue.Entry("title", .string(word)))
                 }
                 entries += tap(item["id"]?.string)
-                let plain = (BarKeys.common + BarKeys.item).filter { ["isEnabled", "width", "style"].contains($0.name) }
+                let plain = (BarKeys.common + BarKeys.item).filter { ["isEnabled", "width", "style", "sharesBackground", "hidesSharedBackground"].contains($0.name) }
                 if !entries.isEmpty { entries += values.entries(item, plain) }
                 if let badge = item["badge"]?.string { entries.append(TOMLValue.Entry("badge", .string(badge))) }
                 if let tint = values.color(item["tintColor"]) { entries.append(TOMLValue.Entry("tintColor", tint)) }

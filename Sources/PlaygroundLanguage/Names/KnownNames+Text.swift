@@ -79,8 +79,6 @@ extension KnownNames {
           highlightedTextColor unselectedItemTintColor placeholderTextColor titleShadowColor iconColor foregroundColor selectedColor
           badgeColor badgeBackgroundColor badgeTextColor tintAdjustmentMode colorTransformer strokeColor fillColor supportsAlpha indicatorColor selectedImageTintColor badgeTextAttributes
           imageColorTransformer backgroundColorTransformer strokeColorTransformer
-        Items of a bar share a background. sharesBackground = false separates an item from the others.
-          hidesSharedBackground
         The look of a bar is written at its navigation or tab bar controller: standardAppearance, scrollEdgeAppearance, barTintColor.
           standardAppearance scrollEdgeAppearance compactAppearance barStyle barTintColor titleTextAttributes largeTitleTextAttributes
           compactScrollEdgeAppearance appearance shadowImage

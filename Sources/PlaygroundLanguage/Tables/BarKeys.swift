@@ -29,6 +29,9 @@ public enum BarKeys {
         rows.append(.bool(
             "sharesBackground", "Whether the item may share a glass background with its neighbours (iOS 26).", get: { $0.sharesBackground },
             set: { $0.sharesBackground = $1 }))
+        rows.append(.bool(
+            "hidesSharedBackground", "Whether the item has no glass background (iOS 26).", get: { $0.hidesSharedBackground },
+            set: { $0.hidesSharedBackground = $1 }))
         rows.append(.choice(
             "systemItem", "One of the system's items with its title or symbol, or a space.", get: { $0.systemItem },
             set: { $0.systemItem = $1 }))

@@ -18,6 +18,8 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
     public var tintColor: Color? { _read { yield box.value.tintColor } _modify { yield &box.value.tintColor } }
     /// UIBarButtonItem.sharesBackground (iOS 26).
     public var sharesBackground: Bool { _read { yield box.value.sharesBackground } _modify { yield &box.value.sharesBackground } }
+    /// UIBarButtonItem.hidesSharedBackground (iOS 26).
+    public var hidesSharedBackground: Bool { _read { yield box.value.hidesSharedBackground } _modify { yield &box.value.hidesSharedBackground } }
     /// Supplies the title or image. See ``shown(in:)``.
     public var systemItem: SystemItem? { _read { yield box.value.systemItem } _modify { yield &box.value.systemItem } }
     /// The width of a fixed space, in points.
@@ -39,6 +41,7 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
         var style = Style.plain
         var tintColor: Color?
         var sharesBackground = true
+        var hidesSharedBackground = false
         var systemItem: SystemItem?
         var width = 0.0
         var axisBehavior = AxisBehavior.automatic

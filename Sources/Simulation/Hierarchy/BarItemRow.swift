@@ -77,7 +77,7 @@ public struct BarItemRow {
     /// The groups of neighbours on one glass, as ranges without spaces. Items that are spread out by equal spaces have their own glass.
     public func groups(isSpreadOut: Bool = false) -> [Range<Int>] {
         var groups: [Range<Int>] = []
-        for (index, item) in items.enumerated() where !item.isSpace {
+        for (index, item) in items.enumerated() where !item.isSpace && !item.hidesSharedBackground {
             if !isSpreadOut, let last = groups.last, last.upperBound == index, items[index - 1].sharesBackground(with: item) {
                 groups[groups.count - 1] = last.lowerBound..<index + 1
             } else {
@@ -107,10 +107,10 @@ public struct BarSpan: Hashable, Sendable {
 
 extension BarButtonItem {
     /// Whether the tint fills its glass. That of a disabled item stays plain (recalled).
-    public var isFilled: Bool { isProminent && isEnabled }
+    public var isFilled: Bool { isProminent && isEnabled && !hidesSharedBackground }
 
     /// Images share glass. Titles, prominent items and items without sharesBackground do not (WWDC 2025, session 284; UIBarButtonItem).
     fileprivate func sharesBackground(with other: BarButtonItem) -> Bool { isAmongOthers && other.isAmongOthers }
 
-    private var isAmongOthers: Bool { image != nil && !isProminent && sharesBackground && !isSpace }
+    private var isAmongOthers: Bool { image != nil && !isProminent && sharesBackground && !hidesSharedBackground && !isSpace }
 }

@@ -11,6 +11,7 @@ import Testing
         ([.title, .title], [0..<1, 1..<2]),
         ([.image, .prominentImage, .image], [0..<1, 1..<2, 2..<3]),
         ([.image, .ownBackground, .image], [0..<1, 1..<2, 2..<3]),
+        ([.image, .noBackground, .image], [0..<1, 2..<3]),
         ([.image, .image, .fixedSpace(0), .image], [0..<2, 3..<4]),
         ([.image, .flexibleSpace, .image, .image], [0..<1, 2..<4]),
     ])
@@ -47,6 +48,7 @@ import Testing
 
     @Test func aProminentTitleIsWiderAsItIsHeavier() {
         let row = Self.row([])
+        #expect(Item.prominentImage.item("a").isFilled && !Item.noBackground.item("a").isFilled)
         #expect(row.width(of: Item.prominentTitle.item("a")) > row.width(of: Item.title.item("a")))
     }
 
@@ -66,7 +68,7 @@ import Testing
     // MARK: Making
 
     enum Item: Sendable {
-        case image, title, prominentImage, prominentTitle, ownBackground, flexibleSpace
+        case image, title, prominentImage, prominentTitle, ownBackground, noBackground, flexibleSpace
         case fixedSpace(Double)
 
         func item(_ name: String) -> BarButtonItem {
@@ -83,6 +85,10 @@ import Testing
             case .ownBackground:
                 item.image = "plus"
                 item.sharesBackground = false
+            case .noBackground:
+                item.image = "plus"
+                item.style = .prominent
+                item.hidesSharedBackground = true
             case .flexibleSpace: item.systemItem = .flexibleSpace
             case .fixedSpace(let width):
                 item.systemItem = .fixedSpace

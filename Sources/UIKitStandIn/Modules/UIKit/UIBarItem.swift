@@ -87,9 +87,10 @@
     }
 
     @available(iOS 26.0, *)
-    open var hidesSharedBackground: Bool { get { false } set {} }
+    open var hidesSharedBackground: Bool { get { hidesGlass } set { hidesGlass = newValue } }
     @available(iOS 26.0, *)
-    open var sharesBackground: Bool { get { true } set {} }
+    open var sharesBackground: Bool { get { sharesGlass } set { sharesGlass = newValue } }
+    var (hidesGlass, sharesGlass) = (false, true)
     @available(iOS 14.0, *)
     open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
     @available(iOS 14.0, *)

@@ -262,6 +262,8 @@
         if !item.isEnabled { record["isEnabled"] = false }
         if item.width > 0 { record["width"] = Self.number(item.width) }
         if item.style == .done { record["style"] = "prominent" }
+        if item.hidesGlass { record["hidesSharedBackground"] = true }
+        if !item.sharesGlass { record["sharesBackground"] = false }
         record["tintColor"] = item.tintColor?.record(in: controller.view)
         return record
     }
