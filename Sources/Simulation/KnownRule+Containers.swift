@@ -21,6 +21,7 @@ extension KnownRule {
         KnownRule("Toolbar of a phone without home indicator", points: BarMetrics.phoneToolbarHeightsWithoutHomeIndicator),
         KnownRule("Tab bar of an iPad", points: BarMetrics.padTabBarHeights),
         KnownRule("Tab bar in compact height", points: BarMetrics.lowTabBarHeights),
+        KnownRule("Search tabs apart from the other tabs", TabBarItems.separation) { $0.words },
         KnownRule("Corners of a menu, on phones and iPads", MenuMetrics.table) { "\($0.phone.cornerRadius.pointText), \($0.pad.cornerRadius.pointText)" },
         KnownRule("Width of a menu, on phones and iPads", MenuMetrics.table) { "\($0.phone.width.pointText), \($0.pad.width.pointText)" },
     ]
@@ -31,5 +32,15 @@ extension KnownRule {
         KnownRule("An iPad asks for supportedInterfaceOrientations", Device.orientationRules) { $0.rawValue },
         KnownRule("A launched app is active before viewDidAppear", DelegateCalls.activatesBeforeAppearing),
     ]
+}
+
+extension TabBarItems.Separation {
+    fileprivate var words: String {
+        switch self {
+        case .never: "none"
+        case .always: "all"
+        case .activating: "those that activate the search"
+        }
+    }
 }
 #endif
