@@ -69,7 +69,7 @@ extension HierarchyResolver {
             : lines(beside: columns.filter { $0.column != .secondary }, layout, in: controller)
         return SplitArrangement(
             isCollapsed: false, displayMode: mode, columns: columns, separators: separators,
-            hasFloatingPrimary: layout.hasFloatingColumns,
+            hasFloatingPrimary: layout.hasFloatingColumns, missingWidth: layout.missingWidth,
             columnsAfterDimming: mode == .twoDisplaceSecondary || layout.primaryCoversSupplementary ? 1 : 0,
             dimming: dimming(mode, columns, in: controller)
         )

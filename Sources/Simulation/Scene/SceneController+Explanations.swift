@@ -83,10 +83,13 @@ extension SceneController {
     }
 
     public var splitSentences: [String] {
-        guard case .split(let definition) = definition.kind, split != nil else { return [] }
+        guard case .split(let definition) = definition.kind, let split else { return [] }
         if definition.isColumnStyle {
-            guard definition.compact == nil, definition.delegate.topColumnForCollapsing == nil else { return [] }
-            return [
+            let room = split.missingWidth.map {
+                ["Three columns side by side need \($0.pointText) points, and the split view has \(frame.width.pointText). A third one covers the others."]
+            } ?? []
+            guard definition.compact == nil, definition.delegate.topColumnForCollapsing == nil else { return room }
+            return room + [
                 "splitViewController(_:topColumnForCollapsingToProposedTopColumn:) is not implemented: the secondary is on top when it collapses.",
             ]
         }

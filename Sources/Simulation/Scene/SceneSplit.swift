@@ -16,6 +16,8 @@ public struct SplitArrangement: Hashable, Sendable {
     public var separators: [Rect] = []
     /// Whether the primary is a panel above the column that runs beneath it (iPadOS 26).
     public var hasFloatingPrimary = false
+    /// The width that three columns would need side by side, in points. `nil` if the split view has it, or no third column.
+    var missingWidth: Double?
     /// The number of columns that a tap on the dimmed area leaves beside the secondary (Apple, UISplitViewController.DisplayMode).
     var columnsAfterDimming = 0
     /// The dimmed area under overlaid columns, or a displaced secondary, in the window's coordinates. A tap on it sends `dim`.

@@ -53,10 +53,14 @@ extension SplitLayout {
 
     private var isNarrow: Bool { size.width < Self.narrowestWithColumn }
 
-    private var tilesTwoColumns: Bool {
-        let columns = leastWidth(of: .primary) + leastWidth(of: .supplementary) + Self.margin + line + secondaryMinimum
-        return rounded(size.width) - safeAreaInsets.left - safeAreaInsets.right >= columns
+    /// The insets at the sides of a phone are no room for columns (inferred from UIKitCore's widths of earlier systems).
+    private var widthForTwoColumns: Double {
+        leastWidth(of: .primary) + leastWidth(of: .supplementary) + Self.margin + line + secondaryMinimum + safeAreaInsets.left + safeAreaInsets.right
     }
+
+    private var tilesTwoColumns: Bool { rounded(size.width) >= widthForTwoColumns }
+
+    var missingWidth: Double? { fitsColumns && columnLimit == 2 && !tilesTwoColumns ? widthForTwoColumns : nil }
 
     private var line: Double { 1 / scale }
 

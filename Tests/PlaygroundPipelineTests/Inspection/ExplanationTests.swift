@@ -134,5 +134,21 @@ import Wireframes
         #expect(collapsing.contains("topColumnForCollapsingToProposedTopColumn:) is not implemented"), "\(collapsing)")
         let column = try Self.explain("letter/navigation", on: Self.pad)
         #expect(column.contains("extends 330 points under it"), "\(column)")
+        let three = """
+            [app]
+            rootViewController = "post"
+            [controllers.post]
+            kind = "split"
+            style = "tripleColumn"
+            primary = "a"
+            supplementary = "b"
+            secondary = "c"
+            [controllers]
+            a = {}
+            b = {}
+            c = {}
+
+            """
+        #expect(try Self.explain("post", in: "devices = [\"ipad-11\"]\n" + three).contains("need 954.5 points, and the split view has 820"))
     }
 }
