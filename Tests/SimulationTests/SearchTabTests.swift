@@ -6,11 +6,12 @@ import Testing
 /// The search tab of a phone: anvu69/liquid_shell measured it at 402 x 874 with iOS 26.5 and 27.0.
 @Suite struct SearchTabTests {
     private static func simulation(
-        ios version: Int = 26, activates: Bool = false, searches: Bool = true, on device: Device = MeasuredBarsTests.phone,
+        ios version: Int = 26, activates: Bool = false, searches: Bool = true, hidesBar: Bool = false, on device: Device = MeasuredBarsTests.phone,
         _ orientation: InterfaceOrientation = .portrait
     ) -> DeviceSimulation {
         var nav = ControllerDefinition.make("nav", .navigation(rootViewController: "find"))
         nav.navigationOptions.prefersLargeTitles = true
+        nav.navigationOptions.isNavigationBarHidden = hidesBar
         nav.tabBarItem = TabBarItem()
         nav.tabBarItem?.systemItem = .search
         nav.tabBarItem?.automaticallyActivatesSearch = activates
@@ -70,6 +71,12 @@ import Testing
         try simulation.facts(after: "cancelSearch find")
         #expect(simulation.onScreen.last == "other" && simulation.state.firstResponder == nil)
         #expect(try simulation.controller("tabs").tabBar == before)
+    }
+
+    @Test func `a hidden navigation bar leaves the field`() throws {
+        var simulation = Self.simulation(hidesBar: true)
+        try simulation.facts(after: "selectTab 2")
+        #expect(try simulation.controller("nav").searchBar?.frame == Rect(x: 88, y: 798, width: 286, height: 48))
     }
 
     @Test func `a pushed controller has the whole bar`() throws {

@@ -288,9 +288,9 @@ extension KnownNames {
           edgesForExtendedLayout:all supportedInterfaceOrientations:allButUpsideDown
         A month without a day is not drawn.
           datePickerMode:yearAndMonth
-        The font is that of a device for the eyes. A large title is the largest text style here.
+        Only visionOS has the text style. largeTitle is the largest one here.
           font:extraLargeTitle font:extraLargeTitle2 textStyle:extraLargeTitle textStyle:extraLargeTitle2
-        A menu has its entries in lines. The selection is the state of its entries: state = "on".
+        The entries of a menu are rows here, and the selection is their state: state = "on".
           options:destructive options:singleSelection options:displayAsPalette
         A tap on an entry closes its menu.
           attributes:keepsMenuPresented

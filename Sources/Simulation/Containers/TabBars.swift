@@ -83,6 +83,11 @@ enum TabBars {
     }
 }
 
+extension SceneController {
+    /// Whether the selected tab began to search by itself.
+    var activatesSearch: Bool { tabBar?.items.contains { $0.isSelected && $0.activatesSearch } == true }
+}
+
 extension SidebarChange {
     fileprivate func isHidden(after isHidden: Bool) -> Bool {
         switch self {

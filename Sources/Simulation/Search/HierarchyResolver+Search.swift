@@ -7,7 +7,8 @@ extension HierarchyResolver {
         of content: ControllerInstance, in controller: inout SceneController, _ surroundings: Surroundings
     ) -> Double {
         guard profile.has(.searchControllersInBars), let definition = definition(of: content),
-              let search = definition.navigationItem.searchController, let row = controller.navigationBar?.frame
+              let search = definition.navigationItem.searchController,
+              let row = controller.navigationBar?.frame ?? (surroundings.hasCollapsedTabs ? .zero : nil)
         else { return 0 }
         let placement = SearchBarPlacement(
             of: search, traits: controller.traits.collection, tabs: surroundings.tabs, hasCollapsedTabs: surroundings.hasCollapsedTabs, profile: profile

@@ -19,9 +19,10 @@ enum Searches {
     static func cancel(_ name: String, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
         return hierarchy.reach(name) { controller in
-            let tabs = hierarchy.onScreen.first { $0.tabBar?.items.contains { $0.isSelected && $0.activatesSearch } == true }
+            let stack = controller.parent.flatMap { hierarchy.controller($0) }
+            let tabs = stack?.parent.flatMap { hierarchy.controller($0) }
             let entries = cancel(controller, in: &state, context)
-            return entries + (controller.isSearching ? tabs.map { TabBars.leave($0, in: &state, context) } ?? [] : [])
+            return entries + (controller.isSearching && tabs?.activatesSearch == true ? tabs.map { TabBars.leave($0, in: &state, context) } ?? [] : [])
         }
     }
 

@@ -81,10 +81,10 @@ struct ControllerTree {
     }
 
     private func endsEditing(_ controller: SceneController) -> Bool {
-        guard controller.definition.endsEditingOnTap, let responder = scene.keyboard?.responder else { return false }
-        var current: ControllerInstance.ID? = responder.controller
-        while let id = current, id != controller.id { current = scene.controllers.first { $0.id == id }?.parent }
-        return current != nil
+        guard controller.definition.endsEditingOnTap, let responder = scene.keyboard?.responder,
+              let editing = scene.controllers.first(where: { $0.id == responder.controller })
+        else { return false }
+        return scene.isInside(editing, controller.id)
     }
 
     /// The dialog's title or message, a title inside it, or its id.

@@ -233,12 +233,19 @@ extension Scene {
         for controller in controllers {
             guard let bar = controller.tabBar, bar.placement == .top else { continue }
             var frame = TabBarNodes(bar: bar, controller: controller, profile: .newest).capsule
-            if let room = controllers.lazy.compactMap({ $0.roomBetweenButtons(around: frame) }).first, room.width >= frame.width {
+            if let room = controllers.lazy.compactMap({ isInside($0, controller.id) ? $0.roomBetweenButtons(around: frame) : nil }).first, room.width >= frame.width {
                 frame.origin.x = min(max(frame.minX, room.minX), room.maxX - frame.width)
             }
             return (controller, frame)
         }
         return nil
+    }
+
+    /// Whether a controller is another one, or in it.
+    public func isInside(_ controller: SceneController, _ other: ControllerInstance.ID) -> Bool {
+        var current: ControllerInstance.ID? = controller.id
+        while let id = current, id != other { current = controllers.first { $0.id == id }?.parent }
+        return current != nil
     }
 }
 

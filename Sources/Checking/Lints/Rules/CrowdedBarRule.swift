@@ -10,7 +10,7 @@ enum CrowdedBarRule {
         return picture.scene.controllers.flatMap { controller -> [LintObservation] in
             let items = items(in: controller)
             var found = items.indices.flatMap { index in items[(index + 1)...].compactMap { observation(items[index], $0) } }
-            if let tabs {
+            if let tabs, picture.scene.isInside(controller, tabs.controller.id) {
                 let place = LintPlace(controller: tabs.controller.id.controller, path: tabs.controller.definition.path)
                 found += items.compactMap { observation($0, (place, tabs.frame)) }
             }
