@@ -42,14 +42,9 @@ extension HierarchyResolver {
         (TraitCollection(.horizontalSizeClass, .name("compact")), "a column next to the secondary is compact in width")
     }()
 
-    private func place(of column: SplitDefinition.Column, _ layout: SplitLayout, in controller: SceneController) -> Rect {
-        directed(layout.frame(of: column), layout, in: controller)
-    }
-
     /// In the split view's coordinates. Right-to-left layouts have the primary on the right.
-    private func directed(_ frame: Rect, _ layout: SplitLayout, in controller: SceneController) -> Rect {
-        guard controller.traits.collection.layoutDirection == .rightToLeft else { return frame }
-        return Rect(x: layout.size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    private func place(of column: SplitDefinition.Column, _ layout: SplitLayout, in controller: SceneController) -> Rect {
+        layout.frame(of: column).mirrored(in: layout.size.width, controller.traits.collection.layoutDirection == .rightToLeft)
     }
 
     private func arrangement(
@@ -64,28 +59,14 @@ extension HierarchyResolver {
                 frame: place(of: column, layout, in: controller).offset(by: origin)
             )
         }
-        let separators = layout.fitsColumns
-            ? layout.fittedLines.map { directed($0, layout, in: controller).offset(by: origin) }
-            : lines(beside: columns.filter { $0.column != .secondary }, layout, in: controller)
+        let isRightToLeft = controller.traits.collection.layoutDirection == .rightToLeft
+        let separators = layout.lines.map { $0.mirrored(in: layout.size.width, isRightToLeft).offset(by: origin) }
         return SplitArrangement(
             isCollapsed: false, displayMode: mode, columns: columns, separators: separators,
             hasFloatingPrimary: layout.hasFloatingColumns, missingWidth: layout.missingWidth,
             columnsAfterDimming: mode == .twoDisplaceSecondary || layout.primaryCoversSupplementary ? 1 : 0,
             dimming: dimming(mode, columns, in: controller)
         )
-    }
-
-    private func lines(
-        beside columns: [SplitArrangement.ColumnPlace], _ layout: SplitLayout, in controller: SceneController
-    ) -> [Rect] {
-        let line = 1 / layout.scale
-        let isRightToLeft = controller.traits.collection.layoutDirection == .rightToLeft
-        return columns.map { column in
-            Rect(
-                x: isRightToLeft ? column.frame.minX : column.frame.maxX - line, y: column.frame.minY,
-                width: line, height: column.frame.height
-            )
-        }
     }
 
     private func dimming(

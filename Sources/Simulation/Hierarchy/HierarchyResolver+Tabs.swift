@@ -63,8 +63,7 @@ extension HierarchyResolver {
             let room = room(for: child, in: frame, safeAreaInsets: insets, under: bars)
             var inner = surroundings
             inner.coveringBars = room.bars
-            inner.tabs = controller.tabBar?.placement
-            inner.hasCollapsedTabs = controller.tabBar?.collapsed != nil
+            inner.tabs = controller.tabBar
             inner.column = column
             inner.outerBackTitle = isInMore && index == state.selectedIndex ? tabs.moreTitle : nil
             return Embedding(

@@ -101,9 +101,7 @@ struct HierarchyResolver {
         /// Whether a bar shows the button automatically (column style).
         var showsDisplayModeButton = false
         var coveringBars = CoveringBars()
-        var tabs: TabBar.Placement?
-        /// Whether the search bar takes the place of the tabs.
-        var hasCollapsedTabs = false
+        var tabs: TabBar?
         /// Whether an enclosing bar shows the controller's search bar.
         var showsSearchBar = false
         var isSearchBarHidden = false

@@ -16,8 +16,7 @@ struct TabBarItems {
         _ instance: ControllerInstance, _ state: TabBarState, traits: TraitCollection, profile: BehaviourProfile,
         definition: (ControllerInstance) -> ControllerDefinition?
     ) {
-        let language = profile.language, separation = Self.separation[profile]
-        moreTitle = SystemWord.more.text(in: language)
+        moreTitle = SystemWord.more.text(in: profile.language)
         let isNarrow = traits.userInterfaceIdiom != .pad || traits.horizontalSizeClass != .regular
         let overflows = isNarrow && instance.children.count > Self.limit
         let shown = overflows ? Self.limit - 1 : instance.children.count
@@ -25,13 +24,10 @@ struct TabBarItems {
         isSelectedBehindMore = overflows && !state.showsMoreList && state.selectedIndex >= shown
         let isMoreSelected = showsMoreList || isSelectedBehindMore
         let all = instance.children.enumerated().map { index, child in
-            var item = Self.item(
-                of: child, language, definition, isSelected: index == state.selectedIndex && !isMoreSelected,
+            Self.item(
+                of: child, profile, definition, isSelected: index == state.selectedIndex && !isMoreSelected,
                 event: .selectTab(index)
             )
-            item.isSearch = item.isSearch && (separation == .always || separation == .activating && item.activatesSearch)
-            item.activatesSearch = item.activatesSearch && item.isSearch
-            return item
         }
         selectedTitle = all.indices.contains(state.selectedIndex) ? all[state.selectedIndex].title : nil
         let more = TabBar.Item(title: moreTitle, image: SystemSymbol.more.rawValue, isSelected: isMoreSelected, event: .selectTab(nil))
@@ -41,15 +37,17 @@ struct TabBarItems {
 
     /// UITabBarItem: the controller's or its stack's root's, with the title of either as default.
     private static func item(
-        of child: ControllerInstance, _ language: AppLanguage, _ definition: (ControllerInstance) -> ControllerDefinition?, isSelected: Bool, event: Event
+        of child: ControllerInstance, _ profile: BehaviourProfile, _ definition: (ControllerInstance) -> ControllerDefinition?, isSelected: Bool, event: Event
     ) -> TabBar.Item {
         let own = definition(child)
         let root = own?.kind.isNavigation == true ? child.children.first.flatMap(definition) : nil
         let item = own?.tabBarItem ?? root?.tabBarItem
+        let separation = separation[profile]
+        let isSearch = item?.systemItem == .search && (separation == .always || separation == .activating && item?.automaticallyActivatesSearch == true)
         return TabBar.Item(
-            title: item?.title ?? item?.systemItem?.title.text(in: language) ?? own?.title ?? root?.title ?? "", image: item?.image ?? item?.systemItem?.image,
-            badge: item?.badgeValue, isSelected: isSelected, event: event, isSearch: item?.systemItem == .search,
-            activatesSearch: item?.automaticallyActivatesSearch == true && item?.systemItem == .search
+            title: item?.title ?? item?.systemItem?.title.text(in: profile.language) ?? own?.title ?? root?.title ?? "", image: item?.image ?? item?.systemItem?.image,
+            badge: item?.badgeValue, isSelected: isSelected, event: event, isSearch: isSearch,
+            activatesSearch: isSearch && item?.automaticallyActivatesSearch == true
         )
     }
 

@@ -8,10 +8,10 @@ extension HierarchyResolver {
     ) -> Double {
         guard profile.has(.searchControllersInBars), let definition = definition(of: content),
               let search = definition.navigationItem.searchController,
-              let row = controller.navigationBar?.frame ?? (surroundings.hasCollapsedTabs ? .zero : nil)
+              let row = controller.navigationBar?.frame ?? (surroundings.tabs?.collapsed == nil ? nil : .zero)
         else { return 0 }
         let placement = SearchBarPlacement(
-            of: search, traits: controller.traits.collection, tabs: surroundings.tabs, hasCollapsedTabs: surroundings.hasCollapsedTabs, profile: profile
+            of: search, traits: controller.traits.collection, tabs: surroundings.tabs, profile: profile
         )
         let isActive = content.changes.isSearching
         let metrics = SearchBarMetrics.table[profile]
@@ -35,7 +35,7 @@ extension HierarchyResolver {
         case .inline, .centred, .button:
             // An active button on a phone becomes a field.
             if isActive, placement.place == .button { stack(&bar, metrics, in: &controller) } else { placeInRow(&bar, metrics, row, in: &controller) }
-        case .tabBar: placeBesideTab(&bar, in: &controller)
+        case .tabBar: placeBesideTab(&bar, surroundings.tabs?.collapsed?.frame.minY ?? 0, in: controller)
         case .toolbar, .toolbarButton:
             if controller.toolbar == nil {
                 taken = BarMetrics.toolbarHeight(for: barTraits(of: controller), profile: profile)
@@ -115,7 +115,6 @@ extension HierarchyResolver {
         let bottom = SearchBarMetrics.bottom[profile], frame = controller.frame, insets = controller.safeAreaInsets.union(column)
         let traits = controller.traits.collection
         let isOverKeyboard = bar.isActive && controller.keyboardOverlap > 0
-        let gap = controller.keyboardOverlap + bottom.aboveKeyboard
         let side = isOverKeyboard ? bottom.sideOverKeyboard : bottom.side
         var (left, right) = (frame.minX + insets.left + side, frame.maxX - insets.right - side)
         if !bar.isActive, !bar.isButton, let items = controller.toolbar,
@@ -130,7 +129,7 @@ extension HierarchyResolver {
             toolbar.trailingReserve = frame.maxX - insets.right - left
             controller.toolbar = toolbar
         }
-        var y = isOverKeyboard ? frame.maxY - gap - bottom.height : bottom.row(in: frame, insets).minY
+        var y = isOverKeyboard ? bottom.top(over: controller.keyboardOverlap, in: frame) : bottom.row(in: frame, insets).minY
         if let toolbar = controller.toolbar, toolbar.contentHeight < toolbar.frame.height { y = toolbar.contentRow.midY - bottom.height / 2 }
         bar.frame = Rect(x: left, y: y, width: max(0, right - left), height: bottom.height)
         bar.fadeContent(of: frame, bottom)
@@ -141,10 +140,9 @@ extension HierarchyResolver {
 
 extension HierarchyResolver {
     /// Beside the circle of the tab before, over the keyboard from side to side. Landscape: UIKitCore 26.1, not measured.
-    private func placeBesideTab(_ bar: inout SearchBar, in controller: inout SceneController) {
-        let bottom = SearchBarMetrics.bottom[profile], frame = controller.frame, traits = controller.traits.collection
-        var insets = controller.safeAreaInsets
-        insets.bottom = geometry.safeAreaInsets.bottom
+    /// - Parameter top: Of the circle.
+    private func placeBesideTab(_ bar: inout SearchBar, _ top: Double, in controller: SceneController) {
+        let bottom = SearchBarMetrics.bottom[profile], frame = controller.frame, insets = controller.safeAreaInsets
         let isLow = BarMetrics.isLow(barTraits(of: controller)), isOverKeyboard = bar.isActive && controller.keyboardOverlap > 0
         let room = frame.width - insets.left - insets.right
         var row = bottom.row(in: frame, insets)
@@ -152,19 +150,19 @@ extension HierarchyResolver {
             let width = min(room - 2 * bottom.sideOfTabOverKeyboard, bottom.widestOverKeyboard)
             row = Rect(
                 x: frame.minX + insets.left + (room - width) / 2,
-                y: frame.maxY - controller.keyboardOverlap - bottom.aboveKeyboard - bottom.height, width: width, height: bottom.height
+                y: bottom.top(over: controller.keyboardOverlap, in: frame), width: width, height: bottom.height
             )
         } else {
             let besideTab = row.minX + bottom.height + bottom.besideTab
             let x = isLow ? max(besideTab, frame.minX + insets.left + room / 2 - 44) : besideTab
-            row = Rect(x: x, y: row.minY, width: max(0, row.maxX - x), height: row.height)
+            row = Rect(x: x, y: top, width: max(0, row.maxX - x), height: row.height)
         }
         bar.frame = row
         bar.fadeContent(of: frame, bottom)
         if bar.isActive {
             var metrics = SearchBarMetrics.table[profile]
             if isOverKeyboard { metrics.spacing = bottom.besideCancel }
-            bar.makeRoomForCancel(metrics, traits, profile.language)
+            bar.makeRoomForCancel(metrics, controller.traits.collection, profile.language)
         }
         if isLow { bar.doubt = "the field of a search tab in landscape was not measured" }
     }

@@ -42,6 +42,8 @@ struct SearchBarMetrics: Sendable {
         /// The widest field of a search tab over the keyboard.
         var widestOverKeyboard: Double
 
+        func top(over keyboard: Double, in frame: Rect) -> Double { frame.maxY - keyboard - aboveKeyboard - height }
+
         /// At the place of tabs.
         func row(in frame: Rect, _ insets: EdgeInsets) -> Rect {
             let gap = max(leastGap, insets.bottom - intoInset)

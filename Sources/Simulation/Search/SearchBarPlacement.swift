@@ -8,10 +8,8 @@ struct SearchBarPlacement {
     let place: SearchBarPlace
     private(set) var doubt: String?
 
-    init(
-        of search: SearchDefinition, traits: TraitCollection, tabs: TabBar.Placement?, hasCollapsedTabs: Bool, profile: BehaviourProfile
-    ) {
-        guard !hasCollapsedTabs else {
+    init(of search: SearchDefinition, traits: TraitCollection, tabs: TabBar?, profile: BehaviourProfile) {
+        guard tabs?.collapsed == nil else {
             place = .tabBar
             return
         }
@@ -22,7 +20,7 @@ struct SearchBarPlacement {
             return
         }
         let isPhone = traits.userInterfaceIdiom == .phone
-        let hasTabsBelow = tabs == .bottom
+        let hasTabsBelow = tabs?.placement == .bottom
         let mayBeBelow = isPhone && search.allowsToolbarIntegration && !hasTabsBelow
         if isPhone, wanted != .stacked, !mayBeBelow {
             doubt = hasTabsBelow ? Self.doubtAboveTabs[profile] : "no source was found for a search bar that may not be in a toolbar"

@@ -22,7 +22,8 @@ enum Searches {
             let stack = controller.parent.flatMap { hierarchy.controller($0) }
             let tabs = stack?.parent.flatMap { hierarchy.controller($0) }
             let entries = cancel(controller, in: &state, context)
-            return entries + (controller.isSearching && tabs?.activatesSearch == true ? tabs.map { TabBars.leave($0, in: &state, context) } ?? [] : [])
+            guard controller.isSearching, let tabs, tabs.activatesSearch else { return entries }
+            return entries + TabBars.leave(tabs, in: &state, context)
         }
     }
 

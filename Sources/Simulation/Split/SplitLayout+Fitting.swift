@@ -139,5 +139,6 @@ extension SplitLayout {
         return "which of three columns gives way was not measured"
     }
 
-    private func rounded(_ length: Double) -> Double { (length * scale).rounded() / scale }
+    /// To whole pixels.
+    func rounded(_ length: Double) -> Double { (length * scale).rounded() / scale }
 }

@@ -55,7 +55,6 @@ struct SplitLayout {
     private var preferredColumns: Int {
         guard preferredDisplayMode == .automatic else { return preferredDisplayMode.visibleColumns }
         switch behavior {
-        case .tile where !definition.isColumnStyle: return columnLimit
         case .tile, .displace: return 1
         case .overlay, .automatic: return 0
         }
@@ -82,7 +81,7 @@ struct SplitLayout {
     private var automaticBehavior: SplitDefinition.SplitBehavior {
         let isWide = size.width > size.height
         guard definition.isColumnStyle, idiom == .pad else {
-            return !isWide ? .overlay : columnLimit < 2 || !definition.isColumnStyle ? .tile : .displace
+            return !isWide ? .overlay : columnLimit < 2 ? .tile : .displace
         }
         if size.width < (isWide ? 1024 : 1194) { return .overlay }
         return columnLimit < 2 || size.width > (isWide ? 1194 : 1536) ? .tile : .displace
@@ -111,6 +110,15 @@ struct SplitLayout {
             -totalWidth(of: hidden.drop { $0 != column })
         }
         return Rect(x: x, y: 0, width: width(of: column), height: size.height)
+    }
+
+    /// Between visible columns, in left-to-right layout.
+    var lines: [Rect] {
+        if fitsColumns { return fittedLines }
+        return sideColumns.filter(isVisible).map { column in
+            let frame = frame(of: column)
+            return Rect(x: frame.maxX - 1 / scale, y: frame.minY, width: 1 / scale, height: frame.height)
+        }
     }
 
     /// The width of a column's view beyond its visible part on the leading side, in points. Its safe area excludes it.
@@ -161,7 +169,7 @@ struct SplitLayout {
         let asked = column == .supplementary ? definition.supplementaryWidth : definition.primaryWidth
         let wanted = asked.preferred ?? (asked.fraction ?? Self.automaticFraction) * size.width
         let clamped = max(asked.minimum ?? 0, min(asked.maximum ?? max(Self.automaticMaximum, asked.minimum ?? 0), wanted))
-        return min(size.width, (clamped * scale).rounded() / scale)
+        return min(size.width, rounded(clamped))
     }
 
     /// Why a column's frame is uncertain: it, or a column next to it, has an automatic width.

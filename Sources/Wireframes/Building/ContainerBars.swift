@@ -8,7 +8,7 @@ struct ContainerBars {
     private var traits: TraitCollection { controller.traits.collection }
 
     /// In the window's coordinates, or `nil` without a tab bar at the top.
-    private let topTabs: Rect?
+    private let topTabs: (controller: SceneController, frame: Rect)?
 
     /// In the window's coordinates, or `nil` without a sidebar over the content.
     private let sidebar: Rect?
@@ -23,7 +23,8 @@ struct ContainerBars {
 
     /// - Parameter content: The content under the bars, in the container's coordinates.
     init(
-        _ controller: SceneController, over content: [WireframeNode] = [], following followed: WireframeNode.ID? = nil, topTabs: Rect? = nil, sidebar: Rect? = nil,
+        _ controller: SceneController, over content: [WireframeNode] = [], following followed: WireframeNode.ID? = nil,
+        topTabs: (controller: SceneController, frame: Rect)? = nil, sidebar: Rect? = nil,
         search: SearchBarNodes? = nil, titleView: ((WireframeNode.ID) -> WireframeNode?)? = nil, accessory: WireframeNode? = nil,
         profile: BehaviourProfile = .newest
     ) {
@@ -50,7 +51,8 @@ struct ContainerBars {
     private func tabs(with accessory: WireframeNode?) -> [WireframeNode] {
         let accessory = [accessory].compactMap { $0 }
         guard let bar = controller.tabBar else { return accessory }
-        let nodes = TabBarNodes(bar: bar, controller: controller, profile: profile, scrollEdge: scrollEdge, topPlace: topTabs).nodes
+        let topPlace = topTabs?.controller.id == controller.id ? topTabs?.frame : nil
+        let nodes = TabBarNodes(bar: bar, controller: controller, profile: profile, scrollEdge: scrollEdge, topPlace: topPlace).nodes
         return bar.isMinimized ? nodes + accessory : accessory + nodes
     }
 
@@ -136,7 +138,7 @@ struct ContainerBars {
     }
 
     private func tabs(in row: Rect) -> ClosedRange<Double>? {
-        guard let topTabs, topTabs.intersects(row) else { return nil }
+        guard let topTabs = topTabs?.frame, topTabs.intersects(row) else { return nil }
         let place = topTabs.relative(to: row.origin).mirrored(in: row.width, traits.layoutDirection == .rightToLeft)
         return place.minX...place.maxX
     }

@@ -9,11 +9,13 @@ struct ControllerTree {
     private let children: [ControllerInstance.ID: [SceneController]]
     /// The controllers presented in a context, by the container that shows them.
     private let presented: [ControllerInstance.ID: [SceneController]]
+    private let topTabs: (controller: SceneController, frame: Rect)?
 
     init(scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], profile: BehaviourProfile = .newest) {
         self.scene = scene
         self.layouts = layouts
         self.profile = profile
+        topTabs = scene.topTabs
         children = Dictionary(
             grouping: scene.controllers.filter { $0.parent != nil && !$0.isPresented }, by: { $0.parent! }
         )
@@ -100,8 +102,6 @@ struct ControllerTree {
         }
         return nil
     }
-
-    private var topTabs: Rect? { scene.topTabs?.frame }
 
     private var overlappingSidebar: Rect? {
         scene.controllers.lazy.compactMap { $0.tabBar }.first { $0.placement == .sidebar(.overlap) }?.frame

@@ -71,8 +71,9 @@ struct NavigationBarItems {
         let end = tabs.map { min($0.lowerBound, trailing) } ?? trailing
         let room = max(0, end - leading - 2 * edge)
         // A title of which not a letter fits is no title.
-        let least = texts.width(of: texts.text("\(title.prefix(1))…", size: 17, weight: .semibold, lineHeight: 22))
-        guard room >= min(least, texts.width(of: text)) else { return [] }
+        let isShown = room >= texts.width(of: text)
+            || room >= texts.width(of: texts.text("\(title.prefix(1))…", size: 17, weight: .semibold, lineHeight: 22))
+        guard isShown else { return [] }
         func node(_ name: String, _ text: NodeText, _ top: Double, _ height: Double) -> WireframeNode {
             let titleWidth = min(texts.width(of: text), room)
             let centred = tabs == nil ? (sidebar + width - titleWidth) / 2 : 0

@@ -24,37 +24,25 @@ struct TabBarNodes {
     }
 
     /// A circle of the tab that was selected before a search tab.
-    private func circle(_ collapsed: TabBar.Collapsed, _ metrics: TabPlatterMetrics) -> [WireframeNode] {
-        let place = Rect(origin: .zero, size: collapsed.frame.size)
-        let inset = metrics.inset, item = bar.items[collapsed.item]
-        let title = item.image == nil ? texts.text(item.title, size: 10, weight: .medium, lineHeight: 12) : nil
-        let content = NodeContent.Item(
-            title: title, image: item.image.map { ImageName($0) }, badge: texts.badge(of: item), arrangement: .stacked, isSelected: item.isSelected
-        )
+    private func circle(_ collapsed: TabBar.Collapsed) -> [WireframeNode] {
+        let place = Rect(origin: .zero, size: collapsed.frame.size), inset = TabPlatterMetrics.table[profile]?.inset ?? 0
         return [
             WireframeNode(id: "\(id)/tabs/platter", role: .platter, frame: place),
-            node(item, collapsed.item, place.inset(by: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset)), content),
+            imageTab(collapsed.item, place.inset(by: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset))),
         ]
     }
 
     private var bottomBar: WireframeNode {
-        if let collapsed = bar.collapsed, let metrics = TabPlatterMetrics.table[profile] {
-            var list = WireframeNode(
-                id: "\(id)/tabs", role: .tabBar, frame: collapsed.frame.relative(to: controller.frame.origin), accessibilityLabel: "Tab bar",
-                children: circle(collapsed, metrics)
-            )
-            list.accessibilityRole = .tabList
-            return list
-        }
-        let frame = Rect(
+        let frame = bar.collapsed?.frame ?? Rect(
             x: bar.frame.minX, y: bar.frame.minY, width: bar.frame.width,
             height: controller.frame.maxY - bar.frame.minY
         )
         var list = WireframeNode(
             id: "\(id)/tabs", role: .tabBar, frame: frame.relative(to: controller.frame.origin), accessibilityLabel: "Tab bar",
-            children: tabs(in: frame.size)
+            children: bar.collapsed.map(circle) ?? tabs(in: frame.size)
         )
         list.accessibilityRole = .tabList
+        guard bar.collapsed == nil else { return list }
         var scrollEdge = scrollEdge
         if let items = bar.moreList { scrollEdge?.content = [moreList(items)] }
         list.style.scrollEdge = scrollEdge?.ofBottomBar(list.frame)
@@ -127,18 +115,20 @@ struct TabBarNodes {
         return tab
     }
 
+    /// The image of a tab, or its title if it has none.
+    private func imageTab(_ index: Int, _ frame: Rect) -> WireframeNode {
+        let item = bar.items[index]
+        let title = item.image == nil ? texts.text(item.title, size: 10, weight: .medium, lineHeight: 12) : nil
+        return node(item, index, frame, NodeContent.Item(
+            title: title, image: item.image.map { ImageName($0) }, badge: texts.badge(of: item), arrangement: .stacked,
+            isSelected: item.isSelected
+        ))
+    }
+
     /// A column of images (iOS 27.1).
     private var sideBar: WireframeNode {
         let glass = bar.glass ?? bar.frame
-        let items = bar.items.enumerated().map { index, item in
-            let frame = bar.frame(ofItem: index).relative(to: bar.frame.origin)
-            let title = item.image == nil ? texts.text(item.title, size: 10, weight: .medium, lineHeight: 12) : nil
-            let content = NodeContent.Item(
-                title: title, image: item.image.map { ImageName($0) }, badge: texts.badge(of: item), arrangement: .stacked,
-                isSelected: item.isSelected
-            )
-            return node(item, index, frame, content)
-        }
+        let items = bar.items.indices.map { imageTab($0, bar.frame(ofItem: $0).relative(to: bar.frame.origin)) }
         var list = WireframeNode(
             id: "\(id)/tabs", role: .verticalTabBar, frame: bar.frame.relative(to: controller.frame.origin), accessibilityLabel: "Tab bar",
             children: [.verticalItemGroup("\(id)/tabs/glass", glass.relative(to: bar.frame.origin))] + items

@@ -201,6 +201,19 @@ import Testing
             : tabs.frame.midX == middle, "\(back.frame) \(tabs.frame) \(all.frame)")
     }
 
+    /// Tabs in front of others are as wide as their own titles, and in the middle.
+    @Test func tabsAtTheTopOverOthersHaveTheirOwnPlace() throws {
+        let app = TestApp(.make(
+            .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["home", "other"]))),
+            .make("home", title: "Home", views: [.make("go", tap: .present("more", style: .overFullScreen))]), .make("other", title: "Others"),
+            .make("more", .tabBar(TabBarDefinition(viewControllers: ["one", "two"]))), .make("one", title: "A much longer title"), .make("two", title: "Two"),
+            ios: 26
+        ), on: .testPad, .tap(controller: "home", view: "go"))
+        let tabs = try #require(app["tabs/tabs"]), more = try #require(app["more/tabs"])
+        #expect(more.frame.width > tabs.frame.width && more.frame.midX == tabs.frame.midX)
+        #expect(more.children.allSatisfy { $0.frame.maxX <= more.frame.width })
+    }
+
     @Test func aTitleMakesWayForTabsAtTheTop() {
         let bar = NavigationBar(frame: Rect(x: 0, y: 20, width: 768, height: 50), title: "Inbox", backButtonTitle: nil)
         let items = NavigationBarItems(bar: bar, width: 768, insets: .zero, traits: TraitCollection(), tabs: 300...468)

@@ -31,12 +31,9 @@ enum CrowdedBarRule {
         }
     }
 
-    /// In points. Frames are rounded to pixels.
-    private static let shared = 1.0
-
     private static func observation(_ one: Item, _ other: Item) -> LintObservation? {
         let common = one.frame.intersection(other.frame)
-        guard min(common.width, common.height) > shared else { return nil }
+        guard min(common.width, common.height) > OverlapRule.shared else { return nil }
         return LintObservation(fact: .crowdedBar(one.place, other.place), measure: .overlap(common.width))
     }
 }

@@ -15,7 +15,7 @@ enum OverlapRule {
     }
 
     /// The permitted overlap in points, because frames are rounded to pixels.
-    private static let shared = 1.0
+    static let shared = 1.0
 
     private static func observation(_ one: SeenView, _ other: SeenView) -> LintObservation? {
         guard one.element.scroller == other.element.scroller, !one.isInside(other), !other.isInside(one) else { return nil }
