@@ -21,6 +21,7 @@ extension Schema {
         case .offset: sides(in: ViewProperty.ValueType.distances)
         case .transform: .table(ValueKeys.transform)
         case .gradient: .any(of: .array(of: .reference(.color)), gradient)
+        case .effect: .any(of: .choice(VisualEffect.words), .table(ValueKeys.glassEffect))
         case .symbolConfiguration: .table(ValueKeys.symbolConfiguration)
         case .collectionLayout(let names): .any(of: .choice(names), CollectionSchema.layout)
         }

@@ -95,6 +95,18 @@ BUTTONS = screen(*(
     ("capsule", 'kind = "button", title = "Small", buttonStyle = "filled", buttonSize = "small", cornerStyle = "capsule", baseBackgroundColor = "systemIndigo"'),
 ])
 
+GLASS = screen(*(
+    states(style, f'kind = "button", title = "{style}", buttonStyle = "{style}"')
+    for style in ["glass", "clearGlass", "prominentGlass", "prominentClearGlass"]
+), [
+    ("warm", 'kind = "button", title = "Warm", buttonStyle = "glass", baseBackgroundColor = "systemOrange"'),
+    ("bright", 'kind = "button", title = "Bright", buttonStyle = "prominentGlass", baseBackgroundColor = "systemPink"'),
+], [
+    ("pane", 'effect = "glass"', 60, 40), ("clear", 'effect = { glass = "clear" }', 60, 40),
+    ("tinted", 'effect = { tintColor = "systemOrange" }', 60, 40),
+    ("both", 'effect = { glass = "clear", tintColor = "systemTeal" }, cornerRadius = 12', 60, 40),
+])
+
 INPUTS = screen(*(
     [*states(f"text-{style}", f'kind = "textField", text = "Text", borderStyle = "{style}"', 100),
      (f"empty-{style}", f'kind = "textField", placeholder = "Name", borderStyle = "{style}"', 100)]
@@ -318,7 +330,7 @@ iconType = "search"
 """
 
 VIEW_SCENES = {
-    "controls": CONTROLS, "buttons": BUTTONS, "inputs": INPUTS, "views": VIEWS, "pickers": PICKERS, "lists": LISTS, "bars": BARS,
+    "controls": CONTROLS, "buttons": BUTTONS, "glass": GLASS, "inputs": INPUTS, "views": VIEWS, "pickers": PICKERS, "lists": LISTS, "bars": BARS,
 }
 SCREEN_SCENES = {
     "tools": TOOLS, "pushed": TOOLS, "tabs": TABS, "more": TABS, "collection": COLLECTION,

@@ -16,7 +16,7 @@ struct Palette {
         func color(_ property: ViewProperty) -> String { view.properties.color(property).map { word($0, traits) } ?? "none" }
         let gradient = view.properties.gradient(.gradient)?.colors.map { word($0, traits) }.joined(separator: ", ")
         var appearance = [
-            "alpha": number(.alpha, 1), "tintColor": color(.tintColor), "effect": view.properties.string(.effect) ?? "none",
+            "alpha": number(.alpha, 1), "tintColor": color(.tintColor), "effect": view.properties.effect(.effect)?.inWords ?? "none",
             "gradient": gradient ?? "none",
         ]
         // A button's configuration has its background.

@@ -20,6 +20,17 @@ import Testing
         #expect(!home.contains("#available"))
     }
 
+    @Test func `a look of glass is made by a helper`() throws {
+        let app = try EjectedPlayground(EjectedPlayground.home("""
+            views.clear = { effect = { glass = "clear" } }
+            views.pane = { effect = { glass = "clear", tintColor = "systemBlue", isInteractive = true } }
+            """), deployment: 26)
+        let home = try app.file("Controllers/HomeViewController.swift")
+        #expect(home.contains("backgroundEffect = UIGlassEffect(style: .clear)\n"), "\(home)")
+        #expect(home.contains("UIGlassEffect(style: .clear, tintColor: .systemBlue, isInteractive: true)"), "\(home)")
+        #expect(try app.file("Extensions/UIGlassEffect+Look.swift").contains("convenience init(style: Style, tintColor"))
+    }
+
     @Test func `an app for an earlier system asks first`() throws {
         let home = try Self.home(17)
         let pieces = [

@@ -103,6 +103,9 @@ struct Draw {
         case .offset: return "{ width = \(number(-4...4)), height = \(number(-4...4)) }"
         case .transform: return "{ scaleX = 1.5, rotationAngle = 0.25, translationY = \(number(-9...9)) }"
         case .gradient: return "[\(Self.quoted(color())), \(Self.quoted(color()))]"
+        case .effect:
+            let words = VisualEffect.words
+            return chance(2) ? "\"\(words[number(0...(words.count - 1))])\"" : "{ glass = \"clear\", tintColor = \(Self.quoted(color())) }"
         case .symbolConfiguration:
             return ["{}", "{ pointSize = 30, weight = \"bold\" }", "{ textStyle = \"title2\", paletteColors = [\(Self.quoted(color()))] }"][number(0...2)]
         case .size: return "{ width = \(number(20...90)), height = \(number(20...90)) }"

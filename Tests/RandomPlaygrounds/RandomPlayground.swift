@@ -128,7 +128,11 @@ struct RandomPlaygroundWriter {
         let others = (kind.drawnProperties + [.backgroundColor, .alpha, .cornerRadius]).filter { property in
             !rules.contains { $0.property == property }
         }
-        for property in others where draw.chance(3) {
+        // A plain text excludes one with attributes, and a gradient an effect.
+        let pairs = ViewProperty.textPairs.map { ($0.plain, $0.attributed) } + [(.gradient, .effect)]
+        var excluded: Set<ViewProperty> = []
+        for property in others where draw.chance(3) && !excluded.contains(property) {
+            excluded.formUnion(pairs.filter { $0.0 == property }.map { $0.1 } + pairs.filter { $0.1 == property }.map { $0.0 })
             if let value = draw.value(of: property) { lines.append("\(property.rawValue) = \(value)") }
         }
         if kind == .button || kind == .label, draw.chance(2) {

@@ -96,17 +96,7 @@ extension ClassWriter {
                 .init(word: "UIAction { ($0.sender as? UIRefreshControl)?.endRefreshing() }"), .init("for", word: ".valueChanged"),
             ]))
         case .gradient: return setGradient(value, on: target, in: &lines)
-        case .effect:
-            run.resources.supportExtensions.insert(.effects)
-            guard case .string(let style)? = value else { return lines.add("\(target).backgroundEffect = nil") }
-            let effect = "\(target).backgroundEffect"
-            func blur(_ style: String) -> SwiftExpression { .call("UIBlurEffect", [.init("style", word: ".\(style)")]) }
-            guard style == BlurEffectStyle.glass.rawValue else { return lines.assign(effect, blur(style)) }
-            return lines.addAvailable(since: SystemFeature.glass.availability.introduced, run.deployment) {
-                $0.assign(effect, .call("UIGlassEffect", []))
-            } orElse: {
-                $0.assign(effect, blur(BlurEffectStyle.glass.shown(in: .filled).rawValue))
-            }
+        case .effect: return setEffect(value, on: "\(target).backgroundEffect", in: &lines)
         case .date: return setDate(value, on: target, in: &lines)
         default: break
         }
@@ -160,6 +150,17 @@ extension ClassWriter {
         lines.add(.call("\(target).setGradient", arguments))
     }
 
+    private func setEffect(_ value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
+        run.resources.supportExtensions.insert(.effects)
+        guard case .effect(let effect)? = value else { return lines.add("\(target) = nil") }
+        guard effect.isGlass else { return lines.assign(target, run.expression(effect)) }
+        lines.addAvailable(since: SystemFeature.glass.availability.introduced, run.deployment) {
+            $0.assign(target, self.run.expression(effect))
+        } orElse: {
+            $0.assign(target, self.run.expression(effect.shown(in: .filled)))
+        }
+    }
+
     private func setDate(_ value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
         guard case .time(let time)? = value else { return }
         let parts = [("year", time.year), ("month", time.month), ("day", time.day), ("hour", time.hour), ("minute", time.minute)]
@@ -171,6 +172,20 @@ extension ClassWriter {
 }
 
 extension EjectionRun {
+    fileprivate func expression(_ effect: VisualEffect) -> SwiftExpression {
+        switch effect {
+        case .blur(let style): return .call("UIBlurEffect", [.init("style", word: ".\(style.rawValue)")])
+        case .glass(let glass):
+            var arguments: [SwiftExpression.Argument] = []
+            if glass != GlassEffect() { arguments.append(.init("style", word: ".\(glass.style.rawValue)")) }
+            guard glass.tintColor != nil || glass.isInteractive else { return .call("UIGlassEffect", arguments) }
+            resources.supportExtensions.insert(.glassEffects)
+            if let tint = glass.tintColor { arguments.append(.init("tintColor", expression(tint))) }
+            if glass.isInteractive { arguments.append(.init("isInteractive", word: "true")) }
+            return .call("UIGlassEffect", arguments)
+        }
+    }
+
     /// `nil` for a value that statements set.
     func expression(
         _ value: PropertyValue, of type: ViewProperty.ValueType, text: (String) -> SwiftExpression = { SwiftLiteral.text($0) }

@@ -3,7 +3,7 @@ import PlaygroundModel
 /// Extensions that a package includes if its code uses them.
 enum SupportExtension: String, CaseIterable {
     case weightedTextStyles, fontFamilies, namedFonts, constraintPriority, unwinding, replacingChild, ancestors, frontChild
-    case contactStyleCell, copiedTraits, tappableView, attributedParts, gradients, effects
+    case contactStyleCell, copiedTraits, tappableView, attributedParts, gradients, effects, glassEffects
     case fittedTableEdges
 
     var file: EjectedFile {
@@ -27,6 +27,7 @@ enum SupportExtension: String, CaseIterable {
         case .attributedParts: "NSAttributedString+Parts"
         case .gradients: "UIView+Gradient"
         case .effects: "UIView+Effect"
+        case .glassEffects: "UIGlassEffect+Look"
         case .fittedTableEdges: "UITableView+Fit"
         }
     }
@@ -116,6 +117,18 @@ enum SupportExtension: String, CaseIterable {
                         effectView.effect = newValue
                         insertSubview(effectView, at: 0)
                     }
+                }
+            }
+            """
+        case .glassEffects:
+            """
+            @available(iOS 26.0, *)
+            extension UIGlassEffect {
+                /// Glass with a colour, which may answer to touches.
+                convenience init(style: Style, tintColor: UIColor? = nil, isInteractive: Bool = false) {
+                    self.init(style: style)
+                    self.tintColor = tintColor
+                    self.isInteractive = isInteractive
                 }
             }
             """

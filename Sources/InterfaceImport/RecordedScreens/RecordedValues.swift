@@ -55,7 +55,8 @@ struct RecordedValues: Equatable {
     func value(_ value: JSONValue, as type: ViewProperty.ValueType) -> TOMLValue? {
         switch (type, value) {
         case (.string, .string(let text)): .string(text)
-        case (.choice, .string(let text)), (.collectionLayout, .string(let text)): .string(text)
+        case (.choice, .string(let text)), (.collectionLayout, .string(let text)), (.effect, .string(let text)): .string(text)
+        case (.effect, .object): .table(entries(value, ValueKeys.glassEffect))
         case (.bool, .bool(let isTrue)): .bool(isTrue)
         // A negative height is UIKit's automatic one.
         case (.number(let range), .number(let number)):

@@ -32,8 +32,7 @@ public struct LayoutGeometry: Sendable {
 
     public func doubts(of view: ViewID) -> [Doubt] {
         guard let view = request.views.first(where: { $0.id == view }) else { return [] }
-        let isGlass = profile.design == .glass
-            && (view.properties.buttonStyle.isGlass || view.properties.string(.effect) == BlurEffectStyle.glass.rawValue)
+        let isGlass = profile.design == .glass && (view.properties.buttonStyle.isGlass || view.properties.effect(.effect)?.isGlass == true)
         return [
             textWidthDoubt(of: view).map { Doubt(subject: .text, why: $0) },
             positions.result.cells[view.id]?.heightDoubt.map { Doubt(subject: .row, why: $0) },

@@ -38,6 +38,17 @@ public enum ValueKeys {
         return rows
     }()
 
+    public static let glassEffect: [LanguageKey<GlassEffect>] = {
+        var rows: [LanguageKey<GlassEffect>] = []
+        rows.append(.choice("glass", "How much of the content behind the glass shows.", get: { $0.style }, set: { $0.style = $1 }))
+        rows.append(.value(
+            "tintColor", "The colour of the glass (default: none).", .color, get: { $0.tintColor }, set: { $0.tintColor = $1 }))
+        rows.append(.bool(
+            "isInteractive", "Whether the glass answers to touches. Its movement is not drawn.", get: { $0.isInteractive },
+            set: { $0.isInteractive = $1 }))
+        return rows
+    }()
+
     /// Of a view in an arrangement.
     public static let lengths: [LanguageKey<ArrangementDefinition.DimensionRange>] = {
         let type: ViewProperty.ValueType = .number(ViewProperty.ValueType.lengths)
@@ -53,6 +64,8 @@ public enum ValueKeys {
 extension ViewTransform: LanguageSubject {
     public static func blank(of kind: String?) -> ViewTransform { .identity }
 }
+
+extension GlassEffect: PlainSubject {}
 
 extension SymbolConfiguration: PlainSubject {
     fileprivate var pointSize: Double? { if case .pointSize(let size) = self.size { size } else { nil } }

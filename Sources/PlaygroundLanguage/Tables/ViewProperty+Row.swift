@@ -169,8 +169,9 @@ extension ViewProperty {
                 "A gradient behind the subviews: a list of colours, or a table with the keys of CAGradientLayer.", .gradient)
         case .effect:
             declare(
-                "The effect of a visual effect view behind the view: the style of a UIBlurEffect, or glass (UIGlassEffect, iOS 26).",
-                .choice(BlurEffectStyle.allCases.map { $0.rawValue }), member: "backgroundEffect")
+                "The effect of a visual effect view behind the view: the style of a UIBlurEffect, or glass (UIGlassEffect, iOS 26), as a word "
+                    + "or as a table.",
+                .effect, example: .string(BlurEffectStyle.systemThinMaterial.rawValue), member: "backgroundEffect")
         case .directionalLayoutMargins:
             declare(
                 "The insets of the layout margins, in points, by reading direction, instead of layoutMargins.",

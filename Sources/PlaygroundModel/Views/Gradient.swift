@@ -56,32 +56,3 @@ public struct Gradient: Hashable, Sendable {
 
     public var inWords: String { "\(type.rawValue) gradient of \(colors.count) colours" }
 }
-
-/// UIBlurEffect.Style.
-public enum BlurEffectStyle: String, CaseIterable, Hashable, Sendable {
-    case extraLight, light, dark, regular, prominent
-    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
-    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
-    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
-    /// UIGlassEffect (iOS 26), and no UIBlurEffect.
-    case glass
-
-    /// The effect that an app shows instead: glass needs iOS 26.
-    public func shown(in design: SystemDesign) -> BlurEffectStyle { self == .glass && design != .glass ? .systemMaterial : self }
-
-    /// The opacity of the material over the blurred background, from 0 to 1: an estimate.
-    public var opacity: Double {
-        switch self {
-        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45
-        case .light, .dark, .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.6
-        case .regular, .glass, .systemMaterial, .systemMaterialLight, .systemMaterialDark: 0.75
-        case .extraLight, .prominent, .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.82
-        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.9
-        }
-    }
-
-    public var color: Color {
-        if self == .dark || rawValue.hasSuffix("Dark") { return .rgb(red: 28, green: 28, blue: 30, alpha: 1) }
-        return self == .light || self == .extraLight || rawValue.hasSuffix("Light") ? .semantic(.white) : .semantic(.systemBackground)
-    }
-}

@@ -11,6 +11,7 @@ public indirect enum PropertyValue: Hashable, Sendable {
     case size(Size)
     case transform(ViewTransform)
     case gradient(Gradient)
+    case effect(VisualEffect)
     case symbolConfiguration(SymbolConfiguration)
     case compositionalLayout(CompositionalLayout)
 
@@ -135,6 +136,10 @@ public struct ViewProperties: Hashable, Sendable {
 
     public func gradient(_ property: ViewProperty) -> Gradient? {
         if case .gradient(let value) = values[property] { value } else { nil }
+    }
+
+    public func effect(_ property: ViewProperty) -> VisualEffect? {
+        if case .effect(let value) = values[property] { value } else { nil }
     }
 
     public func compositionalLayout(_ property: ViewProperty) -> CompositionalLayout? {

@@ -74,6 +74,8 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case transform
         /// A table, or only the colours.
         case gradient
+        /// The style of a blur, `glass`, or a table of glass.
+        case effect
         case symbolConfiguration
         /// One of the words, or a table of a compositional layout.
         case collectionLayout([String])

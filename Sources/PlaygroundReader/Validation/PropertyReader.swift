@@ -28,6 +28,7 @@ extension ValueCursor {
         case .offset: size(in: ViewProperty.ValueType.distances).map(PropertyValue.size)
         case .transform: table(name.quoted, ValueKeys.transform).map(PropertyValue.transform)
         case .gradient: gradient().map(PropertyValue.gradient)
+        case .effect: effect().map(PropertyValue.effect)
         case .symbolConfiguration: symbolConfiguration().map(PropertyValue.symbolConfiguration)
         case .collectionLayout: collectionLayout()
         }
@@ -117,6 +118,11 @@ extension ValueCursor {
             let y = table.required("y", example: "y = 0")?.number(in: -10...10)
             return x.flatMap { x in y.map { Point(x: x, y: $0) } }
         } ?? nil
+    }
+
+    private func effect() -> VisualEffect? {
+        if case .table = value { return table(name.quoted, ValueKeys.glassEffect).map(VisualEffect.glass) }
+        return name(among: VisualEffect.words).map { word in BlurEffectStyle(rawValue: word).map(VisualEffect.blur) ?? .glass(GlassEffect()) }
     }
 
     private func symbolConfiguration() -> SymbolConfiguration? {

@@ -103,6 +103,7 @@ package enum Reference {
         case "gradient": Schema.gradient.keys
         case "point": Schema.point.keys
         case "transform": Schema.value(of: .transform).keys
+        case "glassEffect": Schema.table(ValueKeys.glassEffect).keys
         case "symbolConfiguration": Schema.value(of: .symbolConfiguration).keys
         default: Definition(rawValue: table)?.schema.keys ?? [:]
         }

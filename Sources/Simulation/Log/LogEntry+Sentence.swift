@@ -282,6 +282,7 @@ extension PropertyValue {
         case .size(let size): size.inWords
         case .transform(let transform): transform.inWords
         case .gradient(let gradient): gradient.inWords
+        case .effect(let effect): effect.inWords
         case .symbolConfiguration(let configuration): configuration.inWords
         case .compositionalLayout(let layout): layout.inWords
         }

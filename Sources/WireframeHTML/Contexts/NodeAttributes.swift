@@ -76,9 +76,9 @@ struct NodeAttributes: Equatable {
 
     private static func classes(of node: WireframeNode) -> [String] {
         var classes = ["node", node.role.name]
-        let hasGlass = node.style.layer == .glass
-        if node.style.backgroundColor != nil || (node.style.layer != nil && !hasGlass) { classes.append("is-filled") }
-        if hasGlass { classes.append("glassEffect") }
+        let glass = node.style.glassEffect
+        if node.style.backgroundColor != nil || (node.style.layer != nil && (glass == nil || glass?.tintColor != nil)) { classes.append("is-filled") }
+        if let glass { classes.append(glass.style == .clear ? "clearGlassEffect" : "glassEffect") }
         if let design = node.style.design { classes.append("design-\(design.rawValue)") }
         if node.style.clipsToBounds { classes.append("clips") }
         if let appearance = node.style.appearance {

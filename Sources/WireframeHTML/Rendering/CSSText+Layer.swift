@@ -6,11 +6,16 @@ extension CSSText {
     static func fill(of style: NodeStyle, size: Size) -> String? {
         let layer: String? = switch style.layer {
         case .gradient(let gradient): self.gradient(gradient, size)
-        case .blur(let effect): "color-mix(in srgb,\(color(effect.color)) \((effect.opacity * 100).pointText)%,transparent)"
-        case .glass, nil: nil
+        case .effect(.blur(let style)): faded(style.color, to: style.opacity)
+        case .effect(.glass(let glass)): glass.tintColor.map { faded($0, to: GlassEffect.tintOpacity) }
+        case nil: nil
         }
         let fills = [layer, style.backgroundColor.map(color)].compactMap { $0 }
         return fills.isEmpty ? nil : fills.joined(separator: ",")
+    }
+
+    private static func faded(_ color: Color, to opacity: Double) -> String {
+        "color-mix(in srgb,\(self.color(color)) \((opacity * 100).pointText)%,transparent)"
     }
 
     static let blur = "backdrop-filter:blur(20px) saturate(1.8)"

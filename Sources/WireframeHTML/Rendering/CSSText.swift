@@ -26,7 +26,7 @@ enum CSSText {
         let style = node.style
         var rules = [frame(node.frame)]
         if let fill = fill(of: style, size: node.frame.size) { rules.append("--fill:\(fill)") }
-        if case .blur = style.layer { rules.append(blur) }
+        if case .effect(.blur) = style.layer { rules.append(blur) }
         if let fill = style.scrollEdge?.fill { rules.append("--edge-fill:\(color(fill))") }
         if let line = style.lineColor { rules.append("--ui-separator:\(color(line))") }
         if let tint = style.tintColor, tint != .semantic(.tintColor) { rules.append("--tint:\(color(tint))") }

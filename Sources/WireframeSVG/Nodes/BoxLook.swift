@@ -42,8 +42,10 @@ struct BoxLook {
         switch style.layer {
         case .gradient(let gradient): ground = .gradient(gradient, stops: gradient.stops.map { ($0.location, place.paint($0.color)) })
         // SVG cannot blur the background of a box, so the material is less transparent.
-        case .blur(let effect): ground = .paint(place.paint(effect.color).faded(to: (1 + effect.opacity) / 2))
-        case .glass, nil: break
+        case .effect(.blur(let style)): ground = .paint(place.paint(style.color).faded(to: (1 + style.opacity) / 2))
+        case .effect(.glass(let glass)):
+            if let tint = glass.tintColor { ground = .paint(place.paint(tint).faded(to: GlassEffect.tintOpacity)) }
+        case nil: break
         }
         if node.role == .window, !style.castsShadow, siblings.contains(where: { $0.role == .otherApp }) {
             shadows = [Shadow(spread: 4, paint: .black)]
@@ -175,7 +177,7 @@ extension WireframeNode {
         case .actionList: (.menu, false)
         case .actionRow: (place.parent == .actionList(isMenu: false) ? .previewActionRow : .menuRow, false)
         case .quickActionRow: (.menuRow, false)
-        case .view where style.layer == .glass: (.glassEffect, false)
+        case .view where style.glassEffect != nil: (style.glassEffect?.style == .clear ? .clearGlassEffect : .glassEffect, false)
         case .view(.button): if case .button(let button) = content { (button.style.part, false) } else { nil }
         case .view(.textField): style.textBorder == nil ? (.textField, false) : nil
         case .view(.image): place.parent == .view(.cell) && !place.isInCollection ? (.cellImage, false) : nil

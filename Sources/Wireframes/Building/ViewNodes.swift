@@ -252,8 +252,7 @@ extension NodeStyle {
             clipsToBounds: properties.bool(.clipsToBounds) ?? false
         )
         shadow = Shadow(properties)
-        let effect: BlurEffectStyle? = properties.choice(.effect)
-        layer = properties.gradient(.gradient).map(Layer.gradient) ?? effect.map { $0.shown(in: design) == .glass ? .glass : .blur($0.shown(in: design)) }
+        layer = properties.gradient(.gradient).map(Layer.gradient) ?? properties.effect(.effect).map { .effect($0.shown(in: design)) }
         inkColor = properties.color(.color)
         transform = properties.transform(.transform).flatMap { $0 == .identity ? nil : $0 }
         if properties.insets(.textContainerInset) != nil || properties.number(.lineFragmentPadding) != nil {

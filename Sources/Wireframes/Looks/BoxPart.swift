@@ -78,7 +78,7 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
 
     case text
     case button, filledButton, tintedButton, grayButton
-    case glassEffect, glassButton, clearGlassButton, prominentGlassButton, prominentClearGlassButton
+    case glassEffect, clearGlassEffect, glassButton, clearGlassButton, prominentGlassButton, prominentClearGlassButton
     /// Contents of a button. The image is on over a tint ground.
     case buttonImage, buttonTitle, buttonSubtitle
     case roundedField, lineField, bezelField, searchGround, barSearchGround
@@ -255,10 +255,11 @@ extension BoxPart {
         case .tintedButton: Self.button(design, .faded(.tint, to: 0.18))
         case .grayButton: Self.button(design, .named(.tertiarySystemFill))
         case .glassEffect: Self.glass(design, nil)
+        case .clearGlassEffect: Self.glass(design, nil, opacity: 0.4, unblurred: 0.4)
         case .glassButton: Self.glass(design, nil, ink: .named(.label))
-        case .clearGlassButton: Self.glass(design, nil, opacity: 0.4, unblurred: 0.6, ink: .named(.label))
+        case .clearGlassButton: Self.glass(design, nil, opacity: 0.4, unblurred: 0.4, ink: .named(.label))
         case .prominentGlassButton: Self.glass(design, nil, ground: .tint, opacity: 0.9, ink: .white)
-        case .prominentClearGlassButton: Self.glass(design, nil, ground: .tint, opacity: 0.65, unblurred: 0.8, ink: .white)
+        case .prominentClearGlassButton: Self.glass(design, nil, ground: .tint, opacity: 0.65, unblurred: 0.65, ink: .white)
         case .buttonImage: PartLook(place: .all, glyph: GlyphLook(lineWidth: 3))
         case .text, .buttonTitle, .buttonSubtitle: PartLook(place: .all)
         // The line is drawn inside, because the layout gives the text no extra room.

@@ -31,10 +31,11 @@ public struct NodeStyle: Hashable, Sendable {
 
     public indirect enum Layer: Hashable, Sendable {
         case gradient(Gradient)
-        case blur(BlurEffectStyle)
-        /// With the look of a part.
-        case glass
+        /// Glass has the look of a part.
+        case effect(VisualEffect)
     }
+
+    public var glassEffect: GlassEffect? { if case .effect(.glass(let glass)) = layer { glass } else { nil } }
 
     var dependsOnSize: Bool {
         if case .gradient = layer { true } else { false }

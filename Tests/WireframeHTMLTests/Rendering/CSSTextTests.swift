@@ -71,9 +71,19 @@ import Wireframes
 
     @Test func anEffectBlursTheBackground() {
         var node = Samples.node()
-        node.style.layer = .blur(.systemThinMaterialDark)
+        node.style.layer = .effect(.blur(.systemThinMaterialDark))
         #expect(CSSText.style(of: node).hasSuffix(
             "--fill:color-mix(in srgb,rgb(28 28 30) 60%,transparent);backdrop-filter:blur(20px) saturate(1.8)"))
+    }
+
+    @Test func aTintOfGlassCoversIt() {
+        var node = Samples.node()
+        var glass = GlassEffect()
+        node.style.layer = .effect(.glass(glass))
+        #expect(!CSSText.style(of: node).contains("--fill"))
+        glass.tintColor = .semantic(.systemRed)
+        node.style.layer = .effect(.glass(glass))
+        #expect(CSSText.style(of: node).hasSuffix("--fill:color-mix(in srgb,var(--ui-systemRed) 72%,transparent)"))
     }
 
     @Test func aTextSaysTheLeadingBetweenItsLines() {

@@ -25,8 +25,9 @@ import Testing
             }
             #expect(button.style == drawn)
         }
-        #expect(BlurEffectStyle.glass.shown(in: .glass) == .glass)
-        #expect(BlurEffectStyle.glass.shown(in: .filled) == .systemMaterial)
+        let glass = VisualEffect.glass(GlassEffect())
+        #expect(glass.shown(in: .glass) == glass)
+        #expect(glass.shown(in: .filled) == .blur(.systemMaterial))
     }
 
     @Test(arguments: [

@@ -16,8 +16,7 @@ extension WireframeNode {
         switch style.layer {
         case .gradient(let gradient):
             look["gradient"] = "\(gradient.type.rawValue), " + gradient.stops.map { "\($0.color.words) \($0.location.pointText)" }.joined(separator: ", ")
-        case .blur(let effect): look["effect"] = effect.rawValue
-        case .glass: look["effect"] = BlurEffectStyle.glass.rawValue
+        case .effect(let effect): look["effect"] = effect.inWords
         case nil: break
         }
         look["transform"] = style.transform?.inWords

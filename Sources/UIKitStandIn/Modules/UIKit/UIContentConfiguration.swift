@@ -168,8 +168,17 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {
     /// In a playground.
     var name: String? {
         if let blur = self as? UIBlurEffect { return "\(blur.style)" }
-        if #available(iOS 26.0, *), self is UIGlassEffect { return "glass" }
+        if #available(iOS 26.0, *), let glass = self as? UIGlassEffect { return glass.words }
         return nil
+    }
+
+    /// A word, or the keys of glass.
+    @available(iOS 17.0, *)
+    @MainActor func record(in view: UIView) -> Any? {
+        guard #available(iOS 26.0, *), let glass = self as? UIGlassEffect, glass.words != "glass" else { return name }
+        var record: [String: Any] = ["glass": "\(glass.style)", "isInteractive": glass.isInteractive]
+        record["tintColor"] = glass.tintColor?.record(in: view)
+        return record
     }
 }
 
@@ -191,9 +200,19 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
 @available(iOS 26.0, *)
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
-    public convenience init(style: UIGlassEffect.Style) { self.init() }
-    open var isInteractive: Bool { get { false } set {} }
-    open var tintColor: UIColor? { get { nil } set {} }
+    public convenience init(style: UIGlassEffect.Style) {
+        self.init()
+        self.style = style
+    }
+
+    var style = Style.regular
+    open var isInteractive = false
+    open var tintColor: UIColor?
+
+    /// As a playground describes it.
+    fileprivate var words: String {
+        (style == .clear ? "clear glass" : "glass") + (tintColor == nil ? "" : " with a tint") + (isInteractive ? ", interactive" : "")
+    }
 
     public enum Style: Int, Sendable { case regular, clear }
 }

@@ -40,7 +40,7 @@ extension RecordedScreen {
         }
         addContent(of: view, to: &record)
         if let gradient = Self.gradient(of: view) { record["gradient"] = gradient }
-        if let effect = (view as? UIVisualEffectView)?.effect?.name {
+        if let effect = (view as? UIVisualEffectView)?.effect?.record(in: view) {
             record["effect"] = effect
         } else if let color = (view as? UIVisualEffectView).map({ _ in UIColor.secondarySystemBackground }), record["backgroundColor"] == nil {
             record["backgroundColor"] = color.record(in: view)
