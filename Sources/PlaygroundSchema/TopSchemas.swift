@@ -11,14 +11,16 @@ enum AppSchema {
             "iconPosition": Schema.any(of: .constant("dock"), place)
                 .described("The position of the app's icon on the home screen."),
             "infoPlist": Schema.string
-                .described("A real Info.plist next to the file: quick actions, UIDeviceFamily, orientations and UIRequiresFullScreen."),
+                .described("A real Info.plist next to the file: quick actions, UIDeviceFamily, orientations, UIRequiresFullScreen and UIDesignRequiresCompatibility."),
             "language": Schema.string.described("The language of the InfoPlist.strings.").examples("de"),
             "buildSettings": Schema.entries(of: .string).described("Values of the Info.plist's variables."),
-            "sdk": Schema.sdk.described("The iOS version of the SDK that the app is linked with (default: the newest)."),
+            "sdk": Schema.sdk.described("The iOS version of the SDK that the app is linked with (default: the newest). Before 26 the app keeps the design of iOS 18."),
             "deviceFamily": Schema.array(of: .choice(AppDeclaration.families.map(\.rawValue)))
                 .described("UIDeviceFamily: the devices that the app is made for.").examples(["phone"]),
             "requiresFullScreen": Schema.boolean.standard(false)
                 .described("UIRequiresFullScreen, deprecated in iOS 26: no Split View before iPadOS 26, sizes in steps from iPadOS 27."),
+            "designRequiresCompatibility": Schema.boolean.standard(false)
+                .described("UIDesignRequiresCompatibility: the design before iOS 26, if the SDK is that of iOS 26."),
             "supportedInterfaceOrientations": Schema.array(of: .choice(InterfaceOrientation.words))
                 .described("UISupportedInterfaceOrientations: the orientations of the app (default: all).").examples(["portrait"]),
             "appFonts": Schema.array(of: .string.naming(.file))

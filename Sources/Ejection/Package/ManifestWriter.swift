@@ -138,6 +138,7 @@ struct InfoPlistWriter {
         if requiresFullScreen || run.playground.profile.app.requiresFullScreen {
             lines += ["\t<key>UIRequiresFullScreen</key>", "\t<true/>"]
         }
+        if run.playground.profile.app.designRequiresCompatibility { lines += ["\t<key>UIDesignRequiresCompatibility</key>", "\t<true/>"] }
         let fonts = run.playground.fonts
         if !fonts.isEmpty {
             lines += ["\t<key>UIAppFonts</key>", "\t<array>"]

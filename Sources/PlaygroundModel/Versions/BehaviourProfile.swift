@@ -48,6 +48,7 @@ public struct BehaviourProfile: Hashable, Sendable {
 
     public func has(_ feature: SystemFeature) -> Bool {
         let availability = feature.availability
+        let version = feature.isOfDesign ? designVersion : version
         return version >= availability.introduced && version.major <= availability.last ?? version.major
     }
 

@@ -16,6 +16,14 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case glass
     case contentConfigurations, cellsFollowingReadableWidth, plainHeadersWithoutBackground, prominentGroupedHeaders
 
+    /// Whether an app has it with the design alone. Assumed of all but glass.
+    var isOfDesign: Bool {
+        switch self {
+        case .glass, .prominentGroupedHeaders, .actionSheetPopovers, .tabAccessories, .minimizedTabBars, .integratedSearchBars: true
+        default: false
+        }
+    }
+
     public struct Availability: Hashable, Sendable {
         public var introduced: SystemVersion
         /// The last major version. `nil` if the newest has the feature.

@@ -32,10 +32,13 @@ public struct VersionTable<Value: Sendable>: Sendable, ExpressibleByArrayLiteral
         self.rows = rows
     }
 
-    /// The value of the newest row up to the profile's version, or the first row's.
+    /// The value of the newest row up to the version of the app's design, or the first row's.
     @inlinable
     public subscript(profile: BehaviourProfile) -> Value { row(under: profile).value }
 
     @inlinable
-    public func row(under profile: BehaviourProfile) -> Row { rows.last { $0.version <= profile.version } ?? rows[0] }
+    public func row(under profile: BehaviourProfile) -> Row { row(of: profile.designVersion) }
+
+    @inlinable
+    public func row(of version: SystemVersion) -> Row { rows.last { $0.version <= version } ?? rows[0] }
 }

@@ -4,6 +4,8 @@ public struct AppDeclaration: Hashable, Sendable {
     /// UIDeviceFamily, never empty.
     public var deviceFamily: [UserInterfaceIdiom]
     public var requiresFullScreen: Bool
+    /// UIDesignRequiresCompatibility.
+    public var designRequiresCompatibility: Bool
     /// UISceneSizeRestrictions.minimumSize, in points, if any.
     public var minimumSize: Size?
     /// Only idioms that restrict UISupportedInterfaceOrientations. No set is empty.
@@ -12,11 +14,12 @@ public struct AppDeclaration: Hashable, Sendable {
     public init(
         sdk: SystemVersion = AppDeclaration.newestSDK, deviceFamily: [UserInterfaceIdiom] = AppDeclaration.families,
         requiresFullScreen: Bool = false, minimumSize: Size? = nil,
-        supportedInterfaceOrientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
+        supportedInterfaceOrientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:], designRequiresCompatibility: Bool = false
     ) {
         self.sdk = sdk
         self.deviceFamily = deviceFamily
         self.requiresFullScreen = requiresFullScreen
+        self.designRequiresCompatibility = designRequiresCompatibility
         self.minimumSize = minimumSize
         self.supportedInterfaceOrientations = supportedInterfaceOrientations
     }
@@ -31,13 +34,16 @@ public struct AppDeclaration: Hashable, Sendable {
         supportedInterfaceOrientations[idiom].map { $0.count == InterfaceOrientation.allCases.count } ?? true
     }
 
+    /// Whether the SDK has the feature.
+    func isBuilt(for feature: SystemFeature) -> Bool { sdk >= feature.availability.introduced }
+
     public func isMade(for idiom: UserInterfaceIdiom) -> Bool { deviceFamily.contains(idiom) }
 }
 
 extension BehaviourProfile {
     /// Whether this version has the feature, and the app's SDK is new enough to get it.
     public func grants(_ feature: SystemFeature) -> Bool {
-        has(feature) && app.sdk >= feature.availability.introduced
+        has(feature) && app.isBuilt(for: feature)
     }
 
     /// Whether an app with UIRequiresFullScreen is resized in steps instead of staying full screen.

@@ -13,6 +13,7 @@ struct InfoPlistReader {
         /// Known idioms of UIDeviceFamily. `nil` without the key.
         var deviceFamily: [UserInterfaceIdiom]?
         var requiresFullScreen: Bool?
+        var designRequiresCompatibility: Bool?
         var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
         /// UIAppFonts.
         var fonts: [String] = []
@@ -51,6 +52,7 @@ struct InfoPlistReader {
     /// On an iPad, an iPad-specific key overrides the general one.
     private func readDeclarations(in declared: [String: PropertyListValue], to reading: inout Reading) {
         reading.requiresFullScreen = (declared["UIRequiresFullScreen~ipad"] ?? declared["UIRequiresFullScreen"])?.declaredBool
+        reading.designRequiresCompatibility = declared["UIDesignRequiresCompatibility"]?.declaredBool
         let all = declared["UISupportedInterfaceOrientations"]
         reading.orientations[.phone] = (declared["UISupportedInterfaceOrientations~iphone"] ?? all)?.orientations
         reading.orientations[.pad] = (declared["UISupportedInterfaceOrientations~ipad"] ?? all)?.orientations

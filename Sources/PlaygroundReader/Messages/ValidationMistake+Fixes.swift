@@ -14,7 +14,7 @@ extension ValidationMistake {
         case .unknownSDK(_, let known): known.last.map { [.replace("\"\($0)\"")] } ?? []
         case .actionWord(let word, _, true, _, _): [.replace("{ show = \(word.tomlText) }")]
         case .actionWord(let word, _, false, let verbs, let known): Self.actions(for: word, among: verbs, known)
-        case .notYetThere(let key, _, _), .keyBesideOwnCell(let key, _), .nothingToSearchWith(let key): [.remove(key.quoted)]
+        case .notYetThere(let key, _, _), .keyBesideOwnCell(let key, _), .nothingToSearchWith(let key), .ignoredBySDK(let key, _): [.remove(key.quoted)]
         case .labelOfOtherCell(_, let counterpart, _): [.rename(counterpart)]
         case .toolbarNowhere: [.remove("toolbarItems")]
         case .largeTitleNowhere: [.remove("largeTitleDisplayMode")]

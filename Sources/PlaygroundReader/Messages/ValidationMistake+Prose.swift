@@ -53,6 +53,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .noCommonOrientation: "no-common-orientation"
         case .orientationsNotAsked: "orientations-not-asked"
         case .nothingToSearchWith: "nothing-to-search-with"
+        case .ignoredBySDK: "ignored-by-sdk"
         case .unknownView: "unknown-view"
         case .unknownSegue: "unknown-segue"
         case .takesNoText: "takes-no-text"
@@ -81,7 +82,7 @@ extension ValidationMistake: DiagnosticFacts {
         switch self {
         case .duplicateDevice, .unusedController, .conditionNeverHolds, .contradiction, .conditionOnRule, .constantVariable,
              .notAnAncestor, .notYetThere, .answerOfOtherStyle, .sidebarWithoutMode, .largeTitleNowhere, .toolbarNowhere,
-             .noCommonOrientation, .orientationsNotAsked, .routeWithout, .navigationInArrangement, .nothingToSearchWith, .markWithoutEffect, .groupWithoutItems,
+             .noCommonOrientation, .orientationsNotAsked, .routeWithout, .navigationInArrangement, .nothingToSearchWith, .ignoredBySDK, .markWithoutEffect, .groupWithoutItems,
              .contradictingEdges, .unknownElementKind: .warning
         case .unknownFontWidths, .untranslated, .answerInCompactWidthAlone: .note
         default: .error
@@ -160,6 +161,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .largeTitleNowhere: "no bar shows a large title: no navigation controller has prefersLargeTitles"
         case .unknownSegue(let name, _): "this controller has no segue \(name.quoted)"
         case .nothingToSearchWith(let key): "\(key) has no effect: the controller has no search controller"
+        case .ignoredBySDK(let key, let sdk): "\(key.quoted) has no effect on an app that is built for iOS \(sdk)"
         case .unknownView(let name, _): "there is no view \(name.quoted) in this controller"
         case .takesNoText(let name, let kind, _): "the keyboard cannot be given to \(name.quoted), a \(kind.rawValue)"
         case .viewCycle(let names): "the view \((names.first ?? "").quoted) contains itself: \(Self.chain(names))"
@@ -294,6 +296,7 @@ extension ValidationMistake: DiagnosticFacts {
         case .answerOfOtherStyle(_, false): "remove the style or this key"
         case .navigationInArrangement(let name): "make the arrangement the content of \(name.quoted)"
         case .sidebarWithoutMode: "write mode = \"tabSidebar\""
+        case .ignoredBySDK: "set the SDK to that of iOS 26: sdk = 26"
         case .nothingToSearchWith: "add one: searchController = { placeholder = \"…\" }"
         case .keyBesideOwnCell(let key, let owner) where owner.hasPrefix("each") && ["text", "detailText", "image"].contains(key):
             "remove it, and set it on a view of the cell; {n} is the row's number"

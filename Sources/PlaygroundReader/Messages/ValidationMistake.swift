@@ -68,6 +68,8 @@ indirect enum ValidationMistake: Equatable, Sendable {
     /// The controller is always in a container.
     case orientationsNotAsked(String)
     case nothingToSearchWith(String)
+    /// UIDesignRequiresCompatibility is for apps that are built for iOS 26.
+    case ignoredBySDK(String, SystemVersion)
 
     case takesNoText(String, kind: ViewKind, inputs: [String])
     case unknownView(String, known: [String])

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 /// Reads the app's declarations in `[app]` and its Info.plist: `sdk`, `deviceFamily`, `requiresFullScreen`, `minimumSize`,
-/// `supportedInterfaceOrientations`, `appFonts`. They are read first because they decide a device's windows and the fonts.
+/// `designRequiresCompatibility`, `supportedInterfaceOrientations`, `appFonts`. They are read first because they decide a device's windows and the fonts.
 struct AppDeclarationReader {
     let attachments: Attachments
     let rereading: Rereading
@@ -12,7 +12,7 @@ struct AppDeclarationReader {
         var fonts: [FontFile] = []
     }
 
-    static let keys = ["sdk", "deviceFamily", "requiresFullScreen", "minimumSize", "supportedInterfaceOrientations", "appFonts"]
+    static let keys = ["sdk", "deviceFamily", "requiresFullScreen", "designRequiresCompatibility", "minimumSize", "supportedInterfaceOrientations", "appFonts"]
         + InfoPlistSource.keys
 
     /// A value that is not a table is reported elsewhere.
@@ -28,9 +28,17 @@ struct AppDeclarationReader {
                 requiresFullScreen: table["requiresFullScreen"]?.bool() ?? plist.requiresFullScreen ?? false,
                 minimumSize: table["minimumSize"]?.size(),
                 supportedInterfaceOrientations: table["supportedInterfaceOrientations"].map(orientations) ?? plist.orientations)
+            reading.declaration.designRequiresCompatibility = table["designRequiresCompatibility"].map { compatibility($0, reading.declaration.sdk) }
+                ?? plist.designRequiresCompatibility ?? false
             reading.fonts = fonts(table["appFonts"], plist, table["infoPlist"])
             return reading
         } ?? Reading()
+    }
+
+    private func compatibility(_ value: ValueCursor, _ sdk: SystemVersion) -> Bool {
+        let isRequired = value.bool() ?? false
+        if isRequired, sdk.major != SystemFeature.glass.availability.introduced.major { value.reportKey(ValidationMistake.ignoredBySDK(value.name, sdk)) }
+        return isRequired
     }
 
     private func orientations(_ value: ValueCursor) -> [UserInterfaceIdiom: Set<InterfaceOrientation>] {

@@ -30,6 +30,7 @@ struct InfoPlistSource {
         /// `nil` without the Info.plist's keys.
         var deviceFamily: [UserInterfaceIdiom]?
         var requiresFullScreen: Bool?
+        var designRequiresCompatibility: Bool?
         var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
         /// The files of UIAppFonts.
         var fonts: [String] = []
@@ -56,7 +57,7 @@ struct InfoPlistSource {
         for mistake in reading.mistakes { plist.report(mistake) }
         return Reading(
             actions: reading.actions, deviceFamily: reading.deviceFamily, requiresFullScreen: reading.requiresFullScreen,
-            orientations: reading.orientations, fonts: reading.fonts, folder: folder)
+            designRequiresCompatibility: reading.designRequiresCompatibility, orientations: reading.orientations, fonts: reading.fonts, folder: folder)
     }
 
     private func name(_ value: ValueCursor) -> String? {

@@ -55,7 +55,7 @@ extension Device {
         case .phoneAppOnPad, .halves: return false
         case .fullScreen, .splitView, .free:
             guard idiom == .pad else { return !isOpen }
-            return switch Self.orientationRules[profile] {
+            return switch Self.orientationRules.row(of: profile.version).value {
             case .always: true
             case .withoutMultitasking: profile.app.requiresFullScreen || !profile.app.supportsAllOrientations(on: .pad)
             case .withRequiresFullScreen: profile.app.requiresFullScreen

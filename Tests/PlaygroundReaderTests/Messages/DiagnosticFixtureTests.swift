@@ -60,7 +60,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
             "condition-never-holds", "unknown-controller", "controller-cycle", "navigation-in-navigation", "navigation-in-arrangement",
             "hierarchy-too-deep", "unused-controller", "cannot-override-itself", "not-a-child", "not-an-ancestor", "not-yet-there",
             "answer-of-other-style", "sidebar-without-mode", "action-count", "action-word", "large-title-nowhere", "toolbar-nowhere",
-            "nothing-to-search-with", "no-active-detent", "answer-in-compact-width-alone", "route-of-one-method",
+            "nothing-to-search-with", "ignored-by-sdk", "no-active-detent", "answer-in-compact-width-alone", "route-of-one-method",
             "no-common-orientation", "orientations-not-asked",
             "unknown-view", "unknown-segue", "takes-no-text", "view-cycle", "view-in-two-superviews", "not-arranged",
             "too-many-rows", "list-in-cell", "title-view-in-view", "not-a-scroll-view", "view-beside-accessory", "fields-in-action-sheet", "preferred-action-in-action-sheet", "unknown-action", "menu-too-deep", "label-of-other-cell", "key-beside-own-cell", "unknown-placeholder", "unknown-font-widths", "mark-without-effect",

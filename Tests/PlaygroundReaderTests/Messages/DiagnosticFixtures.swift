@@ -358,6 +358,8 @@ private let controllerFixtures: [DiagnosticFixture] = [
     .init("nothing-to-search-with", home: "1️⃣hidesSearchBarWhenScrolling2️⃣ = false",
           "hidesSearchBarWhenScrolling has no effect: the controller has no search controller",
           hint: "add one: searchController = { placeholder = \"…\" }"),
+    .init("ignored-by-sdk", whole: "[app]\nrootViewController = \"home\"\n1️⃣designRequiresCompatibility2️⃣ = true\n[controllers.home]",
+          "\"designRequiresCompatibility\" has no effect on an app that is built for iOS 27.1", hint: "set the SDK to that of iOS 26: sdk = 26"),
     .init("key-of-other-kind", home: "kind = \"container\"\nchildren = [\"a\"]\nsearchController = { 1️⃣searchResultsController2️⃣ = \"b\" }\n"
           + "[controllers.a]\n[controllers.b]", "\"searchResultsController\" belongs to \"view\", not to \"container\""),
     .init("not-yet-there", head: "ios = 10", home: "1️⃣searchController2️⃣ = {}",

@@ -26,6 +26,7 @@ import Testing
     @Test(arguments: [
         ("", AppDeclaration()),
         ("sdk = 26", AppDeclaration(sdk: 26)), ("sdk = \"27.0\"", AppDeclaration(sdk: 27)),
+        ("sdk = 26\ndesignRequiresCompatibility = true", AppDeclaration(sdk: 26, designRequiresCompatibility: true)),
         ("sdk = 27.1", AppDeclaration(sdk: SystemVersion(27, 1))),
         ("deviceFamily = [\"phone\"]", AppDeclaration(deviceFamily: [.phone])),
         ("requiresFullScreen = true", AppDeclaration(requiresFullScreen: true)),
@@ -44,6 +45,7 @@ import Testing
         ("<key>UIDeviceFamily</key><array><integer>1</integer></array>", "", AppDeclaration(deviceFamily: [.phone])),
         ("<key>UIDeviceFamily</key><array><string>1</string><string>2</string></array>", "", AppDeclaration()),
         ("<key>UIDeviceFamily</key><array><integer>7</integer></array>", "", AppDeclaration()),
+        ("<key>UIDesignRequiresCompatibility</key><true/>", "", AppDeclaration(designRequiresCompatibility: true)),
         ("<key>UIRequiresFullScreen</key><true/>", "", AppDeclaration(requiresFullScreen: true)),
         ("<key>UIRequiresFullScreen</key><true/><key>UIRequiresFullScreen~ipad</key><false/>", "", AppDeclaration()),
         ("<key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>"
