@@ -12,7 +12,9 @@ import threading
 import pytest
 from playwright.sync_api import expect
 
+import browsing
 from serving import REPOSITORY, Server, copy_of_playgrounds, free_port
+from waiting import until
 
 NODE = shutil.which("node")
 
@@ -240,12 +242,7 @@ def test_a_page_is_framed_with_the_secret_and_by_its_ancestors_alone(browser, tm
     # A list of two cards, since the time in which a browser draws many is not what this test is about.
     playgrounds = copy_of_playgrounds(tmp_path / "Playgrounds", ["neko", "duo"])
     with Server(playgrounds, arguments=["--framed-by", f"http://localhost:{port}"]) as server:
-        # The line with the secret follows the server's address.
-        deadline = threading.Event()
-        for _ in range(200):
-            if any("?frame=" in line for line in server.lines):
-                break
-            deadline.wait(0.05)
+        until(lambda: any("?frame=" in line for line in server.lines), "the line with the secret follows the server's address")
         framer = Framer(address(framed_address(server)))
         if origin == "own":
             framer.server.server_close()
@@ -253,6 +250,7 @@ def test_a_page_is_framed_with_the_secret_and_by_its_ancestors_alone(browser, tm
             framer.url = f"http://localhost:{port}/"
         with framer:
             page = browser.new_page()
+            page.set_default_timeout(browsing.PATIENCE * 1000)
             try:
                 page.goto(framer.url)
                 inner = page.frame_locator("iframe")
@@ -266,10 +264,6 @@ def test_a_page_is_framed_with_the_secret_and_by_its_ancestors_alone(browser, tm
                     expect(inner.locator("[data-id='cats']").first).to_be_visible()
                 else:
                     # The browser's replacement for a page that must not be framed.
-                    for _ in range(200):
-                        if page.frames[1].url.startswith("chrome-error:"):
-                            break
-                        page.wait_for_timeout(25)
-                    assert page.frames[1].url.startswith("chrome-error:")
+                    browsing.until(page, lambda: page.frames[1].url.startswith("chrome-error:"), "the frame is replaced")
             finally:
                 page.close()
