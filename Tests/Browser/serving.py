@@ -132,7 +132,7 @@ class Server:
     def stop(self):
         self.is_stopped = True
         self.process.terminate()
-        return self.process.wait(timeout=60)
+        return self.process.wait(timeout=10)
 
     @property
     def is_running(self):

@@ -72,7 +72,7 @@ def test_a_signal_leaves_no_pictures_and_no_profiles(folder, target, number):
     )
     until(lambda: list(temporary.glob("traitscope-*/profile/*")), "the browser begins")
     process.send_signal(number)
-    process.communicate(timeout=60)
+    process.communicate(timeout=20)
     assert process.returncode == -number
     assert list(target.iterdir()) == [] and not list(temporary.glob("traitscope-*"))
     shutil.rmtree(temporary)

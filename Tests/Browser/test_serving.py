@@ -28,7 +28,7 @@ def taken_port():
 
 def run(*arguments):
     return subprocess.run(
-        [os.environ["TRAITSCOPE"], *map(str, arguments)], capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL
+        [os.environ["TRAITSCOPE"], *map(str, arguments)], capture_output=True, text=True, timeout=20, stdin=subprocess.DEVNULL
     )
 
 

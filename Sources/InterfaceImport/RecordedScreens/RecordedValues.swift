@@ -56,7 +56,7 @@ struct RecordedValues: Equatable {
         switch (type, value) {
         case (.string, .string(let text)): .string(text)
         case (.choice, .string(let text)), (.collectionLayout, .string(let text)), (.effect, .string(let text)): .string(text)
-        case (.effect, .object): .table(entries(value, ValueKeys.glassEffect))
+        case (.effect, .object): glass(value)
         case (.bool, .bool(let isTrue)): .bool(isTrue)
         // A negative height is UIKit's automatic one.
         case (.number(let range), .number(let number)):
@@ -104,6 +104,11 @@ struct RecordedValues: Equatable {
             entry.value != rows.first { $0.name == entry.key }?.default?.toml
         }
         return entries.isEmpty ? nil : .table(entries.permitted(by: rows))
+    }
+
+    private func glass(_ record: JSONValue) -> TOMLValue {
+        let entries = entries(record, ValueKeys.glassEffect)
+        return entries.isEmpty ? .string(GlassEffect.word) : .table(entries)
     }
 
     private func gradient(_ record: JSONValue) -> TOMLValue? {

@@ -61,8 +61,10 @@ struct RecordedPlaygroundsTests {
             #"{"id": "v0", "kind": "view", "class": "UIView", "name": "sky", "properties": {"gradient": {"type": "radial", "colors": [{"system": "systemTeal"}, {"system": "white"}], "locations": [0, 0.5], "startPoint": [0.5, 0.5], "endPoint": [0.5, 1]}}}"#,
             #"{"id": "v1", "kind": "view", "class": "UIVisualEffectView", "name": "pane", "properties": {"effect": "systemMaterial"}}"#,
             #"{"id": "v2", "kind": "view", "class": "UIVisualEffectView", "name": "lens", "properties": {"effect": {"glass": "clear", "tintColor": {"system": "systemTeal"}, "isInteractive": false}}}"#,
+            #"{"id": "v3", "kind": "view", "class": "UIVisualEffectView", "name": "glass", "properties": {"effect": {"glass": "regular", "isInteractive": false}}}"#,
         ]
         let text = try member(same(screen(views.joined(separator: ", ")))).text
+        #expect(text.contains("effect = \"glass\"\n"), "\(text)")
         #expect(text.contains(
             #"gradient = { colors = ["systemTeal", "white"], type = "radial", locations = [0, 0.5], startPoint = { x = 0.5, y = 0.5 } }"#), "\(text)")
         #expect(text.contains(#"effect = "systemMaterial""#))

@@ -172,10 +172,10 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// A word, or the keys of glass.
+    /// The name of a blur, or the keys of glass.
     @available(iOS 17.0, *)
     @MainActor func record(in view: UIView) -> Any? {
-        guard #available(iOS 26.0, *), let glass = self as? UIGlassEffect, glass.words != "glass" else { return name }
+        guard #available(iOS 26.0, *), let glass = self as? UIGlassEffect else { return name }
         var record: [String: Any] = ["glass": "\(glass.style)", "isInteractive": glass.isInteractive]
         record["tintColor"] = glass.tintColor?.record(in: view)
         return record
