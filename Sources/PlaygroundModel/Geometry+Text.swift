@@ -8,6 +8,13 @@ extension EdgeInsets {
     public var inWords: String { [top, left, bottom, right].map { $0.pointText }.joined(separator: ", ") }
 }
 
+extension CornerRadii {
+    /// `8`, or `8, 8, 0, 0`: top left, top right, bottom right, bottom left, in points.
+    public var inWords: String {
+        self == CornerRadii(all: topLeft) ? topLeft.pointText : [topLeft, topRight, bottomRight, bottomLeft].map { $0.pointText }.joined(separator: ", ")
+    }
+}
+
 extension Rect {
     /// `[x, y, width, height]` in points, rounded to a thousandth.
     public var numbers: [Double] { [minX, minY, width, height].map { $0.inThousandths } }

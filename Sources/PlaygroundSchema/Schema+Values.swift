@@ -22,10 +22,20 @@ extension Schema {
         case .transform: .table(ValueKeys.transform)
         case .gradient: .any(of: .array(of: .reference(.color)), gradient)
         case .effect: .any(of: .choice(VisualEffect.words), .table(ValueKeys.glassEffect))
+        case .corners:
+            .any(
+                of: .number(ViewProperty.ValueType.lengths), .choice([CornerConfiguration.words.capsule, CornerConfiguration.words.containerConcentric]),
+                .table(ValueKeys.corners))
+        case .cornerRadius:
+            .any(of: .number(ViewProperty.ValueType.lengths), .choice([CornerConfiguration.words.containerConcentric]), concentricRadius)
         case .symbolConfiguration: .table(ValueKeys.symbolConfiguration)
         case .collectionLayout(let names): .any(of: .choice(names), CollectionSchema.layout)
         }
     }
+
+    static let concentricRadius = Schema.table(
+        ["minimum": .number(ViewProperty.ValueType.lengths).described("The minimum of a radius that is concentric with the container's, in points.")],
+        required: ["minimum"])
 
     static let gradient = Schema.table(
         [

@@ -89,6 +89,7 @@ final class PropertiesViewController: UIViewController {
         box.layer.cornerRadius = 4
         box.layer.maskedCorners = [.layerMinXMinYCorner]
         box.layer.cornerCurve = .continuous
+        box.cornerConfiguration = .uniformTopRadius(12, bottomLeftRadius: .containerConcentric(minimum: 4))
         box.layer.borderWidth = 2
         box.layer.borderColor = UIColor.systemRed.cgColor
         box.layer.shadowOpacity = 0.3
@@ -197,6 +198,7 @@ shadowOpacity = 0.3
 shadowOffset = { width = 0, height = 2 }
 maskedCorners = ["layerMinXMinYCorner"]
 cornerCurve = "continuous"
+cornerConfiguration = { topLeftRadius = 12, topRightRadius = 12, bottomLeftRadius = { minimum = 4 } }
 transform = { scaleX = 2, scaleY = 3, rotationAngle = 0.5, translationY = 4 }
 overrideUserInterfaceStyle = "dark"
 accessibilityHint = "Hint"

@@ -183,7 +183,7 @@ extension PropertyValue {
         case .symbolConfiguration:
             guard let record = value as? [String: Any] else { return nil }
             self = .symbolConfiguration(SymbolConfiguration(recorded: record))
-        case .color, .offset, .transform, .gradient, .effect: return nil
+        case .color, .offset, .transform, .gradient, .effect, .corners, .cornerRadius: return nil
         }
     }
 }

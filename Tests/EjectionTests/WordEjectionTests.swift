@@ -8,7 +8,7 @@ import Testing
 /// Every property that is not drawn, and every look, is written to UIKit's member.
 @Suite struct WordEjectionTests {
     private static let looks: [ViewProperty] = [
-        .effect, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .maskedCorners, .cornerCurve, .transform, .directionalLayoutMargins,
+        .effect, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .maskedCorners, .cornerCurve, .cornerConfiguration, .transform, .directionalLayoutMargins,
         .color, .progressTintColor, .trackTintColor, .minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .onTintColor,
         .pageIndicatorTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor, .separatorColor, .overrideUserInterfaceStyle,
         .minimumValue, .maximumValue, .stepValue, .isSelected, .contentHorizontalAlignment, .clearButtonMode,

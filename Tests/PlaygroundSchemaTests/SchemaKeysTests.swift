@@ -37,7 +37,7 @@ import Testing
         + BarKeys.tabBarItem.map(\.name) + BarKeys.sidebar.map(\.name) + BarKeys.appearance.filter(\.isPlain).map(\.name) + BarKeys.searchController.filter(\.isPlain).map(\.name)
 
     private static let valueKeys: [String] =
-        ValueKeys.transform.map(\.name) + ValueKeys.glassEffect.map(\.name) + ValueKeys.symbolConfiguration.map(\.name) + ValueKeys.lengths.map(\.name)
+        ValueKeys.transform.map(\.name) + ValueKeys.glassEffect.map(\.name) + ValueKeys.corners.map(\.name) + ValueKeys.symbolConfiguration.map(\.name) + ValueKeys.lengths.map(\.name)
 
     @Test func `the schema is the same each time`() throws {
         #expect(PlaygroundSchema.text == PlaygroundSchema.text)

@@ -17,6 +17,10 @@ struct Draw {
     /// True once in this number of times.
     mutating func chance(_ one: Int) -> Bool { number(1...one) == 1 }
 
+    private mutating func cornerRadius() -> String {
+        ["\(number(0...30))", "\"containerConcentric\"", "{ minimum = \(number(0...30)) }"][number(0...2)]
+    }
+
     // MARK: Names and texts
 
     /// Words of Swift, members of UIKit, names that differ only in case, and names without letters.
@@ -106,6 +110,10 @@ struct Draw {
         case .effect:
             let words = VisualEffect.words
             return chance(2) ? "\"\(words[number(0...(words.count - 1))])\"" : "{ glass = \"clear\", tintColor = \(Self.quoted(color())) }"
+        case .corners:
+            let capsule = ["\"capsule\"", "\"containerConcentric\"", "{ maximumRadius = \(number(0...30)) }", "{ uniformRadius = \(number(0...30)) }"]
+            return chance(2) ? capsule[number(0...3)] : "{ topLeftRadius = \(cornerRadius()), bottomRightRadius = \(cornerRadius()) }"
+        case .cornerRadius: return cornerRadius()
         case .symbolConfiguration:
             return ["{}", "{ pointSize = 30, weight = \"bold\" }", "{ textStyle = \"title2\", paletteColors = [\(Self.quoted(color()))] }"][number(0...2)]
         case .size: return "{ width = \(number(20...90)), height = \(number(20...90)) }"

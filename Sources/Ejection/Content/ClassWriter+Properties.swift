@@ -195,6 +195,29 @@ extension EjectionRun {
         case (.string(let string), _): text(string)
         case (.list(let values), .list(let type)): .array(values.compactMap { expression($0, of: type, text: text) })
         case (.bool(let isOn), _): .word(isOn ? "true" : "false")
+    fileprivate static func expression(_ corners: CornerConfiguration) -> SwiftExpression {
+        func expression(_ radius: CornerConfiguration.Radius?) -> SwiftExpression {
+            func call(_ name: String, _ label: String?, _ number: Double?) -> SwiftExpression {
+                .call(name, number.map { [.init(label, .word(SwiftLiteral.number($0)))] } ?? [])
+            }
+            return switch radius {
+            case .fixed(let radius): call(".fixed", nil, radius)
+            case .capsule(let maximum): call(".capsule", "maximumRadius", maximum)
+            case .containerConcentric(let minimum): call(".containerConcentric", "minimum", minimum)
+            case nil: .word("nil")
+            }
+        }
+        if let radius = corners.radius {
+            if case .capsule = radius { return expression(radius) }
+            return .call(".corners", [.init("radius", expression(radius))])
+        }
+        if corners.isUniform { return .call(".uniformCorners", [.init("radius", expression(corners.topLeftRadius))]) }
+        return .call(".corners", [
+            .init("topLeftRadius", expression(corners.topLeftRadius)), .init("topRightRadius", expression(corners.topRightRadius)),
+            .init("bottomLeftRadius", expression(corners.bottomLeftRadius)), .init("bottomRightRadius", expression(corners.bottomRightRadius)),
+        ])
+    }
+
         case (.number(let number), _): .word(SwiftLiteral.number(number))
         case (.color(let color), _): expression(color)
         case (.font(let font), _): expression(font)

@@ -114,6 +114,9 @@ enum SupportExtension: String, CaseIterable {
                         effectView.frame = bounds
                         effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
                         effectView.isUserInteractionEnabled = false
+                        effectView.layer.cornerRadius = layer.cornerRadius
+                        effectView.layer.maskedCorners = layer.maskedCorners
+                        effectView.clipsToBounds = layer.cornerRadius > 0
                         effectView.effect = newValue
                         insertSubview(effectView, at: 0)
                     }

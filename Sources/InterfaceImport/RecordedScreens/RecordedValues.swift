@@ -57,6 +57,10 @@ struct RecordedValues: Equatable {
         case (.string, .string(let text)): .string(text)
         case (.choice, .string(let text)), (.collectionLayout, .string(let text)), (.effect, .string(let text)): .string(text)
         case (.effect, .object): glass(value)
+        case (.corners, .string(let text)), (.cornerRadius, .string(let text)): .string(text)
+        case (.cornerRadius, .number(let number)): .number(number)
+        case (.cornerRadius, .object): value["minimum"]?.number.map { .table([TOMLValue.Entry("minimum", .number($0))]) }
+        case (.corners, .object): corners(value)
         case (.bool, .bool(let isTrue)): .bool(isTrue)
         // A negative height is UIKit's automatic one.
         case (.number(let range), .number(let number)):
@@ -109,6 +113,14 @@ struct RecordedValues: Equatable {
     private func glass(_ record: JSONValue) -> TOMLValue {
         let entries = entries(record, ValueKeys.glassEffect)
         return entries.isEmpty ? .string(GlassEffect.word) : .table(entries)
+    }
+
+    /// One radius for corners that have the same.
+    private func corners(_ record: JSONValue) -> TOMLValue? {
+        let entries = entries(record, ValueKeys.corners)
+        guard let first = entries.first, entries.count == 4, entries.allSatisfy({ $0.value == first.value }) else { return .table(entries) }
+        if case .table = first.value { return .table([TOMLValue.Entry("radius", first.value)]) }
+        return first.value
     }
 
     private func gradient(_ record: JSONValue) -> TOMLValue? {

@@ -14,7 +14,7 @@ public struct LayoutGeometry: Sendable {
 
     /// A length of a view that has no source, or only one device as its source.
     public struct Doubt: Hashable, Sendable {
-        public enum Subject: String, Sendable { case text, row, look }
+        public enum Subject: String, Sendable { case text, row, look, corners }
 
         public var subject: Subject
         /// The end of a sentence.
@@ -25,6 +25,7 @@ public struct LayoutGeometry: Sendable {
             case .text: "width of the text"
             case .row: "height of the row"
             case .look: "look"
+            case .corners: "radius of the corners"
             }
             return "The \(what) is doubtful: \(why)."
         }

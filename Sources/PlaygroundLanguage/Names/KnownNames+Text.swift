@@ -252,7 +252,7 @@ extension KnownNames {
         State restoration and storage have no picture.
           restorationClass restoresState autosaveName isRestorable userInfo metadata
         A custom look needs a view: write its background, corners, border and shadow as keys of the view.
-          cornerConfiguration backgroundVisualEffect customView inset
+          backgroundVisualEffect customView inset
         Children of a scroll view are placed in its content by constraints.
           contentAlignmentPoint transfersHorizontalScrollingToParent transfersVerticalScrollingToParent topEdgeEffect bottomEdgeEffect
           leftEdgeEffect rightEdgeEffect allowsKeyboardScrolling bouncesHorizontally bouncesVertically adjustedContentInset contentSize

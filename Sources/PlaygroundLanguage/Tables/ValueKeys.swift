@@ -49,6 +49,32 @@ public enum ValueKeys {
         return rows
     }()
 
+    public static let corners: [LanguageKey<CornerConfiguration>] = {
+        var rows: [LanguageKey<CornerConfiguration>] = []
+        rows.append(.value(
+            "radius", "The radius of all corners, in points.", .cornerRadius, get: { $0.radius }, set: { $0 = CornerConfiguration(radius: $1) }))
+        rows.append(.value(
+            "uniformRadius", "The same, but all corners have the largest of the radii.", .cornerRadius, get: { _ in nil },
+            set: {
+                $0 = CornerConfiguration(radius: $1)
+                $0.isUniform = true
+            }))
+        rows.append(.value(
+            "maximumRadius", "The largest radius of a capsule, in points.", .number(ViewProperty.ValueType.lengths), get: { _ in nil },
+            set: { $0 = CornerConfiguration(radius: .capsule(maximum: $1)) }))
+        rows.append(.value(
+            "topLeftRadius", "The radius of the top left corner.", .cornerRadius, get: { $0.topLeftRadius }, set: { $0.topLeftRadius = $1 }))
+        rows.append(.value(
+            "topRightRadius", "The radius of the top right corner.", .cornerRadius, get: { $0.topRightRadius }, set: { $0.topRightRadius = $1 }))
+        rows.append(.value(
+            "bottomLeftRadius", "The radius of the bottom left corner.", .cornerRadius, get: { $0.bottomLeftRadius },
+            set: { $0.bottomLeftRadius = $1 }))
+        rows.append(.value(
+            "bottomRightRadius", "The radius of the bottom right corner.", .cornerRadius, get: { $0.bottomRightRadius },
+            set: { $0.bottomRightRadius = $1 }))
+        return rows
+    }()
+
     /// Of a view in an arrangement.
     public static let lengths: [LanguageKey<ArrangementDefinition.DimensionRange>] = {
         let type: ViewProperty.ValueType = .number(ViewProperty.ValueType.lengths)
@@ -66,6 +92,8 @@ extension ViewTransform: LanguageSubject {
 }
 
 extension GlassEffect: PlainSubject {}
+
+extension CornerConfiguration: PlainSubject {}
 
 extension SymbolConfiguration: PlainSubject {
     fileprivate var pointSize: Double? { if case .pointSize(let size) = self.size { size } else { nil } }

@@ -84,7 +84,7 @@ extension ViewProperty {
     }
 
     private func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ summary: String, _: Choice.Type, default: Choice? = nil, uiKit: Choice? = nil, builder: BuilderAttribute? = nil,
+        _ summary: String, _: Choice.Type, default: Choice? = nil, uiKit: Choice? = nil, member: String? = nil, builder: BuilderAttribute? = nil,
         since feature: SystemFeature? = nil
     ) -> ViewPropertyRow {
         declare(
@@ -165,6 +165,10 @@ extension ViewProperty {
             declare(
                 "Transforms the drawn view, not its layout: scaled, then rotated (in radians), then moved (in points).", .transform)
         case .gradient:
+        case .cornerConfiguration:
+            declare(
+                "The corners, in place of those of the layer (iOS 26): a radius in points, \"capsule\", \"containerConcentric\", or a table.",
+                .corners, example: .corners(CornerConfiguration(radius: .capsule(maximum: nil))), since: .cornerConfigurations)
             declare(
                 "A gradient behind the subviews: a list of colours, or a table with the keys of CAGradientLayer.", .gradient)
         case .effect:

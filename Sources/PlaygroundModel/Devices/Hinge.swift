@@ -127,12 +127,34 @@ public struct CornerRadii: Hashable, Sendable {
     }
 
     public init(all radius: Double) {
-        self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+        self.init(upper: radius, lower: radius)
+    }
+
+    public init(upper: Double, lower: Double) {
+        self.init(topLeft: upper, topRight: upper, bottomRight: lower, bottomLeft: lower)
+    }
+
+    /// The radii of corners with the same centres, which are farther inside: the radius minus the distance between the corners
+    /// (SwiftUI, Edge.Corner.Style.concentric). The farther of a corner's two edges counts, for which there is no source.
+    public func concentric(of inner: Rect, in outer: Rect) -> CornerRadii {
+        let (left, right) = (inner.minX - outer.minX, outer.maxX - inner.maxX)
+        let (top, bottom) = (inner.minY - outer.minY, outer.maxY - inner.maxY)
+        func radius(_ radius: Double, _ x: Double, _ y: Double) -> Double { max(0, radius - max(0, x, y)) }
+        return CornerRadii(
+            topLeft: radius(topLeft, left, top), topRight: radius(topRight, right, top), bottomRight: radius(bottomRight, right, bottom),
+            bottomLeft: radius(bottomLeft, left, bottom))
     }
 
     public func map(_ change: (Double) -> Double) -> CornerRadii {
         CornerRadii(
             topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight), bottomLeft: change(bottomLeft))
+    }
+
+    /// Of both radii of each corner.
+    public func larger(_ other: CornerRadii) -> CornerRadii {
+        CornerRadii(
+            topLeft: max(topLeft, other.topLeft), topRight: max(topRight, other.topRight), bottomRight: max(bottomRight, other.bottomRight),
+            bottomLeft: max(bottomLeft, other.bottomLeft))
     }
 
     public var largest: Double { max(topLeft, topRight, bottomRight, bottomLeft) }

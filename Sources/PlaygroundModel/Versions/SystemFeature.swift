@@ -13,7 +13,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case additionalSafeAreas, marginsInsideSafeArea, marginsWithoutDefault, keyboardLayoutGuide, keyboardGuideOfView, halvedSingleTexts
     case adjustedContentInset, contentScrollViews, dismissModesWithAccessory
     case accessibilitySizesForAllTextStyles, datePickerStyles
-    case glass
+    case glass, cornerConfigurations
     case contentConfigurations, cellsFollowingReadableWidth, plainHeadersWithoutBackground, prominentGroupedHeaders
 
     /// Whether an app has it with the design alone. Assumed of all but glass.
@@ -131,6 +131,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
         case .datePickerStyles: .init(14, "UIDatePickerStyle: inline is of iOS 14, compact of iOS 13.4")
 
         case .glass: .init(26, "UIGlassEffect, UIButton.Configuration.glass()")
+        case .cornerConfigurations: .init(26, "UIView.cornerConfiguration")
         case .contentConfigurations: .init(14, "UITableViewCell.contentConfiguration")
         case .cellsFollowingReadableWidth:
             .init(9, through: 11, "UITableView.cellLayoutMarginsFollowReadableWidth, false by default from iOS 12 on: recalled", .low)

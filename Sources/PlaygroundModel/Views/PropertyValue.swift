@@ -12,6 +12,7 @@ public indirect enum PropertyValue: Hashable, Sendable {
     case transform(ViewTransform)
     case gradient(Gradient)
     case effect(VisualEffect)
+    case corners(CornerConfiguration)
     case symbolConfiguration(SymbolConfiguration)
     case compositionalLayout(CompositionalLayout)
 
@@ -141,6 +142,8 @@ public struct ViewProperties: Hashable, Sendable {
     public func effect(_ property: ViewProperty) -> VisualEffect? {
         if case .effect(let value) = values[property] { value } else { nil }
     }
+
+    public func corners(_ property: ViewProperty) -> CornerConfiguration? { values[property].flatMap(CornerConfiguration.init(property:)) }
 
     public func compositionalLayout(_ property: ViewProperty) -> CompositionalLayout? {
         if case .compositionalLayout(let value) = values[property] { value } else { nil }

@@ -7,7 +7,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     /// Interface Builder's name for the class of a view with unknown drawing.
     case customClass
     // Drawn for every view.
-    case shadowColor, shadowOpacity, shadowOffset, shadowRadius, maskedCorners, cornerCurve, transform, directionalLayoutMargins
+    case shadowColor, shadowOpacity, shadowOffset, shadowRadius, maskedCorners, cornerCurve, cornerConfiguration, transform, directionalLayoutMargins
     // Behind the subviews of a plain view.
     case gradient, effect
     // Drawn with the view's content.
@@ -76,6 +76,10 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         case gradient
         /// The style of a blur, `glass`, or a table of glass.
         case effect
+        /// A radius of all corners, `capsule`, or a table.
+        case corners
+        /// A radius in points, `containerConcentric`, or a table with its minimum.
+        case cornerRadius
         case symbolConfiguration
         /// One of the words, or a table of a compositional layout.
         case collectionLayout([String])

@@ -29,6 +29,8 @@ extension ValueCursor {
         case .transform: table(name.quoted, ValueKeys.transform).map(PropertyValue.transform)
         case .gradient: gradient().map(PropertyValue.gradient)
         case .effect: effect().map(PropertyValue.effect)
+        case .corners: corners()?.propertyValue
+        case .cornerRadius: cornerRadius()?.propertyValue
         case .symbolConfiguration: symbolConfiguration().map(PropertyValue.symbolConfiguration)
         case .collectionLayout: collectionLayout()
         }
@@ -125,6 +127,36 @@ extension ValueCursor {
         return name(among: VisualEffect.words).map { word in BlurEffectStyle(rawValue: word).map(VisualEffect.blur) ?? .glass(GlassEffect()) }
     }
 
+    private func corners() -> CornerConfiguration? {
+        switch value {
+        case .string:
+            let words = CornerConfiguration.words
+            return name(among: [words.capsule, words.containerConcentric]).map {
+                CornerConfiguration(radius: $0 == words.capsule ? .capsule(maximum: nil) : .containerConcentric(minimum: nil))
+            }
+        case .table:
+            return table(name.quoted, ValueKeys.corners) { table, _ in
+                let given = ValueKeys.corners.compactMap { table[$0.name] }
+                guard let first = given.first, !first.name.isOneCorner else { return }
+                for other in given.dropFirst() { first.exclude(other, in: "a corner configuration", because: "all corners") }
+            }
+        default: return cornerRadius().map { CornerConfiguration(radius: $0) }
+        }
+    }
+
+    private func cornerRadius() -> CornerConfiguration.Radius? {
+        let lengths = ViewProperty.ValueType.lengths
+        switch value {
+        case .string: return name(among: [CornerConfiguration.words.containerConcentric]).map { _ in .containerConcentric(minimum: nil) }
+        case .table:
+            return table(name.quoted) { table in
+                .containerConcentric(minimum: table.required("minimum", example: "minimum = 8")?.number(in: lengths))
+            }
+        case .integer, .float: return number(in: lengths).map { .fixed($0) }
+        default: return mismatch(expected: .stringNumberOrTable)
+        }
+    }
+
     private func symbolConfiguration() -> SymbolConfiguration? {
         table(name.quoted, ValueKeys.symbolConfiguration) { table, configuration in
             if let colors = table["paletteColors"]?.colors(atLeast: 1), !colors.isEmpty { configuration.colors = .palette(colors) }
@@ -143,4 +175,9 @@ extension ValueCursor {
             return Size(width: width, height: height)
         } ?? nil
     }
+}
+
+extension String {
+    /// Whether a key of a corner configuration has the radius of one corner.
+    fileprivate var isOneCorner: Bool { hasPrefix("top") || hasPrefix("bottom") }
 }

@@ -104,6 +104,8 @@ package enum Reference {
         case "point": Schema.point.keys
         case "transform": Schema.value(of: .transform).keys
         case "glassEffect": Schema.table(ValueKeys.glassEffect).keys
+        case "corners": Schema.table(ValueKeys.corners).keys
+        case "concentricRadius": Schema.concentricRadius.keys
         case "symbolConfiguration": Schema.value(of: .symbolConfiguration).keys
         default: Definition(rawValue: table)?.schema.keys ?? [:]
         }

@@ -283,6 +283,7 @@ extension PropertyValue {
         case .transform(let transform): transform.inWords
         case .gradient(let gradient): gradient.inWords
         case .effect(let effect): effect.inWords
+        case .corners(let corners): corners.inWords
         case .symbolConfiguration(let configuration): configuration.inWords
         case .compositionalLayout(let layout): layout.inWords
         }

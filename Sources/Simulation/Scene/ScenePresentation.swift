@@ -45,10 +45,15 @@ public struct ScenePresentation: Hashable, Sendable {
     /// Whether a tap outside (`dim`) closes it.
     public var closesOnTapBeside: Bool = false
     public var pushesPresenterBack: Bool = false
-    /// In points. Only the upper corners of a card are round, unless it floats.
+    /// In points.
     public var cornerRadius: Double = 0
     /// Whether it is inset from the sides and the lower edge (iOS 26).
     public var isFloatingCard = false
+    /// Only the upper corners of a card are round, unless it floats. `nil` without round corners.
+    public var cornerRadii: CornerRadii? {
+        if cornerRadius == 0 { nil } else { CornerRadii(upper: cornerRadius, lower: form == .sheet && !isFloatingCard ? 0 : cornerRadius) }
+    }
+
     public var showsGrabber: Bool = false
     public var detents: [SheetDetent] = []
     public var selectedDetent: SheetDetent?

@@ -31,7 +31,7 @@ enum CSSText {
         if let line = style.lineColor { rules.append("--ui-separator:\(color(line))") }
         if let tint = style.tintColor, tint != .semantic(.tintColor) { rules.append("--tint:\(color(tint))") }
         if style.alpha != 1 { rules.append("opacity:\(style.alpha.pointText)") }
-        if style.cornerRadius != 0 { rules.append("border-radius:\(radius(style))") }
+        if let radii = style.cornerRadii { rules.append("border-radius:\(radius(radii))") }
         rules += style.imageFiles.flatMap(self.rules)
         if let top = style.pushedBack { rules.append("--pushed-back:\(px(top))") }
         if case .pin(let pin) = style.parts { rules.append(self.pin(pin)) }
@@ -106,9 +106,8 @@ enum CSSText {
             + ";--from-w:\((origin.width / frame.width).pointText);--from-h:\((origin.height / frame.height).pointText)"
     }
 
-    private static func radius(_ style: NodeStyle) -> String {
-        guard style.corners != .all else { return px(style.cornerRadius) }
-        let radii = style.cornerRadii
+    private static func radius(_ radii: CornerRadii) -> String {
+        guard radii != CornerRadii(all: radii.topLeft) else { return px(radii.topLeft) }
         return [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map { $0 == 0 ? "0" : px($0) }.joined(separator: " ")
     }
 

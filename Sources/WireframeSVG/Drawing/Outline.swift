@@ -16,7 +16,7 @@ struct Outline {
     }
 
     init(_ frame: Rect, upper: Double, lower: Double) {
-        self.init(frame, corners: CornerRadii(topLeft: upper, topRight: upper, bottomRight: lower, bottomLeft: lower))
+        self.init(frame, corners: CornerRadii(upper: upper, lower: lower))
     }
 
     init(_ frame: Rect, radius: Double = 0) {

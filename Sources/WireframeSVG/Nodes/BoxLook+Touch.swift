@@ -17,7 +17,7 @@ extension BoxLook {
             if siblings.contains(where: { $0.role == .previewCard }) { opacity = 0 }
             guard !place.isHomeScreen else { return }
             ground = .paint(place[.systemBackground])
-            outline = Outline(outline.frame, radius: node.style.cornerRadius == 0 ? 10 : node.style.cornerRadius)
+            round(10, node)
             shadows = [Shadow(offset: place.level * 10, blur: place.level * 28, paint: Paint(0x000000, place.level * 0.26))]
         case .previewCard:
             let level = node.style.touch.map { $0.isSettled ? 0 : $0.amount } ?? 0

@@ -29,7 +29,7 @@ struct BoxLook {
 
     init(_ node: WireframeNode, in place: Surroundings, among siblings: [WireframeNode]) {
         let style = node.style
-        outline = Outline(Rect(origin: .zero, size: node.frame.size), corners: style.cornerRadii)
+        outline = Outline(Rect(origin: .zero, size: node.frame.size), corners: style.cornerRadii ?? CornerRadii(all: 0))
         clips = style.clipsToBounds
         opacity = style.alpha != 1 ? min(1, max(0, style.alpha)) : node.content.isEnabled ? 1 : 0.4
         ink = place.ink
@@ -62,7 +62,7 @@ struct BoxLook {
     }
 
     mutating func round(_ radius: Double, _ node: WireframeNode) {
-        if node.style.cornerRadius == 0 { outline = Outline(outline.frame, radius: radius) }
+        if node.style.cornerRadii == nil { outline = Outline(outline.frame, radius: radius) }
     }
 
     private mutating func take(_ part: BoxPart, isOn: Bool, _ node: WireframeNode, _ place: Surroundings) {

@@ -3,7 +3,7 @@ import PlaygroundModel
 extension NodeStyle {
     /// - Parameter style: The style that the system shows.
     mutating func configure(_ properties: ViewProperties, _ style: ButtonStyle, size: Size) {
-        if let corners: ButtonCornerStyle = properties.choice(.cornerStyle), let radius = corners.radius(in: size) { cornerRadius = radius }
+        if let corners: ButtonCornerStyle = properties.choice(.cornerStyle), let radius = corners.radius(in: size) { cornerRadii = CornerRadii(all: radius) }
         guard let color = properties.color(.baseBackgroundColor) else { return }
         switch style {
         case .filled, .borderedProminent, .gray, .bordered, .glass, .clearGlass: backgroundColor = color

@@ -12,12 +12,10 @@ extension WireframeNode {
         let frame = Rect(x: scene.window.minX, y: keyboard.frame.minY, width: scene.window.width, height: visible)
         var node = WireframeNode(
             id: "device/keyboard", role: .keyboard, frame: frame,
-            style: NodeStyle(
-                cornerRadius: profile.design == .glass ? 26 : 0, corners: .upper, clipsToBounds: true,
-                appearance: Appearance(controller.traits.collection)
-            ),
+            style: NodeStyle(clipsToBounds: true, appearance: Appearance(controller.traits.collection)),
             content: .keys(nodes.content), accessibilityLabel: "Keyboard", children: nodes.children
         )
+        if profile.design == .glass { node.style.cornerRadii = CornerRadii(upper: 26, lower: 0) }
         node.accessibilityRole = .group
         return node
     }

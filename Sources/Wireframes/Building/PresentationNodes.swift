@@ -34,8 +34,7 @@ struct PresentationNodes {
             }
         }
         node.style.presentation = presentation.form
-        node.style.cornerRadius = presentation.cornerRadius
-        node.style.corners = presentation.form == .sheet && !presentation.isFloatingCard ? .upper : .all
+        node.style.cornerRadii = presentation.cornerRadii
         node.style.castsShadow = presentation.form == .popover
         node.style.resistsDismissal = presentation.resistsDismissal
         node.children += [grabber].compactMap { $0 }

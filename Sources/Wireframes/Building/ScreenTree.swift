@@ -20,6 +20,7 @@ extension WireframeNode {
                 + [keyboard(of: scene, profile: profile)].compactMap { $0 } + over.compactMap { $0 }
         )
         screen.style.design = profile.design
+        ConcentricCorners(in: scene, profile: profile)?.round(&screen)
         return screen
     }
 

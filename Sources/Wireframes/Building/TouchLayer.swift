@@ -107,11 +107,11 @@ struct TouchLayer {
 
     /// A copy above the veil, with its own ids and without touch targets.
     static func sharp(_ element: WireframeNode, at frame: Rect, _ style: TouchStyle) -> WireframeNode {
-        WireframeNode(
-            id: "touch/source", role: .touchSource, frame: frame,
-            style: NodeStyle(cornerRadius: element.style.cornerRadius, touch: style),
-            children: [element.untouchable(prefix: "touch/").moved(to: .zero)]
-        )
+        var node = WireframeNode(
+            id: "touch/source", role: .touchSource, frame: frame, style: NodeStyle(touch: style),
+            children: [element.untouchable(prefix: "touch/").moved(to: .zero)])
+        node.style.cornerRadii = element.style.cornerRadii
+        return node
     }
 }
 

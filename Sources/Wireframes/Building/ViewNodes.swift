@@ -43,7 +43,7 @@ struct ViewNodes {
             id: "\(controller.id).\(id)",
             role: .view(view.definition.kind),
             frame: frame.relative(to: origin),
-            style: NodeStyle(view.properties, profile.design),
+            style: NodeStyle(view.properties, frame.size, profile),
             content: content.value,
             event: content.isTapped ? .tap(controller: controller.id.description, view: id) : nil,
             source: view.definition.path,
@@ -239,21 +239,20 @@ extension [WireframeNode] {
 }
 
 extension NodeStyle {
-    init(_ properties: ViewProperties, _ design: SystemDesign) {
+    init(_ properties: ViewProperties, _ size: Size, _ profile: BehaviourProfile) {
         let borderWidth = properties.numberOrDefault(.borderWidth)
         self.init(
             backgroundColor: properties.color(.backgroundColor),
             tintColor: properties.color(.tintColor),
             alpha: properties.numberOrDefault(.alpha),
-            cornerRadius: properties.numberOrDefault(.cornerRadius),
-            corners: Corners(properties),
             border: borderWidth > 0
                 ? Border(width: borderWidth, color: properties.color(.borderColor) ?? .semantic(.black)) : nil,
             clipsToBounds: properties.bool(.clipsToBounds) ?? false
         )
         shadow = Shadow(properties)
-        layer = properties.gradient(.gradient).map(Layer.gradient) ?? properties.effect(.effect).map { .effect($0.shown(in: design)) }
+        layer = properties.gradient(.gradient).map(Layer.gradient) ?? properties.effect(.effect).map { .effect($0.shown(in: profile.design)) }
         inkColor = properties.color(.color)
+        cornerRadii = properties.cornerRadii(in: size, under: profile)
         transform = properties.transform(.transform).flatMap { $0 == .identity ? nil : $0 }
         if properties.insets(.textContainerInset) != nil || properties.number(.lineFragmentPadding) != nil {
             textInsets = properties.textInsets
@@ -287,26 +286,6 @@ extension NodeStyle.PartColors {
                 .progressTintColor, .minimumTrackTintColor, .onTintColor, .currentPageIndicatorTintColor, .selectedSegmentTintColor),
             track: first(.trackTintColor, .maximumTrackTintColor, .pageIndicatorTintColor), knob: properties.color(.thumbTintColor))
         if self == NodeStyle.PartColors() { return nil }
-    }
-}
-
-extension NodeStyle.Corners {
-    /// `CALayer.maskedCorners`.
-    fileprivate init(_ properties: ViewProperties) {
-        guard properties[.maskedCorners] != nil else {
-            self = .all
-            return
-        }
-        var corners: NodeStyle.Corners = []
-        for corner in properties.strings(.maskedCorners).compactMap({ CornerMask(rawValue: $0) }) {
-            switch corner {
-            case .layerMinXMinYCorner: corners.insert(.topLeft)
-            case .layerMaxXMinYCorner: corners.insert(.topRight)
-            case .layerMinXMaxYCorner: corners.insert(.bottomLeft)
-            case .layerMaxXMaxYCorner: corners.insert(.bottomRight)
-            }
-        }
-        self = corners
     }
 }
 

@@ -90,20 +90,6 @@ public struct NodeStyle: Hashable, Sendable {
         }
     }
 
-    /// The corners that `cornerRadius` rounds.
-    public struct Corners: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt8
-
-        public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-        public static let topLeft = Corners(rawValue: 1)
-        public static let topRight = Corners(rawValue: 2)
-        public static let bottomLeft = Corners(rawValue: 4)
-        public static let bottomRight = Corners(rawValue: 8)
-        public static let upper: Corners = [.topLeft, .topRight]
-        public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
-    }
-
     public var backgroundColor: Color?
     /// Over the background.
     public var layer: Layer?
@@ -111,8 +97,8 @@ public struct NodeStyle: Hashable, Sendable {
     public var tintColor: Color?
     /// From 0 to 1.
     public var alpha: Double
-    public var cornerRadius: Double
-    public var corners: Corners
+    /// `nil` for those of the look.
+    public var cornerRadii: CornerRadii?
     public var border: Border?
     public var shadow: Shadow?
     /// `nil` for the identity.
@@ -151,23 +137,16 @@ public struct NodeStyle: Hashable, Sendable {
 
     public var fieldViews: FieldViews? { if case .field(let views) = parts { views } else { nil } }
 
-    public var cornerRadii: CornerRadii {
-        func radius(_ corner: Corners) -> Double { corners.contains(corner) ? cornerRadius : 0 }
-        return CornerRadii(
-            topLeft: radius(.topLeft), topRight: radius(.topRight), bottomRight: radius(.bottomRight), bottomLeft: radius(.bottomLeft))
-    }
-
     public init(
         backgroundColor: Color? = nil, tintColor: Color? = nil, alpha: Double = 1, cornerRadius: Double = 0,
-        corners: Corners = .all, border: Border? = nil, clipsToBounds: Bool = false, appearance: Appearance? = nil,
+        border: Border? = nil, clipsToBounds: Bool = false, appearance: Appearance? = nil,
         presentation: PresentationForm? = nil, castsShadow: Bool = false, pushedBack: Double? = nil,
         touch: TouchStyle? = nil
     ) {
         self.backgroundColor = backgroundColor
         self.tintColor = tintColor
         self.alpha = alpha
-        self.cornerRadius = cornerRadius
-        self.corners = corners
+        if cornerRadius != 0 { cornerRadii = CornerRadii(all: cornerRadius) }
         self.border = border
         self.clipsToBounds = clipsToBounds
         self.appearance = appearance

@@ -112,10 +112,9 @@ extension NodeStyle {
         if let tintColor { facts.append("tint \(tintColor.outline)") }
         if alpha != 1 { facts.append("alpha \(alpha.pointText)") }
         if let turn { facts.append("turned \(turn.degrees)°") }
-        if cornerRadius != 0 { facts.append("radius \(cornerRadius.pointText)") }
+        if let cornerRadii { facts.append("radius \(cornerRadii.inWords)") }
         if let border { facts.append("border \(border.width.pointText) \(border.color.outline)") }
         if let textBorder { facts.append("border \(textBorder.rawValue)") }
-        if corners == .upper { facts.append("above") }
         if let presentation { facts.append("as \(presentation.rawValue)") }
         if isFirstResponder { facts.append("first responder") }
         if castsShadow { facts.append("floating") }

@@ -23,7 +23,7 @@ import Testing
         (.halvedSingleTexts, 9, 11),
         (.adjustedContentInset, 11, nil), (.contentScrollViews, 15, nil), (.dismissModesWithAccessory, 16, nil),
         (.accessibilitySizesForAllTextStyles, 11, nil), (.datePickerStyles, 14, nil),
-        (.glass, 26, nil), (.contentConfigurations, 14, nil), (.cellsFollowingReadableWidth, 9, 11), (.plainHeadersWithoutBackground, 15, nil), (.prominentGroupedHeaders, 26, nil),
+        (.glass, 26, nil), (.cornerConfigurations, 26, nil), (.contentConfigurations, 14, nil), (.cellsFollowingReadableWidth, 9, 11), (.plainHeadersWithoutBackground, 15, nil), (.prominentGroupedHeaders, 26, nil),
     ]
 
     @Test func everyFeatureHasARowHere() {

@@ -17,7 +17,7 @@ struct ViewPropertyTests {
             .backgroundColor, .tintColor, .alpha, .isHidden, .cornerRadius, .borderWidth, .borderColor, .clipsToBounds, .layoutMargins,
             .preservesSuperviewLayoutMargins, .insetsLayoutMarginsFromSafeArea, .alignmentRectInsets, .horizontalHuggingPriority,
             .verticalHuggingPriority, .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority, .shadowColor,
-            .shadowOpacity, .shadowOffset, .shadowRadius, .maskedCorners, .cornerCurve, .transform, .directionalLayoutMargins,
+            .shadowOpacity, .shadowOffset, .shadowRadius, .maskedCorners, .cornerCurve, .cornerConfiguration, .transform, .directionalLayoutMargins,
             .overrideUserInterfaceStyle, .accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityIdentifier,
             .accessibilityTraits, .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityViewIsModal,
             .accessibilityRespondsToUserInteraction, .accessibilityIgnoresInvertColors, .shouldGroupAccessibilityChildren,

@@ -40,8 +40,7 @@ import Wireframes
 
     @Test func shadowsCornersAndTransformsAreStyles() {
         var node = Samples.node()
-        node.style.cornerRadius = 8
-        node.style.corners = [.topLeft, .bottomRight]
+        node.style.cornerRadii = CornerRadii(topLeft: 8, topRight: 0, bottomRight: 8, bottomLeft: 0)
         node.style.border = NodeStyle.Border(width: 1, color: .semantic(.separator))
         node.style.shadow = NodeStyle.Shadow(color: .semantic(.black), opacity: 0.3, offset: Size(width: 1, height: -2), radius: 4)
         node.style.transform = ViewTransform(scaleX: 2, scaleY: 0.5, rotationAngle: .pi / 2, translationX: 3)

@@ -1,4 +1,5 @@
 import PlaygroundModel
+@testable import Simulation
 import Testing
 @testable import Wireframes
 

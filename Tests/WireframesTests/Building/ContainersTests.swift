@@ -159,7 +159,7 @@ import Testing
         }
         let phone = screen(.testPhone), pad = screen(.testPad)
         let glass = try #require(phone.descendant("tabs/tabs/accessory"))
-        #expect(glass.role == .tabAccessory && glass.style.cornerRadius == 24)
+        #expect(glass.role == .tabAccessory && glass.style.cornerRadii == CornerRadii(all: 24))
         #expect(glass.children.map(\.id) == ["tabs.player"] && glass.children[0].frame == Rect(origin: .zero, size: glass.frame.size))
         #expect(phone.descendant("tabs.song") != nil)
         #expect(pad.descendant("tabs/tabs/accessory") == nil && pad.descendant("tabs.player") != nil)

@@ -18,7 +18,7 @@ import Testing
         let sheet = try #require(app["reply"])
         #expect(sheet.role == .presentedView)
         #expect(sheet.style.presentation == .sheet)
-        #expect(sheet.style.corners == .upper)
+        #expect(sheet.style.cornerRadii.map { $0.topLeft > 0 && $0.bottomLeft == 0 } == true)
         #expect(sheet.swipes == [.swipe(.down), .swipe(.up)])
         #expect(app["reply/dimming"]?.event == .tapDimmed)
         #expect(app["split"]?.style.pushedBack == nil)

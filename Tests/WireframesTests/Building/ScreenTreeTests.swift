@@ -51,7 +51,7 @@ import Testing
             pad, Environment(window: .slideOver), window: Rect(x: 448, y: 0, width: 320, height: 1024)
         )
         #expect(tree.children.first?.frame == Rect(x: 0, y: 0, width: 768, height: 1024))
-        #expect(tree.descendant("device/window")?.style.cornerRadius == 10)
+        #expect(tree.descendant("device/window")?.style.cornerRadii == CornerRadii(all: 10))
     }
 
     @Test func onlyADeviceWithoutHomeButtonHasAHomeIndicator() {

@@ -149,8 +149,8 @@ import Testing
         #expect(coloured("filled").backgroundColor == .semantic(.systemIndigo))
         #expect(coloured("tinted").tintColor == .semantic(.systemIndigo) && coloured("tinted").backgroundColor == nil)
         #expect(coloured("plain").backgroundColor == nil)
-        #expect(style([.cornerStyle: .string("capsule")]).cornerRadius == 20)
-        #expect(style([.cornerStyle: .string("dynamic")]).cornerRadius == 0)
+        #expect(style([.cornerStyle: .string("capsule")]).cornerRadii == CornerRadii(all: 20))
+        #expect(style([.cornerStyle: .string("dynamic")]).cornerRadii == nil)
     }
 
     @Test func aViewThatIsNotInstalledIsNotThere() {

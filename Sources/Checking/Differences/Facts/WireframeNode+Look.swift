@@ -9,7 +9,7 @@ extension WireframeNode {
         look["tint"] = style.tintColor?.words
         look["image"] = comparedImage
         if style.alpha != 1 { look["opacity"] = style.alpha.pointText }
-        if style.cornerRadius > 0 { look["corner radius"] = style.cornerRadius.pointText }
+        look["corner radius"] = style.cornerRadii?.inWords
         if let shadow = style.shadow {
             look["shadow"] = "\(shadow.color.words), \(shadow.opacity.pointText), \(shadow.offset.inWords), \(shadow.radius.pointText)"
         }

@@ -71,14 +71,22 @@
     open var style = Style.automatic
 
     open class Style: NSObject, @unchecked Sendable {
-        open class var automatic: Style { Style() }
-        open class var soft: Style { Style() }
-        open class var hard: Style { Style() }
+        open class var automatic: Style { automaticStyle }
+        open class var soft: Style { softStyle }
+        open class var hard: Style { hardStyle }
+
+        private static let automaticStyle = Style("automatic"), softStyle = Style("soft"), hardStyle = Style("hard")
+        fileprivate let word: String
+
+        private init(_ word: String) { self.word = word }
     }
 }
 
 @MainActor open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
+    /// In a playground.
+    var word: String { isHidden ? "hidden" : style.word }
+
     open var attributedTitle: NSAttributedString?
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() { isRefreshing = false }

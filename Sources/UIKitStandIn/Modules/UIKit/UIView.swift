@@ -66,7 +66,7 @@ extension UIBarItem: UIAppearance {}
     open var minimumContentSizeCategory: UIContentSizeCategory?
     @available(iOS 26.0, *)
     public final var cornerConfiguration: UICornerConfiguration {
-        get { (corners as? UICornerConfiguration) ?? .corners(radius: .fixed(0)) }
+        get { (corners as? UICornerConfiguration) ?? UICornerConfiguration() }
         set { corners = newValue }
     }
     private var corners: Any?
