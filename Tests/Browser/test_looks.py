@@ -312,6 +312,24 @@ constraints = ["words.centerX == superview.centerX", "words.centerY == superview
 views.words = { kind = "label", text = "Words" }
 """
 
+EDGES = """
+[controllers.home]
+kind = "navigation"
+rootViewController = "first"
+isToolbarHidden = false
+[controllers.first]
+title = "First"
+backgroundColor = "systemBackground"
+toolbarItems.trash = { image = "trash" }
+constraints = ["H:|[rows]|", "V:|[rows]|"]
+[controllers.first.views.rows]
+kind = "table"
+separatorStyle = "none"
+topEdgeEffect = "hard"
+bottomEdgeEffect = "hard"
+rows = { count = 17, text = "Row {n}" }
+"""
+
 HOME = """
 [controllers.home]
 backgroundColor = "systemBackground"
@@ -340,7 +358,7 @@ SCREEN_SCENES = {
     "popover": presenting(
         SHEET + 'modalPresentationStyle = "popover"\nadaptivePresentationStyle = "none"\npreferredContentSize = { width = 200, height = 120 }'
     ),
-    "keyboard": KEYBOARD, "search": SEARCH, "searching": SEARCH, "peek": PRESSED, "actions": PRESSED, "home": HOME, "quick-actions": HOME,
+    "keyboard": KEYBOARD, "search": SEARCH, "searching": SEARCH, "edges": EDGES, "peek": PRESSED, "actions": PRESSED, "home": HOME, "quick-actions": HOME,
 }
 SIDE_SCENES = {"side": SIDE}
 """Parts that only a folding device has."""
@@ -351,7 +369,7 @@ PRESENTED = ["tap home.next"]
 EVENTS = {
     "pushed": ["tap first.next"], "more": ["selectTab more"],
     **dict.fromkeys(["alert", "long-alert", "action-sheet", "sheet", "detent", "popover"], PRESENTED),
-    "keyboard": ["tap home.name"], "searching": ["tap first.searchController"], "peek": ["press list.rows/0/0 0.7"], "actions": ["press list.rows/0/0 0.7", "swipeUp"], "home": ["home"], "quick-actions": ["home", "longPressIcon"],
+    "keyboard": ["tap home.name"], "searching": ["tap first.searchController"], "edges": ["scroll first.rows to -30"], "peek": ["press list.rows/0/0 0.7"], "actions": ["press list.rows/0/0 0.7", "swipeUp"], "home": ["home"], "quick-actions": ["home", "longPressIcon"],
 }
 NEWER_EVENTS = {"peek": [], "actions": ["longPress list.rows/0/0"]}
 

@@ -42,4 +42,39 @@ import Testing
         ]
         for piece in pieces { #expect(home.contains(piece), "\(home)") }
     }
+
+    @Test func `corners have UIKit's own words`() throws {
+        let source = EjectedPlayground.home("""
+            views.a = { cornerConfiguration = "capsule" }
+            views.b = { cornerConfiguration = { maximumRadius = 26 } }
+            views.c = { cornerConfiguration = { uniformRadius = { minimum = 8 } } }
+            views.d = { cornerConfiguration = { topLeftRadius = 12, bottomRightRadius = "containerConcentric" } }
+            views.e = { cornerConfiguration = 9, effect = "glass" }
+            """)
+        let home = try EjectedPlayground(source, deployment: 26).file("Controllers/HomeViewController.swift")
+        let pieces = [
+            "view.cornerConfiguration = .capsule()", "view.cornerConfiguration = .capsule(maximumRadius: 26)",
+            "view.cornerConfiguration = .uniformCorners(radius: .containerConcentric(minimum: 8))",
+            "topLeftRadius: .fixed(12)", "topRightRadius: nil", "bottomRightRadius: .containerConcentric()",
+            "view.cornerConfiguration = .corners(radius: .fixed(9))",
+            "view.subviews.first?.cornerConfiguration = .corners(radius: .containerConcentric())",
+        ]
+        for piece in pieces { #expect(home.contains(piece), "\(home)") }
+        #expect(!home.contains("#available"))
+        #expect(try EjectedPlayground(source, deployment: 17).file("Controllers/HomeViewController.swift").contains("#available(iOS 26.0, *)"))
+    }
+
+    @Test func `a hidden edge effect is no style`() throws {
+        let source = EjectedPlayground.home("""
+            views.list = { kind = "table", topEdgeEffect = "hard", bottomEdgeEffect = "hidden" }
+            adaptive = [{ when = { horizontalSizeClass = "regular" }, set.list = { topEdgeEffect = "hidden", bottomEdgeEffect = "soft" } }]
+            """)
+        let app = try EjectedPlayground(source, deployment: 26)
+        let code = app.ejection.files.map(\.text).joined(separator: "\n")
+        let pieces = [
+            "topEdgeEffect.style = .hard", "bottomEdgeEffect.isHidden = true", "topEdgeEffect.isHidden = true", "bottomEdgeEffect.isHidden = false",
+            "bottomEdgeEffect.style = .soft",
+        ]
+        for piece in pieces { #expect(code.contains(piece), "\(code)") }
+    }
 }

@@ -84,7 +84,8 @@ enum RecordedProperties {
                 .verticalCompressionResistancePriority, .segments, .components, .selectedRows,
             ]),
             ("recorded from several members", [
-                .backgroundColor, .tintColor, .clipsToBounds, .layoutMargins, .gradient, .effect, .isUserInteractionEnabled,
+                .backgroundColor, .tintColor, .clipsToBounds, .layoutMargins, .gradient, .effect, .cornerConfiguration, .isUserInteractionEnabled,
+                .topEdgeEffect, .bottomEdgeEffect, .leftEdgeEffect, .rightEdgeEffect,
             ]),
             ("recorded from views", [.inputAccessoryView, .leftView, .rightView, .refreshControl]),
             ("the playground's word for a view of the app's class", [.customClass]),

@@ -96,7 +96,13 @@ extension ClassWriter {
                 .init(word: "UIAction { ($0.sender as? UIRefreshControl)?.endRefreshing() }"), .init("for", word: ".valueChanged"),
             ]))
         case .gradient: return setGradient(value, on: target, in: &lines)
-        case .effect: return setEffect(value, on: "\(target).backgroundEffect", in: &lines)
+        case .effect:
+            setEffect(value, on: "\(target).backgroundEffect", in: &lines)
+            guard value != nil, view.properties[.cornerConfiguration] != nil else { return }
+            return setCorners(.corners(CornerConfiguration(radius: .containerConcentric(minimum: nil))), on: "\(target).subviews.first?", in: &lines)
+        case .cornerConfiguration: return setCorners(value, on: target, in: &lines)
+        case .topEdgeEffect, .bottomEdgeEffect, .leftEdgeEffect, .rightEdgeEffect:
+            return setEdgeEffect(value, of: view.properties[property], on: "\(target).\(property.rawValue)", in: &lines)
         case .date: return setDate(value, on: target, in: &lines)
         default: break
         }
@@ -161,6 +167,23 @@ extension ClassWriter {
         }
     }
 
+    private func setEdgeEffect(_ value: PropertyValue?, of base: PropertyValue?, on target: String, in lines: inout SwiftLines) {
+        let effect = value?.texts.first.flatMap(ScrollEdgeEffect.init(rawValue:)) ?? .automatic
+        let hidden = PropertyValue.string(ScrollEdgeEffect.hidden.rawValue)
+        lines.addAvailable(since: SystemFeature.glass.availability.introduced, run.deployment) {
+            guard effect != .hidden else { return $0.add("\(target).isHidden = true") }
+            if value == nil || base == hidden { $0.add("\(target).isHidden = false") }
+            $0.add("\(target).style = .\(effect.rawValue)")
+        }
+    }
+
+    private func setCorners(_ value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
+        let corners = value.flatMap(CornerConfiguration.init(property:)) ?? CornerConfiguration()
+        lines.addAvailable(since: SystemFeature.cornerConfigurations.availability.introduced, run.deployment) {
+            $0.assign("\(target).cornerConfiguration", EjectionRun.expression(corners))
+        }
+    }
+
     private func setDate(_ value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
         guard case .time(let time)? = value else { return }
         let parts = [("year", time.year), ("month", time.month), ("day", time.day), ("hour", time.hour), ("minute", time.minute)]
@@ -172,29 +195,6 @@ extension ClassWriter {
 }
 
 extension EjectionRun {
-    fileprivate func expression(_ effect: VisualEffect) -> SwiftExpression {
-        switch effect {
-        case .blur(let style): return .call("UIBlurEffect", [.init("style", word: ".\(style.rawValue)")])
-        case .glass(let glass):
-            var arguments: [SwiftExpression.Argument] = []
-            if glass != GlassEffect() { arguments.append(.init("style", word: ".\(glass.style.rawValue)")) }
-            guard glass.tintColor != nil || glass.isInteractive else { return .call("UIGlassEffect", arguments) }
-            resources.supportExtensions.insert(.glassEffects)
-            if let tint = glass.tintColor { arguments.append(.init("tintColor", expression(tint))) }
-            if glass.isInteractive { arguments.append(.init("isInteractive", word: "true")) }
-            return .call("UIGlassEffect", arguments)
-        }
-    }
-
-    /// `nil` for a value that statements set.
-    func expression(
-        _ value: PropertyValue, of type: ViewProperty.ValueType, text: (String) -> SwiftExpression = { SwiftLiteral.text($0) }
-    ) -> SwiftExpression? {
-        switch (value, type) {
-        case (.string(let word), .choice): .word(".\(word)")
-        case (.string(let string), _): text(string)
-        case (.list(let values), .list(let type)): .array(values.compactMap { expression($0, of: type, text: text) })
-        case (.bool(let isOn), _): .word(isOn ? "true" : "false")
     fileprivate static func expression(_ corners: CornerConfiguration) -> SwiftExpression {
         func expression(_ radius: CornerConfiguration.Radius?) -> SwiftExpression {
             func call(_ name: String, _ label: String?, _ number: Double?) -> SwiftExpression {
@@ -218,6 +218,29 @@ extension EjectionRun {
         ])
     }
 
+    fileprivate func expression(_ effect: VisualEffect) -> SwiftExpression {
+        switch effect {
+        case .blur(let style): return .call("UIBlurEffect", [.init("style", word: ".\(style.rawValue)")])
+        case .glass(let glass):
+            var arguments: [SwiftExpression.Argument] = []
+            if glass != GlassEffect() { arguments.append(.init("style", word: ".\(glass.style.rawValue)")) }
+            guard glass.tintColor != nil || glass.isInteractive else { return .call("UIGlassEffect", arguments) }
+            resources.supportExtensions.insert(.glassEffects)
+            if let tint = glass.tintColor { arguments.append(.init("tintColor", expression(tint))) }
+            if glass.isInteractive { arguments.append(.init("isInteractive", word: "true")) }
+            return .call("UIGlassEffect", arguments)
+        }
+    }
+
+    /// `nil` for a value that statements set.
+    func expression(
+        _ value: PropertyValue, of type: ViewProperty.ValueType, text: (String) -> SwiftExpression = { SwiftLiteral.text($0) }
+    ) -> SwiftExpression? {
+        switch (value, type) {
+        case (.string(let word), .choice): .word(".\(word)")
+        case (.string(let string), _): text(string)
+        case (.list(let values), .list(let type)): .array(values.compactMap { expression($0, of: type, text: text) })
+        case (.bool(let isOn), _): .word(isOn ? "true" : "false")
         case (.number(let number), _): .word(SwiftLiteral.number(number))
         case (.color(let color), _): expression(color)
         case (.font(let font), _): expression(font)

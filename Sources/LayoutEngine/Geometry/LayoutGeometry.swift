@@ -34,9 +34,15 @@ public struct LayoutGeometry: Sendable {
     public func doubts(of view: ViewID) -> [Doubt] {
         guard let view = request.views.first(where: { $0.id == view }) else { return [] }
         let isGlass = profile.design == .glass && (view.properties.buttonStyle.isGlass || view.properties.effect(.effect)?.isGlass == true)
+        let hasHardEdge = profile.design == .glass && [ViewProperty.topEdgeEffect, .bottomEdgeEffect].contains {
+            view.properties.string($0) == ScrollEdgeEffect.hard.rawValue
+        }
+        let isConcentric = profile.has(.cornerConfigurations) && view.properties.corners(.cornerConfiguration)?.isConcentric == true
         return [
             textWidthDoubt(of: view).map { Doubt(subject: .text, why: $0) },
             positions.result.cells[view.id]?.heightDoubt.map { Doubt(subject: .row, why: $0) },
+            isConcentric ? Doubt(subject: .corners, why: "UIKit's was measured at equal distances to the edges of the container") : nil,
+            hasHardEdge ? Doubt(subject: .look, why: "a hard edge effect is nearly opaque in UIKit, and drawn opaque") : nil,
             isGlass ? Doubt(subject: .look, why: "the colours and the opacity of glass are recalled") : nil,
         ].compactMap { $0 }
     }

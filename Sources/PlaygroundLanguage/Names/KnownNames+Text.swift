@@ -254,8 +254,8 @@ extension KnownNames {
         A custom look needs a view: write its background, corners, border and shadow as keys of the view.
           backgroundVisualEffect customView inset
         Children of a scroll view are placed in its content by constraints.
-          contentAlignmentPoint transfersHorizontalScrollingToParent transfersVerticalScrollingToParent topEdgeEffect bottomEdgeEffect
-          leftEdgeEffect rightEdgeEffect allowsKeyboardScrolling bouncesHorizontally bouncesVertically adjustedContentInset contentSize
+          contentAlignmentPoint transfersHorizontalScrollingToParent transfersVerticalScrollingToParent
+          allowsKeyboardScrolling bouncesHorizontally bouncesVertically adjustedContentInset contentSize
         A row of a table has trailingSwipeActions and leadingSwipeActions: trailingSwipeActions = [{ title = "Delete", style = "destructive" }].
           trailingSwipeActionsConfigurationProvider leadingSwipeActionsConfigurationProvider swipeActionsConfiguration
         It is data of an app or of another framework. A view shows it as text, an image or rows.

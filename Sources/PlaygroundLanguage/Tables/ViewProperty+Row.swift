@@ -89,7 +89,11 @@ extension ViewProperty {
     ) -> ViewPropertyRow {
         declare(
             summary, .choice(Choice.allCases.map { $0.rawValue }), default: `default`.map { .string($0.rawValue) },
-            uiKit: uiKit.map { .string($0.rawValue) }, builder: builder, since: feature)
+            uiKit: uiKit.map { .string($0.rawValue) }, member: member, builder: builder, since: feature)
+    }
+
+    private func edgeEffect(_ summary: String) -> ViewPropertyRow {
+        choice(summary, ScrollEdgeEffect.self, default: .automatic, member: "\(rawValue).style", since: .glass)
     }
 
     private func choices<Choice: RawRepresentable<String> & CaseIterable>(
@@ -161,14 +165,14 @@ extension ViewProperty {
                 "Whether the corners are circular arcs or continuous curves. Both are drawn as arcs.",
                 .choice(CornerCurve.allCases.map { $0.rawValue }), default: .string(CornerCurve.circular.rawValue),
                 member: "layer.cornerCurve")
-        case .transform:
-            declare(
-                "Transforms the drawn view, not its layout: scaled, then rotated (in radians), then moved (in points).", .transform)
-        case .gradient:
         case .cornerConfiguration:
             declare(
                 "The corners, in place of those of the layer (iOS 26): a radius in points, \"capsule\", \"containerConcentric\", or a table.",
                 .corners, example: .corners(CornerConfiguration(radius: .capsule(maximum: nil))), since: .cornerConfigurations)
+        case .transform:
+            declare(
+                "Transforms the drawn view, not its layout: scaled, then rotated (in radians), then moved (in points).", .transform)
+        case .gradient:
             declare(
                 "A gradient behind the subviews: a list of colours, or a table with the keys of CAGradientLayer.", .gradient)
         case .effect:
@@ -511,6 +515,10 @@ extension ViewProperty {
             choice(
                 "Whether dragging the content dismisses the keyboard.", KeyboardDismissMode.self, default: KeyboardDismissMode.none,
                 builder: .of(.view))
+        case .topEdgeEffect: edgeEffect("The effect at the upper edge, where content scrolls under a bar (iOS 26).")
+        case .bottomEdgeEffect: edgeEffect("The effect at the lower edge.")
+        case .leftEdgeEffect: edgeEffect("The effect at the left edge, which is not drawn.")
+        case .rightEdgeEffect: edgeEffect("The effect at the right edge, which is not drawn.")
         case .style: choice("The style of the table.", TableStyle.self, default: .plain, builder: .of(.view))
         case .rowHeight:
             declare("The height of the rows, or of this one, in points (default: the height of the content).", .number(1...10_000))

@@ -159,3 +159,12 @@ public enum ScrollIndicatorStyle: String, CaseIterable, Hashable, Sendable {
 public enum DecelerationRate: String, CaseIterable, Hashable, Sendable {
     case normal, fast
 }
+
+/// UIScrollEdgeEffect.Style, or its `isHidden`, at an edge of a scroll view where content scrolls under a bar (iOS 26).
+public enum ScrollEdgeEffect: String, CaseIterable, Hashable, Sendable {
+    /// `automatic` is drawn as `soft`.
+    case automatic, soft
+    /// With a dividing line.
+    case hard
+    case hidden
+}

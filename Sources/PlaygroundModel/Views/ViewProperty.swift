@@ -24,7 +24,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case adjustsFontForContentSizeCategory, baselineAdjustment, isEditable, isSelectable, dataDetectorTypes, isPointerInteractionEnabled
     case bounces, showsVerticalScrollIndicator, showsHorizontalScrollIndicator, scrollIndicatorInsets, verticalScrollIndicatorInsets
     case horizontalScrollIndicatorInsets, indicatorStyle, isDirectionalLockEnabled, scrollsToTop, delaysContentTouches
-    case canCancelContentTouches, decelerationRate, minimumZoomScale, maximumZoomScale
+    case canCancelContentTouches, decelerationRate, minimumZoomScale, maximumZoomScale, leftEdgeEffect, rightEdgeEffect
     case estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight, allowsSelection, allowsMultipleSelection
     case allowsSelectionDuringEditing, allowsMultipleSelectionDuringEditing, dragInteractionEnabled, remembersLastFocusedIndexPath
     case sectionIndexColor, sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor, isContinuous
@@ -45,7 +45,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case placeholder, attributedPlaceholder, minimumValue, maximumValue, stepValue, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage, hidesForSinglePage
     case datePickerMode, preferredDatePickerStyle, date, components, selectedRows
     case axis, distribution, alignment, spacing, isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement
-    case isScrollEnabled, isPagingEnabled, contentInset, contentInsetAdjustmentBehavior, keyboardDismissMode
+    case isScrollEnabled, isPagingEnabled, contentInset, contentInsetAdjustmentBehavior, keyboardDismissMode, topEdgeEffect, bottomEdgeEffect
     case alwaysBounceVertical, alwaysBounceHorizontal, refreshControl
     case style, rowHeight, sectionHeaderHeight, sectionHeaderTopPadding, sectionFooterHeight, separatorStyle, separatorInset, separatorColor
     case cellStyle, contentConfiguration, detailText, accessoryType, selectionStyle
@@ -195,20 +195,20 @@ extension ViewKind {
         case .scroll:
             [
                 .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
-                .keyboardDismissMode, .isPagingEnabled, .refreshControl,
+                .keyboardDismissMode, .isPagingEnabled, .refreshControl, .topEdgeEffect, .bottomEdgeEffect,
             ]
         case .table:
             [
                 .style, .rowHeight, .cellStyle, .contentConfiguration, .separatorStyle, .separatorInset, .separatorColor, .sectionHeaderHeight,
                 .sectionHeaderTopPadding, .sectionFooterHeight, .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical,
-                .alwaysBounceHorizontal, .keyboardDismissMode, .refreshControl,
+                .alwaysBounceHorizontal, .keyboardDismissMode, .refreshControl, .topEdgeEffect, .bottomEdgeEffect,
             ]
         case .collection:
             [
                 .layout, .columns, .itemHeight, .itemSize, .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset,
                 .scrollDirection, .headerReferenceSize, .footerReferenceSize, .isPagingEnabled, .isScrollEnabled, .contentInset,
                 .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal, .keyboardDismissMode,
-                .refreshControl,
+                .refreshControl, .topEdgeEffect, .bottomEdgeEffect,
             ]
         case .cell:
             [
@@ -224,7 +224,8 @@ extension ViewKind {
         let scrolling: [ViewProperty] = [
             .bounces, .showsVerticalScrollIndicator, .showsHorizontalScrollIndicator, .scrollIndicatorInsets,
             .verticalScrollIndicatorInsets, .horizontalScrollIndicatorInsets, .indicatorStyle, .isDirectionalLockEnabled, .scrollsToTop,
-            .delaysContentTouches, .canCancelContentTouches, .decelerationRate, .minimumZoomScale, .maximumZoomScale,
+            .delaysContentTouches, .canCancelContentTouches, .decelerationRate, .minimumZoomScale, .maximumZoomScale, .leftEdgeEffect,
+            .rightEdgeEffect,
         ]
         let input: [ViewProperty] = [
             .textContentType, .autocapitalizationType, .autocorrectionType, .spellCheckingType, .smartQuotesType, .smartDashesType,
@@ -237,7 +238,7 @@ extension ViewKind {
         case .label: [.adjustsFontForContentSizeCategory, .baselineAdjustment]
         case .button: [.isPointerInteractionEnabled, .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled]
         case .textField: input + [.adjustsFontForContentSizeCategory, .allowsEditingTextAttributes]
-        case .textView: input + [.adjustsFontForContentSizeCategory, .isEditable, .isSelectable, .dataDetectorTypes, .allowsEditingTextAttributes] + scrolling
+        case .textView: input + [.adjustsFontForContentSizeCategory, .isEditable, .isSelectable, .dataDetectorTypes, .allowsEditingTextAttributes, .topEdgeEffect, .bottomEdgeEffect] + scrolling
         case .searchBar: input + [.searchBarStyle]
         case .map: [.showsUserLocation]
         case .web: [.allowsLinkPreview]

@@ -69,7 +69,7 @@ struct NodeAttributes: Equatable {
     }
 
     private static func scroll(of node: WireframeNode) -> String? {
-        guard case .scroller(isEnabled: true, _) = node.content, case .scrolling(let position) = node.style.parts, position.limit != .zero
+        guard case .scroller(isEnabled: true, _) = node.content, case .scrolling(let position, _, _) = node.style.parts, position.limit != .zero
         else { return nil }
         return [position.distance.x, position.distance.y, position.start.x, position.start.y, position.collapsedBarHeight].map { $0.pointText }.joined(separator: " ")
     }
@@ -91,8 +91,13 @@ struct NodeAttributes: Equatable {
         if let border = node.style.textBorder { classes.append("border-\(border.rawValue)") }
         if node.style.isFirstResponder { classes.append("is-first-responder") }
         if node.style.castsShadow { classes.append("casts-shadow") }
-        if let edge = node.style.scrollEdge, edge.hasAppearance {
-            classes += edge.isReached ? ["has-edge-appearance", "is-at-edge"] : ["has-edge-appearance"]
+        if let edge = node.style.scrollEdge {
+            if edge.hasAppearance { classes += edge.isReached ? ["has-edge-appearance", "is-at-edge"] : ["has-edge-appearance"] }
+            switch edge.effect {
+            case .automatic, .soft: break
+            case .hard: classes.append("edge-hard")
+            case .hidden: classes.append("edge-hidden")
+            }
         }
         if node.style.pushedBack != nil { classes.append("is-pushed-back") }
         if node.style.touch?.isSettled == true { classes.append("is-settled") }

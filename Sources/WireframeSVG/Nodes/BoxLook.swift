@@ -165,7 +165,10 @@ extension WireframeNode {
             case .alert, .actionSheet, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, nil: nil
             }
         case .navigationBar: style.scrollEdge?.isTransparent == true ? nil : (.navigationBar, false)
-        case .toolbar, .tabBar: style.scrollEdge?.isTransparent == true ? nil : (.bottomBar, false)
+        case .toolbar, .tabBar:
+            style.scrollEdge?.isTransparent == true ? nil : (style.scrollEdge?.effect == .hard ? .hardBottomEdgeEffect : .bottomBar, false)
+        case .edgeEffect: (style.scrollEdge?.effect == .hard ? .hardEdgeEffect : .edgeEffect, false)
+        case .bottomEdgeEffect: (style.scrollEdge?.effect == .hard ? .hardBottomEdgeEffect : .bottomEdgeEffect, false)
         case .backButton: (.barItem, false)
         case .barButtonItem: if case .item(let item) = content { (.barItem, item.isProminent) } else { (.barItem, false) }
         case .keyboardKey: if case .item(let item) = content { (.keyboardKey, item.isProminent) } else { (.keyboardKey, false) }

@@ -7,6 +7,7 @@ extension NodeStyle {
         tintColor = look.tintColor
         backgroundColor = standard?.ground
         lineColor = standard?.line
+        if standard?.ground != nil { scrollEdge?.effect = .automatic }
         guard BarScrollEdge.transparentBars[profile] != .none, let edge = look.scrollEdgeAppearance else { return }
         if edge.ground == backgroundColor {
             scrollEdge?.hasAppearance = false

@@ -28,21 +28,29 @@ struct BarScrollEdge {
         case .all: true
         }
         let below = scrollers { $0.minY < bar.maxY && $0.maxY > bar.maxY && $0.isBeside(bar) }.filter { $0.id == followed }
-        return ScrollEdge(hasAppearance: isMeant && extends(under: bar), isReached: below.allSatisfy { $0.showsStart }, scrollViews: below.map { $0.id })
+        return ScrollEdge(
+            hasAppearance: isMeant && extends(under: bar), isReached: below.allSatisfy { $0.showsStart }, scrollViews: below.map { $0.id },
+            effect: effect(below.first?.top))
     }
 
     func ofBottomBar(_ bar: Rect) -> ScrollEdge {
         let below = scrollers { $0.minY < bar.minY && $0.maxY > bar.minY && $0.isBeside(bar) }
         return ScrollEdge(
             hasAppearance: Self.transparentBars[profile] == .all && extends(under: bar),
-            isReached: below.allSatisfy { $0.showsEnd }, scrollViews: below.map { $0.id }
+            isReached: below.allSatisfy { $0.showsEnd }, scrollViews: below.map { $0.id }, effect: effect(below.first?.bottom)
         )
+    }
+
+    private func effect(_ effect: ScrollEdgeEffect?) -> ScrollEdgeEffect {
+        profile.design == .glass ? effect ?? .automatic : .automatic
     }
 
     private struct Scroller {
         var id: WireframeNode.ID
         var showsStart: Bool
         var showsEnd: Bool
+        var top = ScrollEdgeEffect.automatic
+        var bottom = ScrollEdgeEffect.automatic
     }
 
     private func scrollers(_ isUnder: (Rect) -> Bool) -> [Scroller] {
@@ -60,9 +68,13 @@ struct BarScrollEdge {
         }
         guard isUnder(frame) else { return }
         let extent = node.children.first { $0.role == .scrollContent }?.frame.height ?? 0
-        var (moved, left) = (0.0, extent - frame.height)
-        if case .scrolling(let position) = node.style.parts { (moved, left) = (position.movement.y, left - position.distance.y) }
-        found.append(Scroller(id: node.id, showsStart: moved <= tolerance, showsEnd: left <= tolerance))
+        var scroller = Scroller(id: node.id, showsStart: true, showsEnd: extent - frame.height <= tolerance)
+        if case .scrolling(let position, let top, let bottom) = node.style.parts {
+            scroller = Scroller(
+                id: node.id, showsStart: position.movement.y <= tolerance,
+                showsEnd: extent - frame.height - position.distance.y <= tolerance, top: top, bottom: bottom)
+        }
+        found.append(scroller)
     }
 
     /// Points.
@@ -82,4 +94,15 @@ struct BarScrollEdge {
 
 extension Rect {
     fileprivate func isBeside(_ other: Rect) -> Bool { minX < other.maxX && maxX > other.minX }
+}
+
+extension WireframeNode {
+    /// An edge effect that a scroll view decides.
+    func taking(_ effect: ScrollEdgeEffect) -> WireframeNode? {
+        guard effect != .hidden else { return nil }
+        guard effect == .hard else { return self }
+        var node = self
+        node.style.scrollEdge = ScrollEdge(hasAppearance: false, isReached: false, scrollViews: [], effect: effect)
+        return node
+    }
 }

@@ -40,7 +40,7 @@ struct ContainerBars {
 
     var nodes: [WireframeNode] {
         let origin = controller.frame.origin
-        return (search?.dimming(in: origin) ?? []) + (search?.edgeEffect(in: origin) ?? [])
+        return (search?.dimming(in: origin) ?? []) + (search?.edgeEffect(in: origin) ?? []).compactMap { $0.taking(scrollEdge.ofBottomBar($0.frame).effect) }
             + [navigationBar, toolbar, verticalBar].compactMap { $0 }
             + (search.flatMap { $0.bar.isInNavigationBar ? nil : $0.nodes(in: origin) } ?? [])
             + tabs(with: tabAccessory)
@@ -105,6 +105,8 @@ struct ContainerBars {
         }
         node.style.scrollEdge = scrollEdge.ofNavigationBar(node.frame, hasLargeTitle: bar.largeTitleFrame != nil)
         if let look { node.style.take(look, inCompactHeight: isCompact, profile) }
+        let effect = node.style.scrollEdge?.effect ?? .automatic
+        node.children = node.children.compactMap { $0.role == .edgeEffect ? $0.taking(effect) : $0 }
         return node
     }
 

@@ -95,7 +95,10 @@ struct ViewNodes {
         case .input(_, let isPlaceholder, _):
             view.definition.kind == .textField ? NodeStyle.FieldViews(view.properties, isEmpty: isPlaceholder).map { .field($0) } : nil
         case .none, .text, .image: nil
-        case .scroller: controller.scrollPosition(of: view.id, in: layout).map { .scrolling($0) }
+        case .scroller:
+            controller.scrollPosition(of: view.id, in: layout).map {
+                .scrolling($0, top: view.properties.choice(.topEdgeEffect) ?? .automatic, bottom: view.properties.choice(.bottomEdgeEffect) ?? .automatic)
+            }
         default: NodeStyle.PartColors(view.properties).map { .colors($0) }
         }
     }
@@ -249,10 +252,10 @@ extension NodeStyle {
                 ? Border(width: borderWidth, color: properties.color(.borderColor) ?? .semantic(.black)) : nil,
             clipsToBounds: properties.bool(.clipsToBounds) ?? false
         )
+        cornerRadii = properties.cornerRadii(in: size, under: profile)
         shadow = Shadow(properties)
         layer = properties.gradient(.gradient).map(Layer.gradient) ?? properties.effect(.effect).map { .effect($0.shown(in: profile.design)) }
         inkColor = properties.color(.color)
-        cornerRadii = properties.cornerRadii(in: size, under: profile)
         transform = properties.transform(.transform).flatMap { $0 == .identity ? nil : $0 }
         if properties.insets(.textContainerInset) != nil || properties.number(.lineFragmentPadding) != nil {
             textInsets = properties.textInsets

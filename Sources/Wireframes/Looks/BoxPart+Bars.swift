@@ -12,6 +12,11 @@ extension BoxPart {
         return PartLook(gradient: LookGradient(degrees: degrees, first: background, last: .faded(background, to: 0), start: start))
     }
 
+    /// With a dividing line (UIScrollEdgeEffect.Style.hard). UIKit's is nearly opaque (SwiftUI, ScrollEdgeEffectStyle.hard).
+    static func hardEdge(_ line: Double) -> PartLook {
+        PartLook(ground: .named(.systemBackground), shadows: [LookShadow(line, 0, .named(.separator))])
+    }
+
     static func glass(
         _ design: SystemDesign, _ place: PartPlace?, radius: Double = 99, ground: LookColor = .named(.secondarySystemGroupedBackground),
         opacity: Double = 0.82, unblurred: Double = 0.9, ink: LookColor? = nil

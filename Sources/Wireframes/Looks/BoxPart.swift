@@ -25,7 +25,7 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case navigationBar, bottomBar
     case navigationBarLine, bottomBarLine
     /// Content fades out under floating elements.
-    case edgeEffect, bottomEdgeEffect
+    case edgeEffect, bottomEdgeEffect, hardEdgeEffect, hardBottomEdgeEffect
     /// The glass of neighbouring items, of a back button, of tabs and search fields, and around an accessory of tabs.
     case itemGlass, backGlass, platter, tabAccessory
     /// The glass of a column at the side, and the capsule of its selected tab.
@@ -162,6 +162,8 @@ extension BoxPart {
         case .edgeEffect: Self.bar(.glass, towards: 180, from: 0.3)
         case .bottomEdgeEffect: Self.bar(.glass, towards: 0, from: 0.15)
         case .bottomBar: Self.bar(design, towards: 0, from: 0.15)
+        case .hardEdgeEffect: Self.hardEdge(0.5)
+        case .hardBottomEdgeEffect: Self.hardEdge(-0.5)
         case .navigationBarLine: design == .glass ? .nothing : .separator(.inset(0), .bottomLine)
         case .bottomBarLine: design == .glass ? .nothing : .separator(.inset(0), .topLine)
         case .itemGlass: Self.glass(design, PartPlace(.inset(0), .within(height: 44)))

@@ -46,7 +46,7 @@ public struct NodeStyle: Hashable, Sendable {
         case colors(PartColors)
         case field(FieldViews)
         case pin(Pin)
-        case scrolling(ScrollPosition)
+        case scrolling(ScrollPosition, top: ScrollEdgeEffect, bottom: ScrollEdgeEffect)
     }
 
     /// The edge of the visible content at which a node's child stays, in the node.

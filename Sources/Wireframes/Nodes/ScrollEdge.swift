@@ -11,11 +11,15 @@ public struct ScrollEdge: Hashable, Sendable {
     /// Scroll views, tables and collections under the bar.
     public var scrollViews: [WireframeNode.ID]
 
-    public init(hasAppearance: Bool, isReached: Bool, scrollViews: [WireframeNode.ID]) {
+    /// Of the first of them. `automatic` before iOS 26, and for a bar with a background of its own.
+    public var effect: ScrollEdgeEffect
+
+    public init(hasAppearance: Bool, isReached: Bool, scrollViews: [WireframeNode.ID], effect: ScrollEdgeEffect = .automatic) {
         self.hasAppearance = hasAppearance
         self.isReached = isReached
         self.scrollViews = scrollViews
+        self.effect = effect
     }
 
-    public var isTransparent: Bool { hasAppearance && isReached }
+    public var isTransparent: Bool { effect == .hidden || hasAppearance && isReached }
 }

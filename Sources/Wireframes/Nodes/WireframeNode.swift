@@ -70,7 +70,7 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
     /// May be the node itself.
     /// The content of a scroll view has its frame from before any scrolling.
     public var scrollDistance: Point {
-        if case .scrolling(let position) = style.parts { position.distance } else { .zero }
+        if case .scrolling(let position, _, _) = style.parts { position.distance } else { .zero }
     }
 
     /// Where the coordinates of the children begin, if this is the node's own frame in the coordinates of a screen.

@@ -120,6 +120,7 @@ extension NodeStyle {
         if castsShadow { facts.append("floating") }
         if let scrollEdge, scrollEdge.hasAppearance { facts.append(scrollEdge.isReached ? "at edge" : "over content") }
         if let scrollEdge { facts += scrollEdge.scrollViews.map { "over \($0)" } }
+        if let effect = scrollEdge?.effect, effect != .automatic { facts.append("\(effect.rawValue) edge") }
         if let pushedBack { facts.append("pushed back \(pushedBack.pointText)") }
         if let touch { facts.append("brought \(touch.amount.pointText)" + (touch.isSettled ? " settled" : "")) }
         return facts + (appearance?.outline ?? [])

@@ -71,7 +71,7 @@ import Testing
 
     private static func scrolling(_ session: inout PageSession, _ device: Int) throws -> ScrollPosition {
         let list = try #require(session.picture.devices[device].screen.descendant("home.list"))
-        guard case .scrolling(let position)? = list.style.parts else { throw CancellationError() }
+        guard case .scrolling(let position, _, _)? = list.style.parts else { throw CancellationError() }
         return position
     }
 

@@ -128,6 +128,8 @@ enum LookStyleSheet {
         case .switchTrack, .switchKnob, .segment, .pageDot, .calendarDay, .statusTime, .statusSigns, .key, .homeIconInitial, .itemGlyph, .rowGlyph, .imageTile, .fieldText, .searchText, .pageText, .searchLens:
             (".\(part.rawValue)", ".\(part.rawValue).is-on")
         case .bottomBar: (":is(.bottomToolbar, .tabBar)", nil)
+        case .hardEdgeEffect: (".edgeEffect.edge-hard", nil)
+        case .hardBottomEdgeEffect: (":is(.bottomToolbar, .tabBar, .bottomEdgeEffect).edge-hard", nil)
         case .navigationBarLine: (".navigationBar::after", nil)
         case .bottomBarLine: (":is(.bottomToolbar, .tabBar)::after", nil)
         case .itemGlass: (".barItemGroup::before", nil)

@@ -84,6 +84,24 @@ import Testing
         #expect(Self.edge(over: [outer]).ofNavigationBar(Self.navigationBar, hasLargeTitle: false).isTransparent)
     }
 
+    @Test(arguments: [(ScrollEdgeEffect.soft, false), (.hard, false), (.hidden, true)])
+    func `the scroll view under a bar decides the effect from iOS 26 on`(effect: ScrollEdgeEffect, isTransparent: Bool) throws {
+        var list = WireframeNode.list("list", extent: 2000)
+        var position = ScrollPosition(
+            distance: Point(x: 0, y: 300), limit: Point(x: 0, y: 1432), start: .zero, isPaging: false, beginsAtRight: false, collapsedBarHeight: 0)
+        list.style.parts = .scrolling(position, top: effect, bottom: .automatic)
+        let top = Self.edge(over: [Self.screen(list)], ios: 26).ofNavigationBar(Self.navigationBar, hasLargeTitle: false)
+        #expect(top.effect == effect && top.isTransparent == isTransparent)
+        let before = Self.edge(over: [Self.screen(list)], ios: 18).ofNavigationBar(Self.navigationBar, hasLargeTitle: false)
+        #expect(before.effect == .automatic && !before.isTransparent)
+        position.distance = .zero
+        list.style.parts = .scrolling(position, top: .automatic, bottom: effect)
+        let bottom = Self.edge(over: [Self.screen(list)], ios: 26).ofBottomBar(Self.tabBar)
+        #expect(bottom.effect == effect && bottom.isTransparent == isTransparent)
+        let node = WireframeNode.make("edge", role: .edgeEffect)
+        #expect((node.taking(effect) == nil) == isTransparent && node.taking(effect)?.style.scrollEdge?.effect == (effect == .hard ? .hard : nil))
+    }
+
     private static func edge(over content: [WireframeNode], following followed: WireframeNode.ID? = "list", ios version: Int = 18) -> BarScrollEdge {
         BarScrollEdge(content: content, followed: followed, profile: BehaviourProfile(version: SystemVersion(version)))
     }

@@ -39,13 +39,22 @@
     open var bouncesZoom = true
     public let panGestureRecognizer = UIPanGestureRecognizer()
     @available(iOS 26.0, *)
-    open var topEdgeEffect: UIScrollEdgeEffect { UIScrollEdgeEffect() }
+    open var topEdgeEffect: UIScrollEdgeEffect { edgeEffect("topEdgeEffect") }
     @available(iOS 26.0, *)
-    open var leftEdgeEffect: UIScrollEdgeEffect { UIScrollEdgeEffect() }
+    open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffect("leftEdgeEffect") }
     @available(iOS 26.0, *)
-    open var bottomEdgeEffect: UIScrollEdgeEffect { UIScrollEdgeEffect() }
+    open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect("bottomEdgeEffect") }
     @available(iOS 26.0, *)
-    open var rightEdgeEffect: UIScrollEdgeEffect { UIScrollEdgeEffect() }
+    open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffect("rightEdgeEffect") }
+    private var edgeEffects: [String: NSObject] = [:]
+
+    @available(iOS 26.0, *)
+    private func edgeEffect(_ key: String) -> UIScrollEdgeEffect {
+        if let effect = edgeEffects[key] as? UIScrollEdgeEffect { return effect }
+        let effect = UIScrollEdgeEffect()
+        edgeEffects[key] = effect
+        return effect
+    }
 
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
@@ -70,6 +79,9 @@
     open var isHidden = false
     open var style = Style.automatic
 
+    /// In a playground.
+    var word: String { isHidden ? "hidden" : style.word }
+
     open class Style: NSObject, @unchecked Sendable {
         open class var automatic: Style { automaticStyle }
         open class var soft: Style { softStyle }
@@ -84,9 +96,6 @@
 
 @MainActor open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
-    /// In a playground.
-    var word: String { isHidden ? "hidden" : style.word }
-
     open var attributedTitle: NSAttributedString?
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() { isRefreshing = false }

@@ -38,6 +38,13 @@ extension RecordedScreen {
         if isPassive ? view.gestureRecognizers != nil : !view.isUserInteractionEnabled {
             record["isUserInteractionEnabled"] = view.isUserInteractionEnabled
         }
+        if #available(iOS 26.0, *), let corners = view.cornerConfiguration.record { record["cornerConfiguration"] = corners }
+        if #available(iOS 26.0, *), let view = view as? UIScrollView {
+            record["topEdgeEffect"] = view.topEdgeEffect.word
+            record["leftEdgeEffect"] = view.leftEdgeEffect.word
+            record["bottomEdgeEffect"] = view.bottomEdgeEffect.word
+            record["rightEdgeEffect"] = view.rightEdgeEffect.word
+        }
         addContent(of: view, to: &record)
         if let gradient = Self.gradient(of: view) { record["gradient"] = gradient }
         if let effect = (view as? UIVisualEffectView)?.effect?.record(in: view) {
