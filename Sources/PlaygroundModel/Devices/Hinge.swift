@@ -150,7 +150,7 @@ public struct CornerRadii: Hashable, Sendable {
             topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight), bottomLeft: change(bottomLeft))
     }
 
-    /// Of both radii of each corner.
+    /// The larger of both radii, for each corner.
     public func larger(_ other: CornerRadii) -> CornerRadii {
         CornerRadii(
             topLeft: max(topLeft, other.topLeft), topRight: max(topRight, other.topRight), bottomRight: max(bottomRight, other.bottomRight),

@@ -46,6 +46,7 @@ public struct NodeStyle: Hashable, Sendable {
         case colors(PartColors)
         case field(FieldViews)
         case pin(Pin)
+        /// With the effects at the upper and the lower edge.
         case scrolling(ScrollPosition, top: ScrollEdgeEffect, bottom: ScrollEdgeEffect)
     }
 
