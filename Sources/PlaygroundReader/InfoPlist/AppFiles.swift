@@ -4,6 +4,15 @@ import PlaygroundModel
 public enum AppFiles {
     public static func quickActions(inInfoPlist bytes: [UInt8]) -> [QuickAction] { InfoPlistReader().read(bytes).actions }
 
+    /// UIRequiresFullScreen and UIDesignRequiresCompatibility, which only the SDK of iOS 26 heeds.
+    public static func declaration(inInfoPlist bytes: [UInt8]) -> AppDeclaration {
+        let reading = InfoPlistReader().read(bytes)
+        let keepsDesign = reading.designRequiresCompatibility == true
+        return AppDeclaration(
+            sdk: keepsDesign ? SystemFeature.glass.availability.introduced : AppDeclaration.newestSDK,
+            requiresFullScreen: reading.requiresFullScreen ?? false, designRequiresCompatibility: keepsDesign)
+    }
+
     /// UIMainStoryboardFile or a scene's storyboard, without the extension.
     public static func mainStoryboard(inInfoPlist bytes: [UInt8]) -> String? {
         guard let root = try? PropertyListFile.read(bytes), case .dictionary(let table) = root else { return nil }

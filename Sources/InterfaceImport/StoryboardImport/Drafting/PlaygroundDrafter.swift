@@ -79,6 +79,7 @@ struct PlaygroundDrafter {
     private func app(_ root: String) -> [TOMLValue.Entry] {
         let tint = ColorValues(document: document).value(document.tintColor)
         return [TOMLValue.Entry("rootViewController", .string(root))] + (tint.map { [TOMLValue.Entry("tintColor", $0)] } ?? [])
+            + context.resources.declarations
     }
 
     private func scenes() -> [DraftController] {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import PlaygroundReader
 
-/// The resources in an app's folder: asset catalogues, translations and quick actions.
+/// The resources in an app's folder: asset catalogues, translations, and the quick actions and declarations of its Info.plist.
 package struct AppResources: Sendable {
     private(set) var colors: [String: CatalogueColor] = [:]
     private(set) var images: [String: CatalogueImage] = [:]
@@ -9,6 +9,7 @@ package struct AppResources: Sendable {
     private(set) var translations: [String: [String: String]] = [:]
     private(set) var quickActions: [QuickAction] = []
     private(set) var mainStoryboard: String?
+    private(set) var declaration = AppDeclaration()
 
     package init() {}
 
@@ -51,6 +52,7 @@ package struct AppResources: Sendable {
 
     package mutating func add(infoPlist bytes: [UInt8]) {
         if quickActions.isEmpty { quickActions = AppFiles.quickActions(inInfoPlist: bytes) }
+        if declaration == AppDeclaration() { declaration = AppFiles.declaration(inInfoPlist: bytes) }
         mainStoryboard = mainStoryboard ?? AppFiles.mainStoryboard(inInfoPlist: bytes)
     }
 }

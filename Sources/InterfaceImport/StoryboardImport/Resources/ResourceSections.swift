@@ -62,6 +62,16 @@ struct ResourceSections {
         }
     }
 
+    /// Entries of `[app]`.
+    var declarations: [TOMLValue.Entry] {
+        let app = resources.declaration
+        return [TOMLValue.Entry]([
+            ("sdk", app.designRequiresCompatibility ? .number(app.sdk.number) : nil),
+            ("requiresFullScreen", app.requiresFullScreen ? .bool(true) : nil),
+            ("designRequiresCompatibility", app.designRequiresCompatibility ? .bool(true) : nil),
+        ])
+    }
+
     private var translations: [DraftSectionOfApp] {
         let texts = DocumentTexts.all(of: document)
         return resources.translations.filter { Self.isLanguage($0.key) }.sorted { $0.key < $1.key }.map { language, translated in

@@ -97,6 +97,18 @@ import Testing
         #expect(try !imported { $0.add(infoPlist: plist("Other")) }.text.contains("quickActions"))
     }
 
+    @Test func `declarations of the Info.plist are keys of the app`() throws {
+        func plist(_ keys: String) -> [UInt8] { Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict>\(keys)</dict></plist>".utf8) }
+        let playground = try imported {
+            $0.add(infoPlist: plist("<key>CFBundleName</key><string>Tests</string>"))
+            $0.add(infoPlist: plist("<key>UIRequiresFullScreen</key><true/><key>UIDesignRequiresCompatibility</key><true/>"))
+        }
+        #expect(playground.refusal == nil)
+        #expect(playground.text.contains("sdk = 26\nrequiresFullScreen = true\ndesignRequiresCompatibility = true\n"), "\(playground.text)")
+        let plain = try imported { $0.add(infoPlist: plist("<key>UIRequiresFullScreen</key><false/>")) }
+        #expect(!plain.text.contains("requiresFullScreen") && !plain.text.contains("sdk"))
+    }
+
     /// Damaged files next to a document do not affect it.
     @Test func unreadableResourcesAreIgnored() throws {
         let playground = try imported {
