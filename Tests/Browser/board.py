@@ -9,6 +9,17 @@ FOCUS = ["tabindex", "data-stop"]
 
 TRANSIENT = ["has-changed", "has-flipped", "is-selected", "is-rotating", "push-in", "pop-in", "rise-in"]
 
+CONTRAST = """(() => {
+    const channels = (color) => (typeof color === "string" ? color.match(/[\\d.]+/g).slice(0, 3).map(Number) : color);
+    const linear = (level) => (level / 255 <= 0.04045 ? level / 255 / 12.92 : ((level / 255 + 0.055) / 1.055) ** 2.4);
+    const luminance = (color) => channels(color).reduce((sum, level, index) => sum + linear(level) * [0.2126, 0.7152, 0.0722][index], 0);
+    return (one, other) => {
+        const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+        return (high + 0.05) / (low + 0.05);
+    };
+})()"""
+"""A function of two colours, CSS's `rgb(…)` or levels to 255: the contrast ratio of WCAG 2.2."""
+
 
 def long_list(row=""):
     """A playground with one table that does not fit its screen. Its rows have the given keys."""

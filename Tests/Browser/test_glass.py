@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from board import at_rest, device, node, one_pixel_a_point
+from board import CONTRAST, at_rest, device, node, one_pixel_a_point
 from serving import REPOSITORY
 
 LOOKS = {
@@ -28,12 +28,11 @@ LOWEST = """async ([picture, ink]) => {
     const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
     context.drawImage(image, 0, 0);
     const { data } = context.getImageData(0, 0, image.width, image.height);
-    const linear = (level) => (level / 255 <= 0.04045 ? level / 255 / 12.92 : ((level / 255 + 0.055) / 1.055) ** 2.4);
-    const light = (red, green, blue) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) + 0.05;
-    const text = light(...ink.match(/[\\d.]+/g).slice(0, 3).map(Number));
-    const grounds = Array.from({ length: data.length / 4 }, (_, pixel) => light(...data.subarray(pixel * 4, pixel * 4 + 3)));
-    return Math.min(...[Math.min(...grounds), Math.max(...grounds)].map((ground) => Math.max(text, ground) / Math.min(text, ground)));
-}"""
+    const contrast = CONTRAST;
+    let lowest = Infinity;
+    for (let at = 0; at < data.length; at += 4) lowest = Math.min(lowest, contrast(ink, [...data.subarray(at, at + 3)]));
+    return lowest;
+}""".replace("CONTRAST", CONTRAST)
 
 
 def contrast(page, name, id):
