@@ -2,15 +2,14 @@ import PlaygroundModel
 
 /// The parts of an app's files that a playground can express, for importing an app.
 public enum AppFiles {
-    public static func quickActions(inInfoPlist bytes: [UInt8]) -> [QuickAction] { InfoPlistReader().read(bytes).actions }
-
-    /// UIRequiresFullScreen and UIDesignRequiresCompatibility, which only the SDK of iOS 26 heeds.
-    public static func declaration(inInfoPlist bytes: [UInt8]) -> AppDeclaration {
+    /// - Returns: The static quick actions, and UIRequiresFullScreen and UIDesignRequiresCompatibility, which only the SDK of iOS 26
+    ///   heeds.
+    public static func declarations(inInfoPlist bytes: [UInt8]) -> (quickActions: [QuickAction], app: AppDeclaration) {
         let reading = InfoPlistReader().read(bytes)
         let keepsDesign = reading.designRequiresCompatibility == true
-        return AppDeclaration(
+        return (reading.actions, AppDeclaration(
             sdk: keepsDesign ? SystemFeature.glass.availability.introduced : AppDeclaration.newestSDK,
-            requiresFullScreen: reading.requiresFullScreen ?? false, designRequiresCompatibility: keepsDesign)
+            requiresFullScreen: reading.requiresFullScreen ?? false, designRequiresCompatibility: keepsDesign))
     }
 
     /// UIMainStoryboardFile or a scene's storyboard, without the extension.

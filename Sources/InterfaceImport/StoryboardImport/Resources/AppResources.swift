@@ -51,8 +51,9 @@ package struct AppResources: Sendable {
     }
 
     package mutating func add(infoPlist bytes: [UInt8]) {
-        if quickActions.isEmpty { quickActions = AppFiles.quickActions(inInfoPlist: bytes) }
-        if declaration == AppDeclaration() { declaration = AppFiles.declaration(inInfoPlist: bytes) }
+        let declared = AppFiles.declarations(inInfoPlist: bytes)
+        if quickActions.isEmpty { quickActions = declared.quickActions }
+        if declaration == AppDeclaration() { declaration = declared.app }
         mainStoryboard = mainStoryboard ?? AppFiles.mainStoryboard(inInfoPlist: bytes)
     }
 }
