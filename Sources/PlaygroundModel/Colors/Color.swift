@@ -17,7 +17,7 @@ public indirect enum Color: Hashable, Sendable {
         guard digits.count == word.count - 1 else { return nil }
         if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
         guard digits.count == 6 || digits.count == 8 else { return nil }
-        let bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+        let bytes = stride(from: 0, to: digits.count, by: 2).map { index -> Int in digits[index] * 16 + digits[index + 1] }
         self = .rgb(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes.count == 4 ? Double(bytes[3]) / 255 : 1)
     }
 

@@ -79,9 +79,12 @@ extension StateQuery {
         case (.isEmpty(true), _): return !other.holds(for: .string(""))
         case (_, .isEmpty(true)): return !holds(for: .string(""))
         case (.length(let least, let most), .length(let otherLeast, let otherMost)):
-            return max(least ?? 0, otherLeast ?? 0) > min(most ?? .max, otherMost ?? .max)
+            let (lower, upper): (Int, Int) = (max(least ?? 0, otherLeast ?? 0), min(most ?? .max, otherMost ?? .max))
+            return lower > upper
         case (.range(let least, let most), .range(let otherLeast, let otherMost)):
-            return max(least ?? -.infinity, otherLeast ?? -.infinity) > min(most ?? .infinity, otherMost ?? .infinity)
+            let lower: Double = max(least ?? -.infinity, otherLeast ?? -.infinity)
+            let upper: Double = min(most ?? .infinity, otherMost ?? .infinity)
+            return lower > upper
         default: return false
         }
     }
