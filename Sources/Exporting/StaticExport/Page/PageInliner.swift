@@ -40,9 +40,9 @@ struct PageInliner {
         case .inside: ContentSecurityPolicy(script: scripts[0])
         case .script: ContentSecurityPolicy(script: scripts[0], hasScriptsBeside: true)
         }
-        var styled = try withStyles(page)
-        for name in Self.ownStyles { styled = styled.inserting(try style(name, nil) + "\n", before: "</head>") }
-        return try closed(styled, policy).inserting(parts.joined(separator: "\n") + "\n", before: "</body>")
+        var styles = ""
+        for name in Self.ownStyles { styles += try style(name, nil) + "\n" }
+        return try closed(page, policy, styles: styles).inserting(parts.joined(separator: "\n") + "\n", before: "</body>")
     }
 
     /// What takes tens of milliseconds.
@@ -76,26 +76,34 @@ struct PageInliner {
         let font = FontChoice(of: page, latinSheet: files.text(Self.latinFont) ?? "")
         let faces = fonts.map { $0.cssFace(base64: Data($0.bytes).base64EncodedString()) }
         let styles = faces.isEmpty ? "" : "<style>\(faces.joined())</style>\n"
-        return try closed(withStyles(page, font: font).inserting(styles, before: "</head>"), ContentSecurityPolicy())
+        return try closed(page, ContentSecurityPolicy(), font: font, styles: styles)
     }
 
-    /// Removes references to scripts and adds the policy.
-    private func closed(_ page: String, _ policy: ContentSecurityPolicy) throws(ExportFailure) -> String {
-        var page = withIcon(page)
-        page = page.replacing(/<script type="module" src="traitscope-asset:[^"]*"><\/script>\n?/, with: "")
-        if let leftover = page.firstMatch(of: /<[^>]*\s[a-z]+="traitscope-asset:[^>]*>/) { throw .referenceUnknown(tag: String(leftover.0)) }
+    /// Needs no other file, and has the policy.
+    /// - Parameter styles: Elements that follow the page's own styles.
+    private func closed(
+        _ page: String, _ policy: ContentSecurityPolicy, font: FontChoice? = nil, styles: String
+    ) throws(ExportFailure) -> String {
+        let end = page.firstRange(of: "</head>")?.lowerBound ?? page.endIndex
         let meta = "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy.text)\">"
-        return page.inserting("\n" + meta, after: "<meta charset=\"utf-8\">")
+        let head = try inlined(String(page[..<end]), font).inserting("\n" + meta, after: "<meta charset=\"utf-8\">")
+        return head + styles + (try inlined(String(page[end...]), font))
     }
 
-    private func withStyles(_ page: String, font: FontChoice? = nil) throws(ExportFailure) -> String {
+    /// Without references to scripts, and with the icon and the style sheets.
+    private func inlined(_ part: String, _ font: FontChoice?) throws(ExportFailure) -> String {
+        // Most of a page has no reference, and a search for one is faster than the expressions.
+        guard part.firstRange(of: Self.assets) != nil else { return part }
+        let part = withIcon(part).replacing(/<script type="module" src="traitscope-asset:[^"]*"><\/script>\n?/, with: "")
+        let leftover = /<(?!link rel="stylesheet" href="traitscope-asset:\/[^"]+">)[^>]*\s[a-z]+="traitscope-asset:[^>]*>/
+        if let tag = part.firstMatch(of: leftover) { throw .referenceUnknown(tag: String(tag.0)) }
         var result = ""
-        var end = page.startIndex
-        for match in page.matches(of: /<link rel="stylesheet" href="traitscope-asset:\/([^"]+)">/) {
-            result += page[end..<match.range.lowerBound] + (try style(String(match.1), font))
+        var end = part.startIndex
+        for match in part.matches(of: /<link rel="stylesheet" href="traitscope-asset:\/([^"]+)">/) {
+            result += part[end..<match.range.lowerBound] + (try style(String(match.1), font))
             end = match.range.upperBound
         }
-        return result + page[end...]
+        return result + part[end...]
     }
 
     private func withIcon(_ page: String) -> String {
@@ -122,13 +130,14 @@ struct PageInliner {
 }
 
 extension String {
+    /// - Parameter mark: Its last occurrence counts, which is near the end.
     fileprivate func inserting(_ text: String, before mark: String) -> String {
-        guard let range = range(of: mark, options: .backwards) else { return self + text }
-        return self[..<range.lowerBound] + text + self[range.lowerBound...]
+        guard let start = utf8.reversed().firstRange(of: mark.utf8.reversed())?.upperBound.base else { return self + text }
+        return self[..<start] + text + self[start...]
     }
 
     fileprivate func inserting(_ text: String, after mark: String) -> String {
-        guard let range = range(of: mark) else { return text + self }
-        return self[..<range.upperBound] + text + self[range.upperBound...]
+        guard let end = firstRange(of: mark)?.upperBound else { return text + self }
+        return self[..<end] + text + self[end...]
     }
 }
