@@ -12,6 +12,10 @@ public struct Playground: Hashable, Sendable {
     public var deviceLimit: Int { _read { yield box.value.deviceLimit } _modify { yield &box.value.deviceLimit } }
     /// Tint of the app's window. `nil` is UIKit's blue.
     public var tintColor: Color? { _read { yield box.value.tintColor } _modify { yield &box.value.tintColor } }
+    /// UIWindow.overrideUserInterfaceStyle (iOS 13).
+    public var windowStyle: UserInterfaceStyle { _read { yield box.value.windowStyle } _modify { yield &box.value.windowStyle } }
+    /// UIWindow.traitOverrides (iOS 17).
+    public var windowOverrides: TraitCollection { _read { yield box.value.windowOverrides } _modify { yield &box.value.windowOverrides } }
     public var rootViewController: ControllerID { _read { yield box.value.rootViewController } _modify { yield &box.value.rootViewController } }
     public var controllers: [ControllerDefinition] { _read { yield box.value.controllers } _modify { yield &box.value.controllers } }
     /// In file order. The controllers' views contain the uses already expanded.
@@ -41,6 +45,8 @@ public struct Playground: Hashable, Sendable {
         var sets: [DeviceSet] = []
         var deviceLimit = PlaygroundLimits.devices
         var tintColor: Color?
+        var windowStyle = UserInterfaceStyle.unspecified
+        var windowOverrides = TraitCollection()
         var rootViewController: ControllerID
         var controllers: [ControllerDefinition] {
             didSet { index = Self.index(of: controllers) }

@@ -62,11 +62,11 @@ package enum PlaygroundSchema {
     private static let withoutOwnTraits: JSONValue = {
         let traits = Schema.reference(.traitsOfSystem).json
         let override: JSONValue = ["properties": ["traits": traits]]
-        let view: JSONValue = ["properties": ["traitOverrides": traits]]
-        let controller: JSONValue = ["properties": ["overrides": ["items": override], "views": ["additionalProperties": view]]]
+        let overriding: JSONValue = ["properties": ["traitOverrides": traits]]
+        let controller: JSONValue = ["properties": ["overrides": ["items": override], "views": ["additionalProperties": overriding]]]
         return [
             "if": ["not": ["required": ["traits"]]],
-            "then": ["properties": ["controllers": ["additionalProperties": controller]]],
+            "then": ["properties": ["app": overriding, "controllers": ["additionalProperties": controller]]],
         ]
     }()
 

@@ -8,10 +8,13 @@ enum AppSchema {
             "name": Schema.string.described("The app's name on the home screen."),
             "rootViewController": Schema.controller.described("The window's root controller."),
             "tintColor": Schema.reference(.color).described("The window's tint colour."),
+            "overrideUserInterfaceStyle": Schema.choice(UserInterfaceStyle.allCases.map(\.rawValue))
+                .described("The style of the window and of all that it shows (iOS 13).").examples("dark"),
+            "traitOverrides": Schema.reference(.traits).described("Traits that the window overrides for all that it shows (iOS 17)."),
             "iconPosition": Schema.any(of: .constant("dock"), place)
                 .described("The position of the app's icon on the home screen."),
             "infoPlist": Schema.string
-                .described("A real Info.plist next to the file: quick actions, UIDeviceFamily, orientations, UIRequiresFullScreen and UIDesignRequiresCompatibility."),
+                .described("A real Info.plist next to the file: quick actions, UIDeviceFamily, orientations, UIRequiresFullScreen, UIUserInterfaceStyle and UIDesignRequiresCompatibility."),
             "language": Schema.string.described("The language of the InfoPlist.strings.").examples("de"),
             "buildSettings": Schema.entries(of: .string).described("Values of the Info.plist's variables."),
             "sdk": Schema.sdk.described("The iOS version of the SDK that the app is linked with (default: the newest). Before 26 the app keeps the design of iOS 18."),
@@ -21,6 +24,8 @@ enum AppSchema {
                 .described("UIRequiresFullScreen, deprecated in iOS 26: no Split View before iPadOS 26, sizes in steps from iPadOS 27."),
             "designRequiresCompatibility": Schema.boolean.standard(false)
                 .described("UIDesignRequiresCompatibility: the design before iOS 26, if the SDK is that of iOS 26."),
+            "userInterfaceStyle": Schema.choice(AppDeclaration.styles.map(\.word)).standard("automatic")
+                .described("UIUserInterfaceStyle: the style of the app, in place of the setting (iOS 13).").examples("light"),
             "supportedInterfaceOrientations": Schema.array(of: .choice(InterfaceOrientation.words))
                 .described("UISupportedInterfaceOrientations: the orientations of the app (default: all).").examples(["portrait"]),
             "appFonts": Schema.array(of: .string.naming(.file))

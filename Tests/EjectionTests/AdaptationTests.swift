@@ -54,6 +54,25 @@ import Testing
         #expect(!code.contains("if !is"))
     }
 
+    @Test func `the window gets its style, its overrides and the style that the app declares`() throws {
+        let toml = """
+            devices = ["iphone-17"]
+            [app]
+            rootViewController = "home"
+            userInterfaceStyle = "dark"
+            overrideUserInterfaceStyle = "light"
+            traitOverrides = { preferredContentSizeCategory = "accessibilityLarge", userInterfaceLevel = "elevated" }
+            [controllers.home]
+            """
+        let new = try EjectedPlayground(toml)
+        let code = try new.file("App/SceneDelegate.swift")
+        #expect(code.contains("window.overrideUserInterfaceStyle = .light\n"), "\(code)")
+        #expect(code.contains("window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge\n"), "\(code)")
+        #expect(code.contains("window.traitOverrides.userInterfaceLevel = .elevated\n"), "\(code)")
+        #expect(try new.file("Info.plist").contains("<key>UIUserInterfaceStyle</key>\n\t<string>Dark</string>"))
+        #expect(try !EjectedPlayground(toml, deployment: 16).file("App/SceneDelegate.swift").contains("traitOverrides"))
+    }
+
     @Test func `a trait that no system of the app has is not asked for`() throws {
         let toml = """
             devices = ["iphone-17"]

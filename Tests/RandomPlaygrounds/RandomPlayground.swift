@@ -29,6 +29,8 @@ struct RandomPlaygroundWriter {
         controllers = draw.names(count: draw.number(2...5))
         lines = ["devices = [\"iphone-17\", \"ipad-11\"]", "app.rootViewController = \(Draw.quoted(controllers[0]))", "metrics = { gap = 12 }"]
         lines.append("colors = { sand = \"#f4e4c8\", ink = { light = \"#101010\", dark = \"#fafafa\" } }")
+        if draw.chance(4) { lines.append("app.overrideUserInterfaceStyle = \"\(draw.chance(2) ? "light" : "dark")\"") }
+        if draw.chance(4) { lines.append("app.traitOverrides = { preferredContentSizeCategory = \"accessibilityLarge\" }") }
         writeComponent()
         for (index, controller) in controllers.enumerated() { write(controller, index) }
     }

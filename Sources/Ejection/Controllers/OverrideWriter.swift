@@ -130,11 +130,7 @@ extension ClassWriter {
         guard run.deployment >= 17 else {
             return comment("a view overrides traits from iOS 17 on", at: view.path, in: &lines)
         }
-        let traits = TraitWriter(run: run)
-        for trait in overrides.specifiedTraits where traits.missing(trait) == nil {
-            guard let value = overrides[trait] else { continue }
-            lines.add("\(target).traitOverrides.\(traits.member(trait)) = \(traits.value(value, of: trait))")
-        }
+        TraitWriter(run: run).assign(overrides, to: target, in: &lines)
     }
 
     func writeExtendedEdges(_ edges: Set<ExtendedLayout.Edge>) {

@@ -42,6 +42,14 @@ struct AppWriter {
         return lines.text
     }
 
+    private func writeWindowOverrides(_ lines: inout SwiftLines) {
+        if playground.windowStyle != .unspecified { lines.add("window.overrideUserInterfaceStyle = .\(playground.windowStyle.rawValue)") }
+        let overrides = playground.windowOverrides
+        guard overrides != TraitCollection() else { return }
+        guard run.deployment >= 17 else { return run.remark("the window overrides traits from iOS 17 on", at: DocumentPath()) }
+        TraitWriter(run: run).assign(overrides, to: "window", in: &lines)
+    }
+
     private func sceneDelegate() -> String {
         var lines = SwiftLines()
         let routes = playground.quickActions.routes
@@ -58,6 +66,7 @@ struct AppWriter {
                     lines.assign("windowScene.sizeRestrictions?.minimumSize", .size(minimum))
                 }
                 lines.add("let window = UIWindow(windowScene: windowScene)")
+                writeWindowOverrides(&lines)
                 lines.assign("window.rootViewController", run.making(playground.rootViewController, texts))
                 lines.add("window.makeKeyAndVisible()")
                 lines.add("self.window = window")

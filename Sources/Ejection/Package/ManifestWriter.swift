@@ -139,6 +139,9 @@ struct InfoPlistWriter {
             lines += ["\t<key>UIRequiresFullScreen</key>", "\t<true/>"]
         }
         if run.playground.profile.app.designRequiresCompatibility { lines += ["\t<key>UIDesignRequiresCompatibility</key>", "\t<true/>"] }
+        if let style = AppDeclaration.styles.first(where: { $0.style == run.playground.profile.app.userInterfaceStyle }), style.style != .unspecified {
+            lines += ["\t<key>UIUserInterfaceStyle</key>", "\t<string>\(style.plistName)</string>"]
+        }
         let fonts = run.playground.fonts
         if !fonts.isEmpty {
             lines += ["\t<key>UIAppFonts</key>", "\t<array>"]

@@ -29,6 +29,14 @@ struct TraitWriter {
         }
     }
 
+    /// Assigns UITraitOverrides (iOS 17), without traits that the deployment target lacks.
+    func assign(_ overrides: TraitCollection, to target: String, in lines: inout SwiftLines) {
+        for trait in overrides.specifiedTraits where missing(trait) == nil {
+            guard let value = overrides[trait] else { continue }
+            lines.add("\(target).traitOverrides.\(member(trait)) = \(self.value(value, of: trait))")
+        }
+    }
+
     private func custom(_ trait: Trait) -> CustomTraitNames? {
         if case .custom(let name) = trait { run.names.traits[name] } else { nil }
     }

@@ -22,7 +22,7 @@ extension BehaviourProfile {
     /// assumed to be those of iOS 18.
     public var designVersion: SystemVersion {
         let glass = Self.firstWithGlass
-        guard version >= glass, app.sdk < glass || app.designRequiresCompatibility && app.sdk.major == glass.major else { return version }
+        guard version >= glass, app.sdk < glass || app.designRequiresCompatibility && app.heedsCompatibility else { return version }
         return Self.lastBeforeGlass
     }
 

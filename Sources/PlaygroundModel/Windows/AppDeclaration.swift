@@ -4,8 +4,10 @@ public struct AppDeclaration: Hashable, Sendable {
     /// UIDeviceFamily, never empty.
     public var deviceFamily: [UserInterfaceIdiom]
     public var requiresFullScreen: Bool
-    /// UIDesignRequiresCompatibility.
+    /// UIDesignRequiresCompatibility. See ``heedsCompatibility``.
     public var designRequiresCompatibility: Bool
+    /// UIUserInterfaceStyle (iOS 13): the style of the app's windows, in place of the setting. `unspecified` follows it.
+    public var userInterfaceStyle: UserInterfaceStyle
     /// UISceneSizeRestrictions.minimumSize, in points, if any.
     public var minimumSize: Size?
     /// Only idioms that restrict UISupportedInterfaceOrientations. No set is empty.
@@ -14,12 +16,14 @@ public struct AppDeclaration: Hashable, Sendable {
     public init(
         sdk: SystemVersion = AppDeclaration.newestSDK, deviceFamily: [UserInterfaceIdiom] = AppDeclaration.families,
         requiresFullScreen: Bool = false, minimumSize: Size? = nil,
-        supportedInterfaceOrientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:], designRequiresCompatibility: Bool = false
+        supportedInterfaceOrientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:], designRequiresCompatibility: Bool = false,
+        userInterfaceStyle: UserInterfaceStyle = .unspecified
     ) {
         self.sdk = sdk
         self.deviceFamily = deviceFamily
         self.requiresFullScreen = requiresFullScreen
         self.designRequiresCompatibility = designRequiresCompatibility
+        self.userInterfaceStyle = userInterfaceStyle
         self.minimumSize = minimumSize
         self.supportedInterfaceOrientations = supportedInterfaceOrientations
     }
@@ -30,9 +34,18 @@ public struct AppDeclaration: Hashable, Sendable {
     /// UIDeviceFamily's numbers 1 and 2.
     public static let families: [UserInterfaceIdiom] = [.phone, .pad]
 
+    /// UIUserInterfaceStyle's values, here and in an Info.plist.
+    public static let styles: [(word: String, plistName: String, style: UserInterfaceStyle)] = [
+        ("automatic", "Automatic", .unspecified), ("light", "Light", .light), ("dark", "Dark", .dark),
+    ]
+
     public func supportsAllOrientations(on idiom: UserInterfaceIdiom) -> Bool {
         supportedInterfaceOrientations[idiom].map { $0.count == InterfaceOrientation.allCases.count } ?? true
     }
+
+    /// The SDK whose apps can keep the design before it, by UIDesignRequiresCompatibility. Newer ones ignore the key.
+    public static let compatibilitySDK = SystemFeature.glass.availability.introduced
+    public var heedsCompatibility: Bool { sdk.major == Self.compatibilitySDK.major }
 
     /// Whether the SDK has the feature.
     func isBuilt(for feature: SystemFeature) -> Bool { sdk >= feature.availability.introduced }

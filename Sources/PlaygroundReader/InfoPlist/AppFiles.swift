@@ -2,14 +2,15 @@ import PlaygroundModel
 
 /// The parts of an app's files that a playground can express, for importing an app.
 public enum AppFiles {
-    /// - Returns: The static quick actions, and UIRequiresFullScreen and UIDesignRequiresCompatibility, which only the SDK of iOS 26
-    ///   heeds.
+    /// - Returns: The static quick actions, and UIRequiresFullScreen, UIUserInterfaceStyle and UIDesignRequiresCompatibility, which
+    ///   only the SDK of iOS 26 heeds.
     public static func declarations(inInfoPlist bytes: [UInt8]) -> (quickActions: [QuickAction], app: AppDeclaration) {
         let reading = InfoPlistReader().read(bytes)
         let keepsDesign = reading.designRequiresCompatibility == true
         return (reading.actions, AppDeclaration(
-            sdk: keepsDesign ? SystemFeature.glass.availability.introduced : AppDeclaration.newestSDK,
-            requiresFullScreen: reading.requiresFullScreen ?? false, designRequiresCompatibility: keepsDesign))
+            sdk: keepsDesign ? AppDeclaration.compatibilitySDK : AppDeclaration.newestSDK,
+            requiresFullScreen: reading.requiresFullScreen ?? false, designRequiresCompatibility: keepsDesign,
+            userInterfaceStyle: reading.userInterfaceStyle ?? .unspecified))
     }
 
     /// UIMainStoryboardFile or a scene's storyboard, without the extension.

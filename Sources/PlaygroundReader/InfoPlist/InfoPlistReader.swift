@@ -14,6 +14,7 @@ struct InfoPlistReader {
         var deviceFamily: [UserInterfaceIdiom]?
         var requiresFullScreen: Bool?
         var designRequiresCompatibility: Bool?
+        var userInterfaceStyle: UserInterfaceStyle?
         var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
         /// UIAppFonts.
         var fonts: [String] = []
@@ -53,6 +54,9 @@ struct InfoPlistReader {
     private func readDeclarations(in declared: [String: PropertyListValue], to reading: inout Reading) {
         reading.requiresFullScreen = (declared["UIRequiresFullScreen~ipad"] ?? declared["UIRequiresFullScreen"])?.declaredBool
         reading.designRequiresCompatibility = declared["UIDesignRequiresCompatibility"]?.declaredBool
+        if case .string(let name)? = declared["UIUserInterfaceStyle"] {
+            reading.userInterfaceStyle = AppDeclaration.styles.first { $0.plistName == name }?.style
+        }
         let all = declared["UISupportedInterfaceOrientations"]
         reading.orientations[.phone] = (declared["UISupportedInterfaceOrientations~iphone"] ?? all)?.orientations
         reading.orientations[.pad] = (declared["UISupportedInterfaceOrientations~ipad"] ?? all)?.orientations

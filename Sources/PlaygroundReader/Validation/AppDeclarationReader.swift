@@ -1,7 +1,8 @@
 import PlaygroundModel
 
 /// Reads the app's declarations in `[app]` and its Info.plist: `sdk`, `deviceFamily`, `requiresFullScreen`, `minimumSize`,
-/// `designRequiresCompatibility`, `supportedInterfaceOrientations`, `appFonts`. They are read first because they decide a device's windows and the fonts.
+/// `designRequiresCompatibility`, `userInterfaceStyle`, `supportedInterfaceOrientations`, `appFonts`. They are read first because they
+/// decide a device's windows and the fonts.
 struct AppDeclarationReader {
     let attachments: Attachments
     let rereading: Rereading
@@ -12,8 +13,10 @@ struct AppDeclarationReader {
         var fonts: [FontFile] = []
     }
 
-    static let keys = ["sdk", "deviceFamily", "requiresFullScreen", "designRequiresCompatibility", "minimumSize", "supportedInterfaceOrientations", "appFonts"]
-        + InfoPlistSource.keys
+    static let keys = [
+        "sdk", "deviceFamily", "requiresFullScreen", "designRequiresCompatibility", "userInterfaceStyle", "minimumSize",
+        "supportedInterfaceOrientations", "appFonts",
+    ] + InfoPlistSource.keys
 
     /// A value that is not a table is reported elsewhere.
     func read(_ app: ValueCursor) -> Reading {
@@ -28,16 +31,18 @@ struct AppDeclarationReader {
                 requiresFullScreen: table["requiresFullScreen"]?.bool() ?? plist.requiresFullScreen ?? false,
                 minimumSize: table["minimumSize"]?.size(),
                 supportedInterfaceOrientations: table["supportedInterfaceOrientations"].map(orientations) ?? plist.orientations)
-            reading.declaration.designRequiresCompatibility = table["designRequiresCompatibility"].map { compatibility($0, reading.declaration.sdk) }
+            reading.declaration.designRequiresCompatibility = table["designRequiresCompatibility"].map { compatibility($0, reading.declaration) }
                 ?? plist.designRequiresCompatibility ?? false
+            let style = table["userInterfaceStyle"]?.name(among: AppDeclaration.styles.map { $0.word })
+            reading.declaration.userInterfaceStyle = AppDeclaration.styles.first { $0.word == style }?.style ?? plist.userInterfaceStyle ?? .unspecified
             reading.fonts = fonts(table["appFonts"], plist, table["infoPlist"])
             return reading
         } ?? Reading()
     }
 
-    private func compatibility(_ value: ValueCursor, _ sdk: SystemVersion) -> Bool {
+    private func compatibility(_ value: ValueCursor, _ app: AppDeclaration) -> Bool {
         let isRequired = value.bool() ?? false
-        if isRequired, sdk.major != SystemFeature.glass.availability.introduced.major { value.reportKey(ValidationMistake.ignoredBySDK(value.name, sdk)) }
+        if isRequired, !app.heedsCompatibility { value.reportKey(ValidationMistake.ignoredBySDK(value.name, app.sdk)) }
         return isRequired
     }
 

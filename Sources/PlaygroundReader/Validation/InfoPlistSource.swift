@@ -31,6 +31,7 @@ struct InfoPlistSource {
         var deviceFamily: [UserInterfaceIdiom]?
         var requiresFullScreen: Bool?
         var designRequiresCompatibility: Bool?
+        var userInterfaceStyle: UserInterfaceStyle?
         var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
         /// The files of UIAppFonts.
         var fonts: [String] = []
@@ -57,7 +58,8 @@ struct InfoPlistSource {
         for mistake in reading.mistakes { plist.report(mistake) }
         return Reading(
             actions: reading.actions, deviceFamily: reading.deviceFamily, requiresFullScreen: reading.requiresFullScreen,
-            designRequiresCompatibility: reading.designRequiresCompatibility, orientations: reading.orientations, fonts: reading.fonts, folder: folder)
+            designRequiresCompatibility: reading.designRequiresCompatibility, userInterfaceStyle: reading.userInterfaceStyle,
+            orientations: reading.orientations, fonts: reading.fonts, folder: folder)
     }
 
     private func name(_ value: ValueCursor) -> String? {

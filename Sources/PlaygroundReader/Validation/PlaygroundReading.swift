@@ -13,6 +13,8 @@ struct PlaygroundReading {
         var name: String?
         var rootViewController: ControllerID?
         var tintColor: Color?
+        var windowStyle: UserInterfaceStyle?
+        var windowOverrides: TraitCollection?
         var iconPosition: HomeScreenPosition?
         var infoPlist = InfoPlistSource.Reading()
     }
@@ -122,8 +124,9 @@ struct PlaygroundReading {
         let root = table.required("rootViewController", example: "rootViewController = \"…\", with a controller's name")
         return App(
             name: table["name"]?.string(), rootViewController: root?.controller(vocabulary),
-            tintColor: table["tintColor"]?.color(), iconPosition: table["iconPosition"]?.homeScreenPosition(),
-            infoPlist: infoPlist
+            tintColor: table["tintColor"]?.color(), windowStyle: table["overrideUserInterfaceStyle"]?.choice(),
+            windowOverrides: table["traitOverrides"].map(TraitReader(vocabulary: vocabulary).traitOverrides),
+            iconPosition: table["iconPosition"]?.homeScreenPosition(), infoPlist: infoPlist
         )
     }
 
@@ -158,6 +161,8 @@ struct PlaygroundReading {
             rootViewController: root, controllers: controllers.map { $0.withSizes(of: images) },
             customTraits: vocabulary.customTraits
         )
+        playground.windowStyle = app?.windowStyle ?? .unspecified
+        playground.windowOverrides = app?.windowOverrides ?? TraitCollection()
         playground.components = vocabulary.components.definitions
         playground.images = images
         playground.sets = sets

@@ -20,6 +20,18 @@ struct TraitReader {
         }
     }
 
+    /// `traitOverrides` of a view or of the window (iOS 17).
+    func traitOverrides(_ value: ValueCursor) -> TraitCollection {
+        if !vocabulary.profile.has(.traitOverrides) {
+            value.reportKey(ValidationMistake.notYetThere("traitOverrides", .traitOverrides, vocabulary.profile))
+        }
+        return value.table("a trait collection") { table in
+            var traits = TraitCollection()
+            for (trait, value) in read(table.remaining(), otherKeys: []) { traits[trait] = value }
+            return traits
+        } ?? TraitCollection()
+    }
+
     private func systemValue(_ value: ValueCursor, of trait: Trait) -> TraitValue? {
         if trait == .displayScale { return value.number(in: 1...4).map(TraitValue.number) }
         return value.name(among: trait.permittedNames).map(TraitValue.name)

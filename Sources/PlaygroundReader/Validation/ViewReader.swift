@@ -90,20 +90,7 @@ struct ViewReader {
         view.peek = table["peek"].flatMap(TouchReader(vocabulary: vocabulary).peek)
         if view.kind == .button { view.menu = TouchReader(vocabulary: vocabulary).menu(of: table) }
         if view.isPopUp, let selected = view.menu.selected { view.properties[.title] = .string(selected.title) }
-        view.traitOverrides = table["traitOverrides"].map(traitOverrides) ?? TraitCollection()
-    }
-
-    private func traitOverrides(_ value: ValueCursor) -> TraitCollection {
-        if !vocabulary.profile.has(.traitOverrides) {
-            value.reportKey(ValidationMistake.notYetThere("traitOverrides", .traitOverrides, vocabulary.profile))
-        }
-        return value.table("a trait collection") { table in
-            var traits = TraitCollection()
-            for (trait, value) in TraitReader(vocabulary: vocabulary).read(table.remaining(), otherKeys: []) {
-                traits[trait] = value
-            }
-            return traits
-        } ?? TraitCollection()
+        view.traitOverrides = table["traitOverrides"].map(TraitReader(vocabulary: vocabulary).traitOverrides) ?? TraitCollection()
     }
 
     private static let valueKey = "valueChanged"

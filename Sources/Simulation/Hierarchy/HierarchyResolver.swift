@@ -46,18 +46,13 @@ struct HierarchyResolver {
             (screenTraits, windowTraits) = (previous.screenTraits, previous.windowTraits)
             return
         }
-        let traits = WindowTraits(
-            device: device, environment: environment, geometry: geometry, profile: playground.profile,
-            customTraits: playground.customTraits
-        )
+        let traits = WindowTraits(device: device, environment: environment, geometry: geometry, playground: playground)
         (screenTraits, windowTraits) = (traits.ofScreen, traits.ofWindow)
     }
 
     private mutating func keepBarsHorizontal() {
         geometry = geometry.withHorizontalBars
-        let traits = WindowTraits(
-            device: device, environment: environment, geometry: geometry, profile: profile, customTraits: playground.customTraits
-        )
+        let traits = WindowTraits(device: device, environment: environment, geometry: geometry, playground: playground)
         (screenTraits, windowTraits) = (traits.ofScreen, traits.ofWindow)
     }
 
@@ -281,5 +276,6 @@ extension Hierarchy {
     /// Whether its window and its unchanged controllers are valid for another version of the playground.
     fileprivate func isReusable(with playground: Playground) -> Bool {
         self.playground.profile == playground.profile && self.playground.customTraits == playground.customTraits
+            && self.playground.windowStyle == playground.windowStyle && self.playground.windowOverrides == playground.windowOverrides
     }
 }

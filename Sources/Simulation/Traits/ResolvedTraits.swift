@@ -17,6 +17,8 @@ public struct TraitOrigin: Hashable, Sendable {
         case window(WindowConfiguration)
         /// The box of an app without the full screen: made for iPhones on an iPad, or linked with an earlier SDK.
         case box
+        /// UIUserInterfaceStyle, which the app declares, or an override of its window.
+        case app(isDeclared: Bool)
         /// A default of the profile or of a custom trait.
         case defaultValue
         case presentation(ControllerInstance.ID)

@@ -8,6 +8,7 @@ extension TraitOrigin.Source {
         case .settings: "Settings"
         case .window(let configuration): "the window \(configuration.word)"
         case .box: "the box of the app"
+        case .app(let isDeclared): isDeclared ? "UIUserInterfaceStyle of the app" : "the app's window overrides it"
         case .defaultValue: "the default"
         case .presentation(let instance): "the presentation of \(instance)"
         case .container(let instance, let rule): "\(instance): \(rule)"
@@ -25,7 +26,7 @@ extension TraitOrigin.Source {
         switch self {
         case .override(_, let path): path
         case .doubtful(let source, _): source.path
-        case .device, .innerDisplay, .settings, .window, .box, .defaultValue, .presentation, .container, .quirk: nil
+        case .device, .innerDisplay, .settings, .window, .box, .app, .defaultValue, .presentation, .container, .quirk: nil
         }
     }
 }

@@ -7,6 +7,16 @@ struct WindowTraits {
     let geometry: WindowGeometry
     let profile: BehaviourProfile
     let customTraits: [CustomTrait]
+    /// UIWindow.overrideUserInterfaceStyle and traitOverrides.
+    let overrides: (style: UserInterfaceStyle, traits: TraitCollection)
+
+    init(device: Device, environment: Environment, geometry: WindowGeometry, playground: Playground) {
+        self.device = device
+        self.environment = environment
+        self.geometry = geometry
+        (profile, customTraits) = (playground.profile, playground.customTraits)
+        overrides = (playground.windowStyle, playground.windowOverrides)
+    }
 
     /// UIScreen.traitCollection, with the settings.
     var ofScreen: ResolvedTraits {
@@ -20,13 +30,27 @@ struct WindowTraits {
 
     var ofWindow: ResolvedTraits {
         var traits = ofScreen
-        guard geometry.configuration != .fullScreen || geometry.isBoxed else { return traits }
+        if geometry.configuration != .fullScreen || geometry.isBoxed { applySize(to: &traits) }
+        if profile.has(.darkStyle) {
+            traits.merge(style(profile.app.userInterfaceStyle), by: .app(isDeclared: true), in: profile)
+            traits.merge(style(overrides.style), by: .app(isDeclared: false), in: profile)
+        }
+        if profile.has(.traitOverrides) { traits.merge(overrides.traits, by: .app(isDeclared: false), in: profile) }
+        return traits
+    }
+
+    private func style(_ style: UserInterfaceStyle) -> TraitCollection {
+        var traits = TraitCollection()
+        traits.userInterfaceStyle = style
+        return traits
+    }
+
+    private func applySize(to traits: inout ResolvedTraits) {
         for trait in [Trait.horizontalSizeClass, .verticalSizeClass, .verticalBarEdge] {
             var change = TraitCollection()
             change[trait] = window[trait]
             traits.merge(change, by: windowSource(of: trait), in: profile)
         }
-        return traits
     }
 
     private func windowSource(of trait: Trait) -> TraitOrigin.Source {

@@ -27,6 +27,8 @@ import Testing
         ("", AppDeclaration()),
         ("sdk = 26", AppDeclaration(sdk: 26)), ("sdk = \"27.0\"", AppDeclaration(sdk: 27)),
         ("sdk = 26\ndesignRequiresCompatibility = true", AppDeclaration(sdk: 26, designRequiresCompatibility: true)),
+        ("userInterfaceStyle = \"dark\"", AppDeclaration(userInterfaceStyle: .dark)),
+        ("userInterfaceStyle = \"automatic\"", AppDeclaration()),
         ("sdk = 27.1", AppDeclaration(sdk: SystemVersion(27, 1))),
         ("deviceFamily = [\"phone\"]", AppDeclaration(deviceFamily: [.phone])),
         ("requiresFullScreen = true", AppDeclaration(requiresFullScreen: true)),
@@ -47,6 +49,9 @@ import Testing
         ("<key>UIDeviceFamily</key><array><integer>7</integer></array>", "", AppDeclaration()),
         ("<key>UIDesignRequiresCompatibility</key><true/>", "", AppDeclaration(designRequiresCompatibility: true)),
         ("<key>UIRequiresFullScreen</key><true/>", "", AppDeclaration(requiresFullScreen: true)),
+        ("<key>UIUserInterfaceStyle</key><string>Light</string>", "", AppDeclaration(userInterfaceStyle: .light)),
+        ("<key>UIUserInterfaceStyle</key><string>Automatic</string>", "", AppDeclaration()),
+        ("<key>UIUserInterfaceStyle</key><string>Light</string>", "userInterfaceStyle = \"automatic\"", AppDeclaration()),
         ("<key>UIRequiresFullScreen</key><true/><key>UIRequiresFullScreen~ipad</key><false/>", "", AppDeclaration()),
         ("<key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>"
             + "<key>UISupportedInterfaceOrientations~ipad</key><array><string>UIInterfaceOrientationLandscapeLeft</string></array>", "",

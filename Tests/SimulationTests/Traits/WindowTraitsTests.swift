@@ -93,6 +93,30 @@ struct WindowTraitsTests {
         #expect(traits(.phoneX, ios: 16, customTraits: [density]).collection[.custom("density")] == nil)
     }
 
+    @Test(arguments: [
+        (UserInterfaceStyle.dark, UserInterfaceStyle.unspecified, 13, UserInterfaceStyle.dark), (.dark, .light, 13, .light), (.unspecified, .dark, 13, .dark),
+        (.dark, .dark, 12, .light), (.unspecified, .unspecified, 26, .light),
+    ])
+    func `the app's style replaces the setting, and the window's style replaces both`(
+        _ declared: UserInterfaceStyle, _ override: UserInterfaceStyle, _ version: Int, _ expected: UserInterfaceStyle
+    ) {
+        var playground = Playground.make(.make("home"), ios: version)
+        playground.profile.app.userInterfaceStyle = declared
+        playground.windowStyle = override
+        let scene = DeviceSimulation.make(playground, on: .phoneX).scene()
+        #expect(scene.traits.collection.userInterfaceStyle == expected)
+        #expect(scene.controllers.map { $0.traits.collection.userInterfaceStyle } == [expected])
+    }
+
+    @Test(arguments: [(16, nil), (17, TraitOrigin.Source.app(isDeclared: false))])
+    func `the window's trait overrides apply from iOS 17 on`(_ version: Int, _ source: TraitOrigin.Source?) {
+        var playground = Playground.make(.make("home"), ios: version)
+        playground.windowOverrides.preferredContentSizeCategory = .accessibilityLarge
+        let found = DeviceSimulation.make(playground, on: .phoneX).scene().traits
+        #expect(found.collection.preferredContentSizeCategory == (source == nil ? .large : .accessibilityLarge))
+        #expect(found.origins[.preferredContentSizeCategory]?.dropFirst().first?.source == source)
+    }
+
     @Test func everySpecifiedTraitHasAnOriginThatEndsInItsValue() {
         for device in Device.fixtures {
             let found = traits(device)

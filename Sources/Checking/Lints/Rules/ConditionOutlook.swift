@@ -68,7 +68,7 @@ extension Playground {
 
     /// Whether a part of a screen may have another style or contrast than the device.
     var overridesAppearance: Bool {
-        controllers.contains { controller in
+        windowOverrides.has(.ofAppearance) || windowStyle != .unspecified || profile.app.userInterfaceStyle != .unspecified || controllers.contains { controller in
             controller.overrideUserInterfaceStyle != .unspecified || controller.overrides.contains { $0.traits.has(.ofAppearance) }
                 || controller.views.contains { $0.properties[.overrideUserInterfaceStyle] != nil || $0.traitOverrides.has(.ofAppearance) }
                 || controller.adaptive.contains { ($0.set + $0.otherwise).contains { $0.property == .overrideUserInterfaceStyle } }

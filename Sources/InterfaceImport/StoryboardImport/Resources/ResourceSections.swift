@@ -68,6 +68,7 @@ struct ResourceSections {
         return [TOMLValue.Entry]([
             ("sdk", app.designRequiresCompatibility ? .number(app.sdk.number) : nil),
             ("requiresFullScreen", app.requiresFullScreen ? .bool(true) : nil),
+            ("userInterfaceStyle", app.userInterfaceStyle == .unspecified ? nil : .string(app.userInterfaceStyle.rawValue)),
             ("designRequiresCompatibility", app.designRequiresCompatibility ? .bool(true) : nil),
         ])
     }

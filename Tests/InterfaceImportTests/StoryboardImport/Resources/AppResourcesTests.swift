@@ -105,6 +105,8 @@ import Testing
         }
         #expect(playground.refusal == nil)
         #expect(playground.text.contains("sdk = 26\nrequiresFullScreen = true\ndesignRequiresCompatibility = true\n"), "\(playground.text)")
+        let light = try imported { $0.add(infoPlist: plist("<key>UIUserInterfaceStyle</key><string>Light</string>")) }
+        #expect(light.text.contains("userInterfaceStyle = \"light\"\n"), "\(light.text)")
         let plain = try imported { $0.add(infoPlist: plist("<key>UIRequiresFullScreen</key><false/>")) }
         #expect(!plain.text.contains("requiresFullScreen") && !plain.text.contains("sdk"))
     }
