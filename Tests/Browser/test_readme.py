@@ -25,7 +25,7 @@ Will attempt to recover by breaking constraint
 # The words that the output has to contain, or the files that have to be there afterwards.
 EFFECTS = {
     "check Playgrounds": "passed",
-    "diff --git HEAD mail.toml": "",
+    "diff --git HEAD mail.toml": "show the same",
     "eject mail.toml -o Mail.swiftpm": ["Mail.swiftpm/Package.swift"],
     "explain -": "120",
     "export neko.toml": ["neko.html"],

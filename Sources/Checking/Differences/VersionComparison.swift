@@ -53,12 +53,13 @@ package struct VersionComparison: Sendable {
         return PlaygroundComparison(former, present, request)
     }
 
-    /// Compares on all cores. `isCancelled`: whether to stop with an incomplete report.
+    /// Compares on all cores, unless both playgrounds are equal. `isCancelled`: whether to stop with an incomplete report.
     /// `progress` is called from any thread with the numbers of finished pieces and of all pieces.
     package func report(
         of comparison: PlaygroundComparison, isCancelled: @escaping @Sendable () -> Bool = { false },
         progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
     ) -> ChangeReport {
+        guard comparison.old != comparison.new else { return ChangeReport([], of: comparison, scenarios: []) }
         let count = comparison.pieceCount
         let done = Atomic(0)
         let pieces = Array(0..<count).mapConcurrently { index -> PlaygroundComparison.Piece? in

@@ -1,4 +1,6 @@
 import PlaygroundModel
+import PlaygroundReader
+import Synchronization
 import Testing
 
 @testable import Checking
@@ -26,6 +28,20 @@ import Testing
         #expect(comparing.report.isEmpty)
         let text = ChangeText.text(of: comparing.report, old: "a.toml", new: "b.toml", usesColor: false)
         #expect(text == "a.toml and b.toml show the same.\n")
+    }
+
+    @Test(arguments: [("Neko", true), ("Tama", false)])
+    func `equal playgrounds are not drawn`(_ title: String, _ areEqual: Bool) throws {
+        let texts = [Self.labels, Self.labels.replacing("Neko", with: title)].map { Comparing.playground($0, #"["iphone-se-1", "iphone-17", "ipad-9-7"]"#) }
+        let readings = ["a.toml", "b.toml"].enumerated().map { index, name in
+            PlaygroundVersion(name: name, reading: PlaygroundFile.read(bytes: Array(texts[index].utf8), fileName: "test.toml"))
+        }
+        let versions = VersionComparison((readings[0], readings[1]))
+        let comparison = try #require(versions.comparison(MatrixRequest()))
+        let drawn = Atomic(0)
+        let report = versions.report(of: comparison, progress: { _, _ in drawn.add(1, ordering: .relaxed) })
+        #expect(report.isEmpty == areEqual)
+        #expect(drawn.load(ordering: .relaxed) == (areEqual ? 0 : comparison.pieceCount))
     }
 
     @Test func `a text that changes is named with both`() throws {
