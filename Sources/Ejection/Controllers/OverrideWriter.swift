@@ -75,10 +75,7 @@ struct OverrideWriter {
                 lines.add("\(target).traitOverrides.\(traits.member(trait)) = \(source).\(traits.member(trait))")
             }
         }
-        for trait in override.traits.specifiedTraits where !isMissing(trait, override.path) {
-            guard let value = override.traits[trait] else { continue }
-            lines.add("\(target).traitOverrides.\(traits.member(trait)) = \(traits.value(value, of: trait))")
-        }
+        traits.assign(override.traits, to: target, in: &lines) { remark($0, since: $1, override.path) }
     }
 
     private func setCollection(
@@ -101,9 +98,13 @@ struct OverrideWriter {
 
     private func isMissing(_ trait: Trait, _ path: DocumentPath) -> Bool {
         guard let version = TraitWriter(run: run).missing(trait) else { return false }
+        remark(trait, since: version, path)
+        return true
+    }
+
+    private func remark(_ trait: Trait, since version: SystemVersion, _ path: DocumentPath) {
         run.remark(
             "\(trait.name) is overridden from iOS \(version) on, which is newer than the deployment target \(run.deployment)", at: path)
-        return true
     }
 
     /// Writes the trait collection of an ancestor and returns its expression.

@@ -30,8 +30,15 @@ struct TraitWriter {
     }
 
     /// Assigns UITraitOverrides (iOS 17), without traits that the deployment target lacks.
-    func assign(_ overrides: TraitCollection, to target: String, in lines: inout SwiftLines) {
-        for trait in overrides.specifiedTraits where missing(trait) == nil {
+    /// - Parameter remark: Is called for each of them, and the version that it appears in.
+    func assign(
+        _ overrides: TraitCollection, to target: String, in lines: inout SwiftLines, remark: (Trait, SystemVersion) -> Void = { _, _ in }
+    ) {
+        for trait in overrides.specifiedTraits {
+            if let version = missing(trait) {
+                remark(trait, version)
+                continue
+            }
             guard let value = overrides[trait] else { continue }
             lines.add("\(target).traitOverrides.\(member(trait)) = \(self.value(value, of: trait))")
         }

@@ -32,9 +32,9 @@ import Testing
 
     @Test(arguments: [("Neko", true), ("Tama", false)])
     func `equal playgrounds are not drawn`(_ title: String, _ areEqual: Bool) throws {
-        let texts = [Self.labels, Self.labels.replacing("Neko", with: title)].map { Comparing.playground($0, #"["iphone-se-1", "iphone-17", "ipad-9-7"]"#) }
-        let readings = ["a.toml", "b.toml"].enumerated().map { index, name in
-            PlaygroundVersion(name: name, reading: PlaygroundFile.read(bytes: Array(texts[index].utf8), fileName: "test.toml"))
+        let readings = [Self.labels, Self.labels.replacing("Neko", with: title)].map { home in
+            let text = Comparing.playground(home, #"["iphone-se-1", "iphone-17", "ipad-9-7"]"#)
+            return PlaygroundVersion(name: "test.toml", reading: PlaygroundFile.read(bytes: Array(text.utf8), fileName: "test.toml"))
         }
         let versions = VersionComparison((readings[0], readings[1]))
         let comparison = try #require(versions.comparison(MatrixRequest()))
