@@ -21,6 +21,8 @@ export class Explaining {
   #turn = 0;
   /** The offsets of the explained text. @type {{from: number, to: number} | null} */
   #shown = null;
+  /** The place of that text when the card opened. */
+  #anchor = { left: 0, top: 0, bottom: 0 };
 
   /**
    * @param {import("./language.js").Writing} editor
@@ -60,6 +62,13 @@ export class Explaining {
     this.#turn += 1;
     this.#shown = null;
     this.#card.hidden = true;
+  }
+
+  /** Closes the card if its text has moved. A scroll before the card opened may report late. */
+  scrolled() {
+    if (!this.isOpen) return;
+    const at = this.#editor.cursorAt(this.#shown.from);
+    if (at?.left !== this.#anchor.left || at.top !== this.#anchor.top) this.close();
   }
 
   async open() {
@@ -121,7 +130,7 @@ export class Explaining {
 
   /** Above the line, so that the text below stays visible. */
   #place(offset) {
-    const { left, top, bottom } = this.#editor.cursorAt(offset);
+    const { left, top, bottom } = this.#anchor = this.#editor.cursorAt(offset);
     const { offsetWidth: width, offsetHeight: height } = this.#card;
     const y = top - gap - height >= gap ? top - gap - height : bottom + gap;
     const within = (at, room) => Math.max(gap, Math.min(at, room - gap));

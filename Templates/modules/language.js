@@ -68,7 +68,7 @@ export class Language {
     document.addEventListener("selectionchange", () => document.activeElement === field && this.#completions.moved());
     body.addEventListener("scroll", () => {
       // An open question is about the text, whatever the scroll position.
-      if (this.#explaining.isOpen) this.#explaining.close();
+      this.#explaining.scrolled();
       this.#writing.list.follow();
     });
     addEventListener("resize", () => this.#close());

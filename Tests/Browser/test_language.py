@@ -190,6 +190,9 @@ def test_the_text_at_the_cursor_is_explained(opened):
         body.dispatchEvent(new Event("scroll"));
     }""")
     expect(card).to_contain_text("rootViewController")
+    # An event of a scroll before the card opened.
+    body.dispatch_event("scroll")
+    assert card.is_visible()
     body.evaluate("(body) => body.scrollBy(0, 40)")
     expect(card).to_be_hidden()
 
