@@ -19,7 +19,7 @@ struct LayoutReport {
             let frame = screen.traits.pixels.round(screen.frame(place))
             result.frames[view.id] = frame
             if let content = screen.content(of: place) { result.contents[view.id] = content }
-            let text = laidOutText(place, in: frame)
+            let text = laidOutText(place, in: frame, &result)
             if let text { result.texts[view.id] = text }
             if isCutOff(place, text, in: frame), isVisible(place) { result.issues.append(.contentCutOff(view: view.id)) }
         }
@@ -27,11 +27,20 @@ struct LayoutReport {
         return result
     }
 
-    private mutating func laidOutText(_ place: Int, in frame: Rect) -> LaidOutText? {
+    private mutating func laidOutText(_ place: Int, in frame: Rect, _ result: inout LayoutResult) -> LaidOutText? {
         guard let text = screen.elements[place].text else { return nil }
         guard frame.width > 0, frame.height > 0 else { return LaidOutText(text, lines: [], isTruncated: false) }
         let fitted = text.fitted(toFrameWidth: frame.width)
-        let layout = typeset.lines(of: fitted, view: place, frameWidth: frame.width)
+        let view = request.views[place]
+        let scrolls = text.scrolls && view.kind.scrolls
+        let sides = scrolls ? screen.guides.adjustedContentInset(of: place, content: .zero).insets : .zero
+        let width = max(0, frame.width - sides.left - sides.right)
+        let layout = typeset.lines(of: fitted, view: place, frameWidth: width)
+        if scrolls {
+            let height = text.insets.top + max(layout.size.height, text.leastHeight) + text.insets.bottom
+            let size = screen.traits.pixels.round(Size(width: width, height: height))
+            result.contents[view.id] = ScrollContent(size: size, inset: screen.guides.adjustedContentInset(of: place, content: size))
+        }
         return LaidOutText(fitted, layout, in: frame.size, pixels: screen.traits.pixels)
     }
 

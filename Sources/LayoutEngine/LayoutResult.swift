@@ -5,7 +5,7 @@ public struct LayoutResult: Hashable, Sendable {
     /// In the root view's coordinates, in points, with edges on the device's pixels. Each requested view has one.
     public var frames: [ViewID: Rect]
     public var texts: [ViewID: LaidOutText]
-    /// For scroll views, tables and collections. Frames of views inside are those of unscrolled content.
+    /// For scroll views, tables, collections and text views that scroll. Frames of views inside are those of unscrolled content.
     public var contents: [ViewID: ScrollContent]
     public var cells: [ViewID: LaidOutCell]
     /// By collection view and section.

@@ -40,7 +40,7 @@ function beyond(target, zone, direction) {
 const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }) => ctrlKey || metaKey || altKey || shiftKey;
 
 function scrollsBy(target, [x, y]) {
-  if (!target.matches(".scrolls, .textView")) return false;
+  if (!target.matches(".scrolls")) return false;
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = target;
   if (x) return x < 0 ? scrollLeft > 0 : scrollLeft + clientWidth < scrollWidth - 1;
   return y < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1;

@@ -17,7 +17,7 @@ const grounds = ".touchVeil, .touchCatcher, .dimming";
 const single = ".pressure, .edge[role], .home-button, .device-past, .field-input, .note-pin";
 
 /** Lists that scroll are stops of their own. */
-const lists = ".scrolls:not(.is-tappable)";
+const lists = ".scrolls:not(.is-tappable, .textView)";
 
 /** Elements that are never the stop of their zone: arrow keys do not leave a text field, and the list of notes leads to pins. */
 const apart = `${lists}, .field-input, .note-pin`;

@@ -33,7 +33,7 @@ export class Redrawing {
     for (let length = 0; this.#scaled.length && (!first.length || length < share); length += first.at(-1).getElementsByTagName("*").length) {
       first.push(this.#scaled.shift());
     }
-    const scrolled = first.flatMap((screen) => [...screen.querySelectorAll(".scrolls, .textView")]).filter((list) => list.scrollTop || list.scrollLeft);
+    const scrolled = first.flatMap((screen) => [...screen.querySelectorAll(".scrolls")]).filter((list) => list.scrollTop || list.scrollLeft);
     const places = scrolled.map(({ scrollLeft, scrollTop }) => ({ left: scrollLeft, top: scrollTop }));
     return () => {
       for (const screen of first) {

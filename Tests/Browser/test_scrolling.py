@@ -45,9 +45,25 @@ constraints = ["H:|[photo]|", "V:|[photo]|"]
 views.photo = { backgroundColor = "systemTeal" }
 """
 
+NOTE = """title = "Note"
+ios = "18"
+devices = ["iphone-8"]
+[app]
+rootViewController = "nav"
+[controllers.nav]
+kind = "navigation"
+rootViewController = "home"
+prefersLargeTitles = true
+[controllers.home]
+title = "Note"
+constraints = ["H:|[page]|", "V:|[page]|"]
+views.page = { kind = "textView", font = "body", text = \"\"\"
+LINES\"\"\" }
+""".replace("LINES", "\n".join(f"Line {number}" for number in range(1, 61)))
+
 SAMPLES = []
 
-PLAYGROUNDS = {"list": LIST, "hiding": HIDING, "photo": PHOTO}
+PLAYGROUNDS = {"list": LIST, "hiding": HIDING, "photo": PHOTO, "note": NOTE}
 
 PHONE = "iphone-8"
 
@@ -136,6 +152,29 @@ def test_mirrored_devices_follow_by_the_share(page):
     for device in [PHONE, "iphone-se-1"]:
         shown = node(page, device, "home.list").evaluate("(list) => [list.scrollTop, Number(list.dataset.scroll.split(' ')[1])]")
         assert abs(shown[0] - shown[1]) <= 1
+
+
+def test_a_text_view_scrolls_under_the_bar_and_keeps_its_place_while_it_is_edited(server, open_page):
+    page = open_page(server.url("note"))
+    one_pixel_a_point(page)
+    text = node(page, PHONE, "home.page")
+    first = text.locator(".line").first
+    bar = node(page, PHONE, "nav/bar")
+    assert first.bounding_box()["y"] >= bar.bounding_box()["y"] + bar.bounding_box()["height"]
+    turn_wheel(page, 20, "home.page")
+    turn_wheel(page, 280, "home.page")
+    until(page, lambda: text.get_attribute("data-scroll") == "0 300 0 -116 52", "the event")
+    assert top(page, "home.page") == 300
+    expect(node(page, PHONE, "nav/bar/title")).to_have_text("Note")
+    # The field is as long as the text, and its lines are where the drawn ones are.
+    field = text.locator(".field-input")
+    field.click()
+    expect(field).to_be_focused()
+    assert top(page, "home.page") == 300
+    assert field.evaluate("(field) => field.scrollHeight <= field.clientHeight + 1 && field.scrollTop === 0")
+    page.keyboard.press("Control+End")
+    page.keyboard.type(" and more")
+    until(page, lambda: top(page, "home.page") > 300, "the caret")
 
 
 def test_a_mouse_drags_the_content_and_does_not_tap(page):

@@ -45,6 +45,26 @@ import Testing
         #expect(try Self.position(simulation).contentOffset == Point(x: 0, y: offset))
     }
 
+    /// The text begins below the bar at 88, 8 points inside the content (UITextView.textContainerInset).
+    @Test(arguments: [
+        ("scroll home.page to 120", 120.0), ("scroll home.page to start", -88.0), ("drag home.page up", 318.0), ("scroll home.page to -90", -88.0),
+    ])
+    func `a text view scrolls its text`(event: String, offset: Double) throws {
+        var home = ControllerDefinition.make("home", title: "Home", views: [
+            .make("page", .textView, [.text: .string(String(repeating: "A line\n", count: 100))]),
+        ])
+        for edge in [LayoutAttribute.top, .bottom, .leading, .trailing] { home.constraints.append(.make("page", edge, LayoutAnchor(.rootView, edge))) }
+        var simulation = DeviceSimulation.make(.make(.make("nav", .navigation(rootViewController: "home")), home, ios: 17), on: .phoneX)
+        try simulation.facts(after: event)
+        let scene = simulation.scene()
+        let position = try #require(simulation.layouts(of: scene)[try simulation.controller("home").id].flatMap {
+            try simulation.controller("home").scrollPosition(of: "page", in: $0.result)
+        })
+        #expect(position.contentOffset == Point(x: 0, y: offset))
+        // 101 lines of 12 points, which are 14.32 points high.
+        #expect(abs(position.limit.y - (101 * 14.32 + 8 + 8 + 88 + 34 - 812)) < 0.5)
+    }
+
     @Test(arguments: [
         ("scroll home.list to row 40", LogFact.Reason.noRow(40, in: "list")), ("scroll home.list to x 20", .cannotScroll("list")),
         ("scroll home.list to start", .cannotScroll("list")), ("scroll home.list.0.1 to 20", .nothingToDrag("list.0.1")),

@@ -29,7 +29,7 @@ struct ViewGuides {
         }
     }
 
-    /// UIScrollView.adjustedContentInset of a scroll view, a table or a collection. `content` is for views without ``contentSize``.
+    /// UIScrollView.adjustedContentInset. `content` is for views without ``contentSize``.
     ///
     /// `scrollableAxes` adds the safe area along an axis whose content is longer than the view, or always bounces.
     /// `automatic` also adds top and bottom in a navigation controller (UIScrollView.ContentInsetAdjustmentBehavior).

@@ -27,7 +27,8 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
 
     public var isList: Bool { self == .table || self == .collection }
 
-    public var scrolls: Bool { self == .scroll || isList }
+    /// Whether the class descends from UIScrollView.
+    public var scrolls: Bool { self == .scroll || self == .textView || isList }
 }
 
 extension ViewKind {

@@ -173,8 +173,9 @@ extension ViewKind {
         case .textView:
             [
                 .text, .attributedText, .lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent, .font,
-                .textColor, .textAlignment, .isScrollEnabled, .keyboardType, .returnKeyType, .inputAccessoryView,
-                .keyboardDismissMode, .textContainerInset, .lineFragmentPadding,
+                .textColor, .textAlignment, .textContainerInset, .lineFragmentPadding, .keyboardType, .returnKeyType, .inputAccessoryView,
+                .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
+                .keyboardDismissMode, .topEdgeEffect, .bottomEdgeEffect,
             ]
         case .switch: [.isOn, .isEnabled, .onTintColor, .thumbTintColor]
         case .slider:
@@ -238,7 +239,7 @@ extension ViewKind {
         case .label: [.adjustsFontForContentSizeCategory, .baselineAdjustment]
         case .button: [.isPointerInteractionEnabled, .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled]
         case .textField: input + [.adjustsFontForContentSizeCategory, .allowsEditingTextAttributes]
-        case .textView: input + [.adjustsFontForContentSizeCategory, .isEditable, .isSelectable, .dataDetectorTypes, .allowsEditingTextAttributes, .topEdgeEffect, .bottomEdgeEffect] + scrolling
+        case .textView: input + [.adjustsFontForContentSizeCategory, .isEditable, .isSelectable, .dataDetectorTypes, .allowsEditingTextAttributes] + scrolling
         case .searchBar: input + [.searchBarStyle]
         case .map: [.showsUserLocation]
         case .web: [.allowsLinkPreview]

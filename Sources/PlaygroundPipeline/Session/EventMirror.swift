@@ -39,12 +39,12 @@ struct EventMirror {
     }
 
     private static func isScrolled(by event: Event, _ node: WireframeNode) -> Bool {
-        guard case .container(.scroll(let controller, let view, _)) = event, case .scrolling = node.style.parts else { return false }
+        guard case .container(.scroll(let controller, let view, _)) = event, node.scrollPosition != nil else { return false }
         return node.id.withoutSerial == "\(controller).\(view)".withoutSerial
     }
 
     private static func share(of event: Event, in node: WireframeNode) -> Double? {
-        guard case .container(.scroll(_, _, let target)) = event, case .scrolling(let position, _, _) = node.style.parts else { return nil }
+        guard case .container(.scroll(_, _, let target)) = event, let position = node.scrollPosition else { return nil }
         func share(_ offset: Double, _ start: Double, _ limit: Double) -> Double? { limit > 0 ? min(max(0, (offset - start) / limit), 1) : nil }
         return switch target {
         case .x(let offset): share(offset, position.start.x, position.limit.x)
@@ -54,7 +54,7 @@ struct EventMirror {
     }
 
     private static func target(_ target: ScrollTarget, at share: Double?, in node: WireframeNode) -> ScrollTarget {
-        guard let share, case .scrolling(let position, _, _) = node.style.parts else { return target }
+        guard let share, let position = node.scrollPosition else { return target }
         return switch target {
         case .x: .x(position.start.x + position.limit.x * share)
         case .y: .y(position.start.y + position.limit.y * share)

@@ -112,7 +112,7 @@ struct ControllerReader {
 
     private func scrollView(_ value: ValueCursor, of controller: ControllerDefinition) -> ViewID? {
         guard let view = value.view(among: NameSet(controller.views.map { $0.id.name })) else { return nil }
-        let scrolling = controller.views.filter { $0.kind.scrolls || $0.kind == .textView }.map { $0.id }
+        let scrolling = controller.views.filter { $0.kind.scrolls }.map { $0.id }
         if scrolling.contains(view) { return view }
         value.report(ValidationMistake.notScrollView(view.name, known: scrolling.map { $0.name }))
         return nil

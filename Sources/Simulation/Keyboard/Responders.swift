@@ -118,6 +118,6 @@ enum Responders {
 
 extension ResolvedView {
     public var isDraggable: Bool {
-        (definition.kind.scrolls || definition.kind == .textView) && properties.bool(.isScrollEnabled) != false
+        definition.kind.scrolls && properties.bool(.isScrollEnabled) != false
     }
 }

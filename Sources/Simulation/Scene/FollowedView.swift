@@ -32,7 +32,7 @@ extension SceneController {
 
     private func scrollView(in view: ViewID) -> ViewID? {
         guard let found = definition.view(view) else { return nil }
-        if found.kind.scrolls || found.kind == .textView { return view }
+        if found.kind.scrolls { return view }
         return found.subviews.lazy.compactMap { scrollView(in: $0) }.first
     }
 }

@@ -69,8 +69,8 @@ struct NodeAttributes: Equatable {
     }
 
     private static func scroll(of node: WireframeNode) -> String? {
-        guard case .scroller(isEnabled: true, _) = node.content, case .scrolling(let position, _, _) = node.style.parts, position.limit != .zero
-        else { return nil }
+        if case .scroller(isEnabled: false, _) = node.content { return nil }
+        guard let position = node.scrollPosition, position.limit != .zero else { return nil }
         return [position.distance.x, position.distance.y, position.start.x, position.start.y, position.collapsedBarHeight].map { $0.pointText }.joined(separator: " ")
     }
 
@@ -102,6 +102,7 @@ struct NodeAttributes: Equatable {
         if node.style.pushedBack != nil { classes.append("is-pushed-back") }
         if node.style.touch?.isSettled == true { classes.append("is-settled") }
         if node.event != nil { classes.append("is-tappable") }
+        if case .input = node.content, node.scrollPosition != nil { classes.append("scrolls") }
         return classes + node.content.classes + node.issueMarks.map { "is-\($0.rawValue)" }
     }
 }

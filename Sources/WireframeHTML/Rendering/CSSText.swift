@@ -35,6 +35,9 @@ enum CSSText {
         rules += style.imageFiles.flatMap(self.rules)
         if let top = style.pushedBack { rules.append("--pushed-back:\(px(top))") }
         if case .pin(let pin) = style.parts { rules.append(self.pin(pin)) }
+        if case .input = node.content, let position = node.scrollPosition, position.limit.y > 0 {
+            rules.append("--extent:\(px(node.frame.height + position.limit.y))")
+        }
         if let turn = style.turn { rules.append("rotate:\(turn.degrees)deg") }
         if let touch = style.touch { rules.append(self.touch(touch, node.frame)) }
         if let transform = style.transform { rules.append("transform:\(self.transform(transform))") }

@@ -4,8 +4,10 @@ import Wireframes
 
 extension NodePainter {
     mutating func drawContent(_ node: WireframeNode, _ place: Surroundings) {
-        var place = place
+        var (node, place) = (node, place)
         if case .menuRow = node.content { place.isRightToLeft = false }
+        let distance = node.scrollDistance.y
+        node.style.textInsets?.top -= distance
         draw(DisplayList(node).parts, in: Rect(origin: .zero, size: node.frame.size), place)
     }
 
@@ -26,11 +28,11 @@ extension NodePainter {
             let outline = Outline(frame, radius: look.radius)
             let clip = look.clips ? " clip-path=\"url(#\(canvas.clip(outline)))\"" : ""
             group(if: look.clips, clip) { $0.draw(drawn.parts, value: value, in: frame, place) }
-            drawContent(of: drawn, look, in: frame, place)
+            drawContent(of: drawn, look, in: frame, of: box, place)
         }
     }
 
-    private mutating func drawContent(of drawn: DrawnPart, _ look: PartLook, in frame: Rect, _ place: Surroundings) {
+    private mutating func drawContent(of drawn: DrawnPart, _ look: PartLook, in frame: Rect, of box: Rect, _ place: Surroundings) {
         let ink = drawn.color.map { place.paint($0) } ?? look.ink.map(place.paint) ?? place.ink
         switch drawn.content {
         case nil: break
@@ -42,9 +44,10 @@ extension NodePainter {
             let paint = text.color.map { place.paint($0) } ?? ink
             let room = drawn.part.isShortened ? frame.width + 0.5 : nil
             let isCut = room == nil && (text.width > frame.width + 0.5 || text.height > frame.height + 0.5)
-            let clip = isCut ? " clip-path=\"url(#\(canvas.definitions.clip(Outline(frame))))\"" : ""
+            let isPage = drawn.part == .pageText
+            let clip = isCut ? " clip-path=\"url(#\(canvas.definitions.clip(Outline(isPage ? box : frame))))\"" : ""
             canvas.group(if: isCut, clip) {
-                $0.text(text, in: drawn.part == .pageText ? frame : text.place(centredIn: frame), paint, fitting: room, opacity: drawn.opacity) { place.paint($0) }
+                $0.text(text, in: isPage ? frame : text.place(centredIn: frame), paint, fitting: room, opacity: drawn.opacity) { place.paint($0) }
             }
         case .drawing(let name, let fit): draw(name, fit, in: frame, ink, place)
         case .glyph(let image):

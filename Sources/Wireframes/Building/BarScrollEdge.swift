@@ -62,19 +62,14 @@ struct BarScrollEdge {
     private static func collect(_ node: WireframeNode, at origin: Point, _ isUnder: (Rect) -> Bool, into found: inout [Scroller]) {
         guard !node.isHidden, node.style.alpha > 0 else { return }
         let frame = node.frame.offset(by: origin)
-        guard case .scroller = node.content else {
+        guard case .scrolling(let position, let top, let bottom) = node.style.parts else {
             for child in node.children { collect(child, at: frame.origin, isUnder, into: &found) }
             return
         }
         guard isUnder(frame) else { return }
-        let extent = node.children.first { $0.role == .scrollContent }?.frame.height ?? 0
-        var scroller = Scroller(id: node.id, showsStart: true, showsEnd: extent - frame.height <= tolerance)
-        if case .scrolling(let position, let top, let bottom) = node.style.parts {
-            scroller = Scroller(
-                id: node.id, showsStart: position.movement.y <= tolerance,
-                showsEnd: extent - frame.height - position.distance.y <= tolerance, top: top, bottom: bottom)
-        }
-        found.append(scroller)
+        found.append(Scroller(
+            id: node.id, showsStart: position.movement.y <= tolerance, showsEnd: position.limit.y - position.distance.y <= tolerance,
+            top: top, bottom: bottom))
     }
 
     /// Points.

@@ -54,6 +54,10 @@ struct ViewNodes {
         )
         node.control = content.control(of: controller.id.description)
         node.style.parts = parts(of: view, content: node.content)
+        if case .input = node.content, let position = node.scrollPosition, let inset = layout.contents[id]?.insets {
+            let insets = view.properties.textInsets + inset + EdgeInsets(top: position.collapsedBarHeight)
+            if position.limit.y > 0 || insets != ViewProperties().textInsets { node.style.textInsets = insets }
+        }
         node.style.isFirstResponder = keyboard?.responder.controller == controller.id && keyboard?.responder.view == id
         if view.isDraggable {
             if controller.hidesSearchBar {
@@ -92,10 +96,10 @@ struct ViewNodes {
 
     private func parts(of view: ResolvedView, content: NodeContent) -> NodeStyle.Parts? {
         switch content {
-        case .input(_, let isPlaceholder, _):
-            view.definition.kind == .textField ? NodeStyle.FieldViews(view.properties, isEmpty: isPlaceholder).map { .field($0) } : nil
+        case .input(_, let isPlaceholder, _) where view.definition.kind == .textField:
+            NodeStyle.FieldViews(view.properties, isEmpty: isPlaceholder).map { .field($0) }
         case .none, .text, .image: nil
-        case .scroller:
+        case .scroller, .input:
             controller.scrollPosition(of: view.id, in: layout).map {
                 .scrolling($0, top: view.properties.choice(.topEdgeEffect) ?? .automatic, bottom: view.properties.choice(.bottomEdgeEffect) ?? .automatic)
             }
@@ -190,7 +194,7 @@ struct ViewNodes {
         for (number, section) in (layout.sections[view.id] ?? [:]).sorted(by: { $0.key < $1.key }) {
             draw(section, of: view, as: "\(controller.id).\(view.id)/section\(number)", among: &nodes, in: frame.origin)
         }
-        guard let content = layout.contents[view.id] else { return nodes }
+        guard view.definition.kind != .textView, let content = layout.contents[view.id] else { return nodes }
         let (size, insets) = (content.size, content.insets)
         // The page scrolls back over the space of what has moved out of the bar.
         let room = controller.scrollPosition(of: view.id, in: layout)?.collapsedBarHeight ?? 0

@@ -107,7 +107,7 @@ public struct NodeStyle: Hashable, Sendable {
     /// Only for activity indicators. `nil` means grey.
     public var inkColor: Color?
     public var parts: Parts?
-    /// Only for text views. `nil` means UIKit's default.
+    /// From the edges of a text view's content, with the adjusted content inset. `nil` means UIKit's default.
     public var textInsets: EdgeInsets?
     /// Only for text fields. `nil` means the default border.
     public var textBorder: TextBorderStyle?

@@ -1,4 +1,5 @@
 import PlaygroundModel
+import Simulation
 
 /// A box of a wireframe. A screen is a tree of nodes, compared by id, so that a page receives only changes.
 public struct WireframeNode: Hashable, Sendable, Identifiable {
@@ -67,15 +68,18 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
         ))
     }
 
-    /// May be the node itself.
     /// The content of a scroll view has its frame from before any scrolling.
-    public var scrollDistance: Point {
-        if case .scrolling(let position, _, _) = style.parts { position.distance } else { .zero }
+    public var scrollDistance: Point { scrollPosition?.distance ?? .zero }
+
+    /// `nil` for a node that is no scroll view, table, collection or text view.
+    public var scrollPosition: ScrollPosition? {
+        if case .scrolling(let position, _, _) = style.parts { position } else { nil }
     }
 
     /// Where the coordinates of the children begin, if this is the node's own frame in the coordinates of a screen.
     public func origin(ofChildrenIn frame: Rect) -> Point { frame.relative(to: scrollDistance).origin }
 
+    /// May be the node itself.
     public func descendant(_ id: ID) -> WireframeNode? {
         if self.id == id { return self }
         for child in children {

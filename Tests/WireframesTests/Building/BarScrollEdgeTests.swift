@@ -87,8 +87,8 @@ import Testing
     @Test(arguments: [(ScrollEdgeEffect.soft, false), (.hard, false), (.hidden, true)])
     func `the scroll view under a bar decides the effect from iOS 26 on`(effect: ScrollEdgeEffect, isTransparent: Bool) throws {
         var list = WireframeNode.list("list", extent: 2000)
-        var position = ScrollPosition(
-            distance: Point(x: 0, y: 300), limit: Point(x: 0, y: 1432), start: .zero, isPaging: false, beginsAtRight: false, collapsedBarHeight: 0)
+        var position = try #require(list.scrollPosition)
+        position.distance.y = 300
         list.style.parts = .scrolling(position, top: effect, bottom: .automatic)
         let top = Self.edge(over: [Self.screen(list)], ios: 26).ofNavigationBar(Self.navigationBar, hasLargeTitle: false)
         #expect(top.effect == effect && top.isTransparent == isTransparent)
@@ -119,7 +119,12 @@ extension WireframeNode {
     fileprivate static func list(
         _ id: String, frame: Rect = Rect(x: 0, y: 0, width: 320, height: 568), extent: Double
     ) -> WireframeNode {
-        let content = make("\(id)/content", role: .scrollContent, frame: Rect(x: 0, y: 0, width: frame.width, height: extent))
-        return make(id, role: .view(.table), frame: frame, content: .scroller(isEnabled: true, isPaging: false), children: [content])
+        let content = make(id + "/content", role: .scrollContent, frame: Rect(x: 0, y: 0, width: frame.width, height: extent))
+        let position = ScrollPosition(
+            distance: .zero, limit: Point(x: 0, y: max(0, extent - frame.height)), start: .zero, isPaging: false, beginsAtRight: false,
+            collapsedBarHeight: 0)
+        var node = make(id, role: .view(.table), frame: frame, content: .scroller(isEnabled: true, isPaging: false), children: [content])
+        node.style.parts = .scrolling(position, top: .automatic, bottom: .automatic)
+        return node
     }
 }

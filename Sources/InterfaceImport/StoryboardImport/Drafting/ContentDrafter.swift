@@ -205,7 +205,7 @@ struct ContentDrafter {
 
     /// Whether a view has no intrinsic size here, because its code or content defines it.
     private static func isSizedByCode(_ view: Element, _ kind: ViewKind) -> Bool {
-        kind == .view || kind.scrolls || kind == .stack || kind == .map || kind == .web
+        kind == .view || kind == .scroll || kind.isList || kind == .stack || kind == .map || kind == .web
             || kind == .image && view["image"] == nil && view.value(of: "image") == nil
     }
 

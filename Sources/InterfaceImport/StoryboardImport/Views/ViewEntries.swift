@@ -152,7 +152,7 @@ struct ViewEntries {
 
     private var isClipped: Bool {
         let masks = RuntimeAttributes.flag("layer.masksToBounds", "clipsToBounds", of: element)
-        return (masks ?? element.flag("clipsSubviews")) == true && !kind.scrolls && kind != .textView && kind != .textField
+        return (masks ?? element.flag("clipsSubviews")) == true && !kind.scrolls && kind != .textField
     }
 
     private var isRelativeToMargins: Bool {
