@@ -1,9 +1,9 @@
 import PlaygroundModel
 
 /// The devices that a playground can name, with the facts that determine their traits and layout. `devices.toml` and
-/// `multitasking.toml` have the facts, with sources and doubts as comments.
+/// `multitasking.toml` contain the facts, with sources and doubts as comments.
 public enum DeviceCatalogue {
-    /// In the order of the table.
+    /// The devices in the order of the table.
     public static let all: [Device] = load()
 
     private static let indexOfID = Dictionary(
@@ -13,10 +13,10 @@ public enum DeviceCatalogue {
     /// The ids and aliases of all devices in the order of the table, for playgrounds and for suggestions in messages.
     public static var names: [String] { all.flatMap { [$0.id] + $0.aliases } }
 
-    /// - Parameter id: The id or alias of a model returns the device as that model.
+    /// - Parameter id: A device's id, or the id or alias of a model. For a model, the result is the device as that model.
     public static func device(id: String) -> Device? {
         #if hasFeature(Embedded)
-        // Reading all devices would take an exported page as long as reading its playground.
+        // In an exported page, reading all devices would take as long as reading the playground.
         if let device = devicesRead[id] { return device }
         let device = deviceAlone(id: id)
         if let device { devicesRead[id] = device }
@@ -27,7 +27,7 @@ public enum DeviceCatalogue {
     }
 
     #if hasFeature(Embedded)
-    /// Devices that were read alone. A page's engine runs on one thread.
+    /// Devices that were read individually. A page's engine runs on one thread.
     private nonisolated(unsafe) static var devicesRead: [String: Device] = [:]
     #endif
     private static let deviceLines = TableLines(in: PackageResources.devices_toml, headed: "[[device]]", named: ["id = ", "    { id = "])

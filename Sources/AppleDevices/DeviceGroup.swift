@@ -2,7 +2,7 @@ import PlaygroundModel
 
 public enum DeviceGroup: String, CaseIterable, Hashable, Sendable {
     case phones, pads
-    /// Including Apple TV and CarPlay.
+    /// All devices, including Apple TV and CarPlay.
     case all
 
     func contains(_ device: Device) -> Bool {

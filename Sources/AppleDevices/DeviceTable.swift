@@ -84,7 +84,7 @@ enum DeviceTable {
         }
     }
 
-    /// `nil` if the row lacks the orientation.
+    /// The full screen. `nil` if the row lacks the orientation.
     private static func fullScreen(
         _ row: CatalogueTable, _ orientation: String
     ) throws(CatalogueTable.MalformedTable) -> Device.FullScreen? {

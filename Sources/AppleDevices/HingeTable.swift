@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A folding device in `devices.toml`: its row is the outer display, `inner` the inner one.
+/// A folding device in `devices.toml`: its row describes the outer display, `inner` the inner display.
 enum HingeTable {
     static func hinge(_ row: CatalogueTable) throws(CatalogueTable.MalformedTable) -> Hinge {
         Hinge(outer: try display(row), inner: try display(row.table("inner")))
@@ -54,7 +54,7 @@ enum HingeTable {
         row.hasKey(key) ? BarColumn(edge: try row.choice(key), width: width) : nil
     }
 
-    /// The crease's margins fill its frame.
+    /// The regions of a display. The crease's margins fill its frame.
     private static func regions(_ row: CatalogueTable) throws(CatalogueTable.MalformedTable) -> [ReservedRegion] {
         var regions: [ReservedRegion] = []
         if row.hasKey("crease") {
@@ -70,7 +70,7 @@ enum HingeTable {
         return regions
     }
 
-    /// An unused camera under the display covers nothing.
+    /// The occlusions. An unused camera under the display covers nothing.
     private static let occlusions: [(key: String, cause: ReservedRegion.Cause, isActive: Bool)] = [
         ("status", .status, true), ("camera", .camera, true), ("inactive_camera", .camera, false),
     ]

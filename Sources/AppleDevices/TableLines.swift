@@ -1,4 +1,4 @@
-/// The lines of each table in an array of tables of a TOML file, by the names in it.
+/// The lines of each table in an array of tables of a TOML file, by the names in the table.
 struct TableLines {
     private let bytes: [UInt8]
     private var places: [String: Range<Int>] = [:]

@@ -2,10 +2,10 @@ import Foundation
 
 // AssetEmbedder OUTPUT NAME [FOLDER-OR-FILE…]
 //
-// Writes a Swift file with an enumeration NAME: all files below the folders, the single files, and a version, which is
-// an FNV-1a hash. Contents are Base64 in string literals, because large arrays of bytes take the compiler minutes.
+// Writes a Swift file with an enumeration NAME. It contains all files below the folders, the single files, and a version, which is an
+// FNV-1a hash. Contents are Base64 in string literals, because the compiler needs minutes for large arrays of bytes.
 //
-// As `PackageResources` the files are text, with the names and types that the package manager gives them.
+// If NAME is `PackageResources`, files are embedded as text, with the names and types that the package manager uses.
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 3 else {
@@ -14,12 +14,12 @@ guard arguments.count >= 3 else {
 }
 let output = URL(filePath: arguments[1])
 
-/// Keeps an unchanged file, so that nothing is compiled again because of its time.
+/// Writes the file if it has changed, because a newer file would be compiled again.
 func write(_ source: String) throws {
     if (try? Data(contentsOf: output)) != Data(source.utf8) { try Data(source.utf8).write(to: output) }
 }
 
-/// Files of the page or a playground, without files of their making.
+/// Whether a file belongs to the page or a playground. Files that are only used to make them are excluded.
 func isAsset(_ name: String) -> Bool {
     let served = ["mustache", "css", "js", "svg", "woff2", "txt", "json", "toml", "plist", "strings", "png", "swift", "md"]
     return served.contains(URL(filePath: name).pathExtension) && !name.hasSuffix("README.md")

@@ -6,13 +6,13 @@ import PlaygroundReader
 import SourceDiagnostics
 import WireframeHTML
 
-/// The server's side of the connection, inside the page.
+/// The server's side of the connection, running inside the page.
 public struct Engine: Sendable {
     private var exchange: PageExchange?
     private var fileName = ""
     private var attachments: [String: [UInt8]] = [:]
     private var latest: PlaygroundFile.ReadResult?
-    /// The editor's service, once it has sent a question.
+    /// The editor's service, created when the language data arrives.
     private var service: EditorService?
 
     public init() {}
@@ -40,7 +40,7 @@ public struct Engine: Sendable {
         return true
     }
 
-    /// Handles a message of the page to its server.
+    /// Handles a message from the page to its server.
     public mutating func receive(_ json: String) {
         guard let message = try? BrowserMessage(json: json) else { return }
         exchange?.receive(message)
@@ -51,7 +51,7 @@ public struct Engine: Sendable {
         exchange?.tab.fileChanged(reading)
     }
 
-    /// The page's next message. `nil` if there is none, or if the page has not confirmed the last.
+    /// The next message to the page. `nil` if there is none, or if the page has not acknowledged the last message.
     public mutating func update() -> String? {
         exchange?.takeUpdate()?.json
     }
@@ -69,7 +69,7 @@ public struct Engine: Sendable {
         return service != nil
     }
 
-    /// Answers a question of the page's editor. `null` for other JSON.
+    /// Answers a question of the page's editor. The result is `null` for other JSON.
     public mutating func answer(_ json: String) -> String {
         guard let question = EditorQuestion(json: json) else { return JSONValue.null.text }
         let attachments = attachments
@@ -87,7 +87,7 @@ public struct Engine: Sendable {
         return reading
     }
 
-    /// The names of the TOML files in a folder, among the page's attachments.
+    /// Returns the names of the TOML files in a folder, among the page's attachments.
     private static func playgrounds(among attachments: [String: [UInt8]]) -> (_ folder: String) -> [String] {
         { folder in
             let names = attachments.keys.filter { $0.hasPrefix(folder) && $0.hasSuffix(".toml") }

@@ -1,11 +1,11 @@
-// The functions that the page's worker calls. Texts pass as UTF-8 through two buffers.
+// The functions that the page's worker calls. Text is passed as UTF-8 through two buffers.
 
-/// One page in one worker.
+/// The engine. There is one page in each worker.
 private nonisolated(unsafe) var engine = Engine()
 private nonisolated(unsafe) var input: UnsafeMutablePointer<UInt8>?
 private nonisolated(unsafe) var output: UnsafeMutableBufferPointer<UInt8>?
 
-/// Allocates the input buffer for the text of the next call, in bytes.
+/// Allocates the input buffer for the text of the next call. `count` is in bytes.
 @_expose(wasm, "reserve") @_cdecl("traitscope_reserve")
 public func reserve(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
     input?.deallocate()
@@ -41,25 +41,25 @@ public func learn(_ count: Int32) -> Int32 {
     engine.learn(text(count)) ? 1 : 0
 }
 
-/// - Returns: The bytes of the answer, at ``message()``.
+/// - Returns: The number of bytes of the answer, which is at ``message()``.
 @_expose(wasm, "answer") @_cdecl("traitscope_answer")
 public func answer(_ count: Int32) -> Int32 {
     store(engine.answer(text(count)))
 }
 
-/// - Returns: The bytes of the page's next message, at ``message()``. 0 if there is none.
+/// - Returns: The number of bytes of the page's next message, which is at ``message()``. 0 if there is none.
 @_expose(wasm, "update") @_cdecl("traitscope_update")
 public func update() -> Int32 {
     store(engine.update() ?? "")
 }
 
-/// The address of the message, until the next call.
+/// The address of the message. It is valid until the next call.
 @_expose(wasm, "message") @_cdecl("traitscope_message")
 public func message() -> UnsafePointer<UInt8>? {
     UnsafePointer(output?.baseAddress)
 }
 
-/// - Returns: The bytes of the text, at ``message()``.
+/// - Returns: The number of bytes of the text, which is at ``message()``.
 private func store(_ text: String) -> Int32 {
     output?.deallocate()
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)

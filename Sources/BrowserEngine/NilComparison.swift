@@ -1,5 +1,5 @@
-// Tests for `nil` without comparing values. The standard library has two such comparisons. For equatable values the
-// compiler prefers the one that compares them: it copies both sides and adds a comparison that never runs.
+// Tests for `nil` without comparing values. The standard library has two such comparisons. For equatable values, the compiler prefers the
+// one that compares values. It copies both sides and adds a comparison that never runs.
 
 extension Optional where Wrapped: Equatable {
     @inlinable @inline(__always)

@@ -1,5 +1,5 @@
-// A sort that is compiled once. The compiler copies the standard library's sort for each element type, two kilobytes
-// each. This sorts the indices of the elements, which always have one type. It is stable, like the standard library's.
+// A sort that is compiled only once. The compiler copies the standard library's sort for each element type, with two kilobytes each. This
+// one sorts the indices of the elements, which always have the same type. It is stable, like the standard library's.
 
 extension Sequence {
     func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element] {
@@ -19,7 +19,7 @@ extension Array {
 }
 
 enum SortedPlaces {
-    /// The numbers below `count` in the order of their elements: merges runs, doubling their length.
+    /// The numbers below `count`, in the order of their elements. Runs are merged, and their length doubles each time.
     @inline(never)
     static func places(count: Int, _ isBefore: (Int, Int) -> Bool) -> [Int] {
         var (places, merged) = (Array(0..<count), Array(0..<count))

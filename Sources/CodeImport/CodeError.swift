@@ -1,14 +1,14 @@
 import SourceDiagnostics
 
-/// An error in a line of a person's code.
+/// An error in a line of the user's code.
 struct CodeError: Sendable {
     var source: SourceText
     var line: Int
-    /// In bytes, from 1. `nil` if unknown.
+    /// The column in bytes, counted from 1. `nil` if it is unknown.
     var column: Int?
     var text: String
 
-    /// Whether it is in the person's file and not in additions to its copy.
+    /// Whether the error is in the user's file and not in the additions to its copy.
     var isInSource: Bool { (1...source.lineCount).contains(line) }
 
     var diagnostic: Diagnostic {

@@ -3,24 +3,24 @@ import Foundation
 import InterfaceImport
 import JSON
 
-/// Runs the controllers of an app's code on simulated devices, and turns their screens into playgrounds.
+/// Runs the controllers of an app's code on simulated devices and turns their screens into playgrounds.
 package struct CodeImport: Sendable {
     package private(set) var playgrounds: RecordedPlaygrounds
     package private(set) var cuts: [CodeCut]
-    /// Controllers that did not run or showed nothing, with the reasons, sorted.
+    /// The controllers that did not run or showed nothing, with reasons, sorted.
     package private(set) var refused: [(controller: String, reason: String)]
-    /// The rounds of compiling after which code was cut.
+    /// The number of compiler runs after which code was cut.
     package private(set) var cutRounds: Int
     package private(set) var files: Int
     package private(set) var layoutCalls: Int
     package private(set) var keptLayoutCalls: Int
     package private(set) var controllers: Int
     package private(set) var missingModules: [String]
-    /// Empty except for code that is followed.
+    /// The mistakes of a session that follows changes to the code. Empty otherwise.
     package internal(set) var mistakes = CodeMistakes()
 
     /// - Parameters:
-    ///   - names: Classes of controllers, with or without the common suffix of controller classes. Empty means all.
+    ///   - names: Classes of controllers, with or without the usual suffix of controller classes. An empty list selects all.
     package init(
         _ folder: CodeFolder, controllers names: [String], toolchain: SwiftToolchain, in place: BuildFolder, within time: ImportTime = ImportTime()
     ) throws(CodeImportFailure) {
@@ -33,7 +33,7 @@ package struct CodeImport: Sendable {
         self.init(folder, build, runs)
     }
 
-    /// - Parameter former: The source of unchanged playgrounds.
+    /// - Parameter former: An earlier import, whose playgrounds are reused if they have not changed.
     init(_ folder: CodeFolder, _ build: CodeBuild, _ shown: CodeRuns, former: CodeImport? = nil) {
         var runs = shown.runs
         for index in runs.indices { Self.mark(&runs[index], build.cuts) }

@@ -1,4 +1,4 @@
-/// The reason why no code is imported, and a remedy.
+/// The reason why code cannot be imported, and how to fix it.
 package struct CodeImportFailure: Error, CustomStringConvertible {
     package var description: String
     /// The compiler's errors, if the code does not compile.

@@ -1,11 +1,11 @@
 import SourceDiagnostics
 
-/// The mistakes that the newest code has and the last good code did not have.
+/// The mistakes in the newest code that the last good code did not have.
 package struct CodeMistakes: Sendable {
     package fileprivate(set) var diagnostics: [Diagnostic] = []
     /// The files with the mistakes.
     package fileprivate(set) var sources: [SourceText] = []
-    /// The files of the playgrounds that keep their last good state.
+    /// The files of the playgrounds that stay in their last good state.
     package fileprivate(set) var playgrounds: Set<String> = []
 
     package var isEmpty: Bool { diagnostics.isEmpty }
@@ -21,7 +21,7 @@ package struct CodeMistakes: Sendable {
     }
 }
 
-/// The code of the last state without new mistakes. Its cuts and refusals are known: a person's code may use unknown libraries.
+/// The last state of the code without new mistakes. Its cuts and refusals are not mistakes, because user code may use unknown libraries.
 struct GoodCode {
     private struct KnownCut: Hashable {
         var file: String
@@ -33,7 +33,7 @@ struct GoodCode {
 
     private let cuts: Set<KnownCut>
     private let refused: Set<String>
-    /// The playgrounds' files by class.
+    /// The file names of playgrounds, by class.
     private let playgrounds: [String: String]
     private let build: CodeBuild
 
@@ -45,7 +45,7 @@ struct GoodCode {
         self.build = build
     }
 
-    /// The new mistakes in a later result. Playgrounds whose code can reach them keep this state, and no playground disappears.
+    /// The new mistakes in a later result. Playgrounds that they can affect keep this state, and no playground disappears.
     func mistakes(in result: CodeImport, _ build: CodeBuild) -> CodeMistakes {
         var mistakes = CodeMistakes(newErrors(in: build))
         let stopped = result.refused.filter { playgrounds[$0.controller] != nil && !refused.contains($0.controller) }
@@ -62,7 +62,7 @@ struct GoodCode {
         return mistakes
     }
 
-    /// The new errors of code that could not be built, for all playgrounds. Without any, the failure itself.
+    /// The new errors of code that could not be built, which affect all playgrounds. If there are none, the failure itself.
     func mistakes(of failure: CodeImportFailure, in folder: String) -> CodeMistakes {
         let new = failure.errors.filter { !cuts.contains(KnownCut($0)) }
         var mistakes = CodeMistakes(new)
@@ -71,17 +71,17 @@ struct GoodCode {
         return mistakes
     }
 
-    /// The files that can affect a controller, now or in this state.
+    /// The files that can affect a controller, in the new state or in this one.
     private func files(of name: String, _ build: CodeBuild) -> Set<String> {
         [self.build, build].reduce(into: []) { files, build in
             let entry = build.entries.first { $0.name == name }
-            // The names in a preview are unknown.
+            // The names used in a preview are unknown.
             let reached = entry?.previewFile == nil ? build.graph.files(of: entry?.expression ?? name) : Set(build.copies.indices)
             files.formUnion(reached.map { build.copies[$0].name })
         }
     }
 
-    /// The errors that led to new cuts, without those that other cuts caused.
+    /// The errors that led to new cuts, except errors that other cuts caused.
     private func newErrors(in build: CodeBuild) -> [CodeError] {
         let copies = Dictionary(build.copies.map { ($0.name, $0) }) { first, _ in first }
         var causes: [CodeError] = []
@@ -90,7 +90,7 @@ struct GoodCode {
             guard let copy = copies[cut.file] else { continue }
             let errors = copy.rounds.flatMap(\.errors).filter { $0.text == cut.reason && $0.line >= cut.line }
             let error = errors.min { $0.line < $1.line }
-            // A program stops at a line, without a column.
+            // A stop of the program has a line but no column.
             let isStop = CompilerMessage.isStop(cut.reason)
             let found = CodeError(
                 source: copy.sourceText, line: error?.line ?? cut.line, column: isStop ? nil : error?.column, text: cut.reason)

@@ -6,17 +6,17 @@ package struct CodeSession: Sendable {
     private let path: String
     private let toolchain: SwiftToolchain
     private let place: BuildFolder
-    /// The time for an update.
+    /// The time limit for an update, in seconds.
     private let seconds: Double
     private var folder: CodeFolder
     private var build: CodeBuild
     private var runs: CodeRuns
     private var statuses: [String: FileStatus]
-    /// Files that have changed since the last build.
+    /// The files that have changed since the last build.
     private var unbuilt: Set<String> = []
     package private(set) var result: CodeImport
     private var good: GoodCode
-    /// Whether the whole newest result is shown.
+    /// Whether the complete newest result is shown.
     private var isShown = true
 
     package init(
@@ -38,7 +38,7 @@ package struct CodeSession: Sendable {
         return build
     }
 
-    /// A file that changed very recently has none, because its next change may have the same time.
+    /// The statuses of files. A file that changed very recently is omitted, because its next change may have the same time.
     private static func statuses(of folder: CodeFolder) -> [String: FileStatus] {
         let now = Date().timeIntervalSince1970
         return folder.files.reduce(into: [:]) { statuses, name in
@@ -48,13 +48,13 @@ package struct CodeSession: Sendable {
         }
     }
 
-    /// In seconds. More than the time between two ticks of the system's clock.
+    /// The resolution of file times, in seconds. It exceeds the interval between two ticks of the system's clock.
     private static let timeResolution = 0.02
 
-    /// Imports changed files again: first their controllers and those of open pages, then all whose code can reach a change.
-    /// `seen` has the files of playgrounds on open pages. `goesOn`, called before each other controller, returns whether it runs now.
-    /// `show` is called with the result after each of the two groups, and with the mistakes if the update fails. It returns whether it
-    /// showed the result. If not, the next update does.
+    /// Imports changed files again: first their controllers and the controllers of open pages, then all controllers whose code can reach a
+    /// change. `seen` contains the files of playgrounds on open pages. `goesOn` is called before each other controller and returns whether
+    /// to run it now. `show` is called with the result after each group, and with the mistakes if the update fails. It returns whether it
+    /// showed the result. If not, the next update shows it.
     package mutating func update(
         seen: Set<String>, while goesOn: () -> Bool, _ show: (CodeImport) -> Bool
     ) throws(CodeImportFailure) {
@@ -96,17 +96,17 @@ package struct CodeSession: Sendable {
     package mutating func showResult(_ show: (CodeImport) -> Bool) {
         let mistakes = result.mistakes
         result = CodeImport(folder, build, runs, former: result)
-        // A failed build has no cuts to compare.
+        // There are no cuts to compare if the build failed.
         result.mistakes = unbuilt.isEmpty ? good.mistakes(in: result, build) : mistakes
         if result.mistakes.isEmpty { good = GoodCode(result, build) }
         isShown = show(result)
     }
 
-    /// Returns the changed files, or `nil` if the code does not build.
+    /// Builds the changed code. Returns the changed files, or `nil` if nothing needs to be built.
     private mutating func rebuild() throws(CodeImportFailure) -> Set<Int>? {
         let folder = try CodeFolder(path)
         let files = folder.files
-        // Before the files are read, so that a later save differs.
+        // Determined before the files are read, so that a later save is detected.
         let statuses = Self.statuses(of: folder)
         let isSame = files == build.copies.map(\.name)
         let saved = files.indices.filter { index in

@@ -1,5 +1,5 @@
 extension BasisFactors {
-    /// Puts the column of the last forward solve into `slot`. A diagonal that disagrees with `pivot` makes it doubtful.
+    /// Inserts the column of the last forward solve into `slot`. Sets `isDoubtful` if the diagonal disagrees with `pivot`.
     mutating func replaceColumn(_ slot: Int32, pivot: Double?) {
         let oldDiagonal = diagonal[slot]
         removeColumn(slot)
@@ -26,7 +26,7 @@ extension BasisFactors {
         columns.clear(Int(slot))
     }
 
-    /// Whether the new column has an entry in the row of a later pivot, so that its own must come last.
+    /// Whether the new column has an entry in the row of a later pivot. If so, the new column's pivot must come last.
     private func spikeReachesBelow(_ slot: Int32) -> Bool {
         let position = positionOf[slot]
         for index in 0..<spikeRows.count where positionOf[spikeRows[index]] > position {

@@ -10,7 +10,7 @@ extension BasisFactors {
         forward[row] += value
     }
 
-    /// Solves B z = a, with z in `forward`.
+    /// Solves B z = a. The result z is in `forward`.
     mutating func solveForward() {
         prepareSpike()
         for index in 0..<spikeRows.count { pending.insert(Int(positionOf[spikeRows[index]])) }
@@ -18,7 +18,7 @@ extension BasisFactors {
         forwardSupport = substitute(forward, forwardSupport, along: columns, from: last) { pending.popLast(from: $0) }
     }
 
-    /// Applies L⁻¹ to the right-hand side and keeps it for `replaceColumn`. Sufficient if the solution is not needed.
+    /// Applies L⁻¹ to the right-hand side and stores the result for `replaceColumn`. This suffices if the solution is not needed.
     mutating func prepareSpike() {
         for eta in 0..<etaTargets.count {
             var sum = 0.0
@@ -69,7 +69,7 @@ extension BasisFactors {
         pending.insert(Int(positionOf[slot]))
     }
 
-    /// Solves Bᵀ d = e, with d in `backward`: the movement of the variables for a change e of the right-hand sides.
+    /// Solves Bᵀ d = e. The result d in `backward` is the change of the variables for a change e of the right-hand sides.
     mutating func solveBackward() {
         backwardSupport = substitute(backward, backwardSupport, along: rows, from: 0) { pending.popFirst(from: $0) }
         if etaTargets.count == 0 { return }
@@ -98,7 +98,7 @@ extension BasisFactors {
 }
 
 extension BasisFactors {
-    /// Solves with U or Uᵀ: visits the pivots that the right side reaches, in order, and passes each solution along its column or row.
+    /// Solves with U or Uᵀ: visits the pivots that the right-hand side reaches, in order, and passes each solution along its column or row.
     /// Returns `support` with the slots of the solution. `next` is the next pending position after the last visited one.
     @inline(__always)
     private func substitute(

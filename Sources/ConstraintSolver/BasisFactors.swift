@@ -1,10 +1,9 @@
 /// A factorised square matrix B whose columns are the active constraints, updated as columns are exchanged (Forrest and
 /// Tomlin's update of B = L·U).
 ///
-/// Row `r` belongs to variable `r`. A column is in a *slot*. Slot `s` has its pivot in row `s`. Only the order of the
-/// pivots changes. U is stored by rows and by columns, so both solves visit only the pivots that a sparse right-hand
-/// side reaches: a chain of views has a triangular matrix and costs no more than its coefficients. L is a list of row
-/// operations ("etas").
+/// Row `r` belongs to variable `r`. A column is in a *slot*. Slot `s` has its pivot in row `s`. Only the order of the pivots changes. U is
+/// stored by rows and by columns. Both solves therefore visit only the pivots that a sparse right-hand side reaches: a chain of views has a
+/// triangular matrix, whose cost is proportional to its coefficients. L is a list of row operations ("etas").
 ///
 ///     forward    B z = a        etas in order, then U from the last pivot to the first
 ///     backward   Bᵀ d = e       Uᵀ from the first pivot to the last, then the etas in reverse
@@ -26,15 +25,15 @@ struct BasisFactors {
     var spikeValues = FlatArray<Double>()
     var scratch = FlatArray<Double>()
 
-    /// Result of the last forward solve by slot, zero outside `forwardSupport`.
+    /// The result of the last forward solve by slot. Zero outside `forwardSupport`.
     var forward = FlatArray<Double>()
     var forwardSupport = FlatArray<Int32>()
-    /// Result of the last backward solve by row, zero outside `backwardSupport`.
+    /// The result of the last backward solve by row. Zero outside `backwardSupport`.
     var backward = FlatArray<Double>()
     var backwardSupport = FlatArray<Int32>()
     var isMarked = FlatArray<Bool>()
 
-    /// Set when an update lost so much accuracy that the factors should be computed again.
+    /// Whether an update lost so much accuracy that the factors should be computed again.
     var isDoubtful = false
 
     static let dropTolerance = 1e-13

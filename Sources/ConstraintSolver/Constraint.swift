@@ -9,7 +9,7 @@ public struct Constraint: Hashable, Sendable {
     public var expression: LinearExpression
     public var relation: Relation
     public var strength: Strength
-    /// The strength against an expression above zero. `strength` applies below zero, and is the default.
+    /// The strength against values above zero. `strength` applies below zero, and is the default for both.
     public var strengthAbove: Strength
 
     public init(_ expression: LinearExpression, _ relation: Relation, strength: Strength = .required) {
@@ -19,8 +19,8 @@ public struct Constraint: Hashable, Sendable {
         strengthAbove = strength
     }
 
-    /// An equality that yields more easily to one side, for a view that prefers stretching to shrinking. Equivalent to
-    /// two inequalities of different strengths at half the cost, or much less if many such constraints compete.
+    /// An equality that yields more easily to one side, for a view that stretches more easily than it shrinks. It is equivalent to two
+    /// inequalities of different strengths at half the cost, and much cheaper if many such constraints compete.
     public init(_ expression: LinearExpression, below: Strength, above: Strength) {
         self.init(expression, .equal, strength: below)
         strengthAbove = above
@@ -30,14 +30,14 @@ public struct Constraint: Hashable, Sendable {
         Constraint(expression, relation, strength: strength)
     }
 
-    /// `(expression == other) | .strong`, as in other Cassowary libraries.
+    /// Changes the strength: `(expression == other) | .strong`, as in other Cassowary libraries.
     public static func | (constraint: Constraint, strength: Strength) -> Constraint {
         constraint.with(strength)
     }
 }
 
-/// Identifies a constraint in a solver. The caller chooses the number, to trace conflicts without a table, or the
-/// solver does. Among equal constraints the smaller number wins.
+/// Identifies a constraint in a solver. Either the caller chooses the number, to trace conflicts without a table, or the solver does. Among
+/// equal constraints the one with the smaller number has precedence.
 public struct ConstraintID: Hashable, Comparable, Sendable {
     public let rawValue: Int
 

@@ -1,6 +1,6 @@
-/// A growable array of plain values for the solver's inner loops. Unlike `Array`, it writes without a uniqueness check
-/// and verifies indices only in debug builds, which measurably helps. It is not reference counted: its owner frees it,
-/// and a copy is an alias. Only `SimplexCore`, behind `Solver`'s copy-on-write box, may hold one.
+/// A growable array of plain values for the solver's inner loops. Unlike `Array`, it writes without a uniqueness check and verifies indices
+/// only in debug builds, which measurably helps. It is not reference counted: its owner frees it, and a copy is an alias. Only
+/// `SimplexCore`, which `Solver` keeps in a copy-on-write box, may use one.
 struct FlatArray<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count: Int
@@ -71,7 +71,7 @@ struct FlatArray<Element: BitwiseCopyable> {
         return start
     }
 
-    /// Never shortens.
+    /// Appends a value up to a count. Never shortens the array.
     mutating func extend(to newCount: Int, with value: Element) {
         while count < newCount { append(value) }
     }
@@ -92,7 +92,7 @@ struct FlatArray<Element: BitwiseCopyable> {
 }
 
 enum StorageOperation {
-    /// Frees the memory, after which nothing may be used.
+    /// Frees the memory. The arrays must not be used afterwards.
     case deallocate
     /// Makes an alias independent, with equal contents.
     case unshare

@@ -1,11 +1,11 @@
-/// The steps to undo a refused addition or suggestion bit for bit. Adding the same constraints again may give other,
-/// equally good values. Open only during these calls, because no others can fail midway.
+/// The steps to undo a rejected addition or suggestion bit for bit. Adding the same constraints again could produce other, equally good
+/// values. The journal is open only during these calls, because no others can fail midway.
 struct Journal {
     enum Step: BitwiseCopyable {
         case value(variable: Int32, old: Double)
         case side(row: Int32, old: Int32)
         case exchange(entered: Int32, oldPlace: Int32, left: Int32)
-        /// A new factorisation found an active row to depend on others. A placeholder replaces it.
+        /// A new factorisation found that an active row depends on others. A placeholder replaces it.
         case dropped(row: Int32, variable: Int32)
     }
 

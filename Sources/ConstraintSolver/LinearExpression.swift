@@ -9,7 +9,7 @@ public struct LinearExpression: Hashable, Sendable {
         }
     }
 
-    /// In the written order. A variable may occur more than once.
+    /// The terms in the written order. A variable may occur more than once.
     public var terms: [Term]
     public var constant: Double
 

@@ -1,5 +1,5 @@
-/// Orders pivots so that active constraints are as triangular as possible. Columns with one free row are pivoted first,
-/// rows that occur in one remaining column last. The rest is the bump, which is small for systems of views.
+/// Orders pivots so that active constraints are as triangular as possible. Columns with one free row come first, and rows that occur in one
+/// remaining column come last. The rest is the bump, which is small for systems of views.
 struct PivotOrdering {
     struct Pivot: BitwiseCopyable {
         var item: Int32
@@ -7,7 +7,7 @@ struct PivotOrdering {
     }
 
     private(set) var leading = FlatArray<Pivot>()
-    /// In reverse order of insertion.
+    /// The pivots that come last, in reverse order of insertion.
     private(set) var trailing = FlatArray<Pivot>()
     private(set) var bump = FlatArray<Int32>()
     var isRowTaken: FlatArray<Bool>

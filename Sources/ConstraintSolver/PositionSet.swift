@@ -1,4 +1,4 @@
-/// A growing set of small integers, walked in order: the pivots that a sparse right-hand side reaches, without sorting.
+/// A growing set of small integers, visited in order: the pivots that a sparse right-hand side reaches, without sorting.
 struct PositionSet {
     private var words = FlatArray<UInt64>()
 

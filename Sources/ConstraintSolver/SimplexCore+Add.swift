@@ -1,11 +1,11 @@
 extension SimplexCore {
-    /// Why a row was not added, with the identifiers of the rows that forbid it, including its own.
+    /// The reason why a row was not added, with the identifiers of the rows that prevent it, including its own.
     enum Refusal {
         case unsatisfiable([Int])
         case outOfRange([Int])
     }
 
-    /// Adds a row and restores the optimum, or returns the refusal of the row. The core is then unchanged.
+    /// Adds a row and restores the optimum. If the row is rejected, returns the reason, and the core is unchanged.
     mutating func addRow(_ constraint: Constraint, identifier newIdentifier: Int) -> Refusal? {
         let row = makeRow(constraint, identifier: newIdentifier)
         let missing = residual(row)
@@ -91,7 +91,7 @@ extension SimplexCore {
         _ = settle()
     }
 
-    /// The most common addition: a row defines a variable in no active row. Otherwise a chain of views would cost its length squared.
+    /// Handles the most common addition: a row defines a variable in no active row. Otherwise a chain of views would have quadratic cost.
     private mutating func defineFreshVariable(by row: Int32) -> Bool {
         var fresh: Int32 = -1
         var coefficient = 0.0

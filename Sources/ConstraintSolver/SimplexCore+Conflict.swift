@@ -1,6 +1,6 @@
 extension SimplexCore {
-    /// The required rows that contradict `failing`, including itself. The forward solution combines the failing row
-    /// from active rows that cannot yield (a Farkas certificate). They are linearly independent, so the set is minimal.
+    /// The required rows that contradict `failing`, including that row. The forward solution combines the failing row from active rows that
+    /// cannot yield (a Farkas certificate). They are linearly independent, so the set is minimal.
     func conflictingIdentifiers(_ failing: Int32) -> [Int] {
         var result = [identifier[failing]]
         for index in 0..<factors.forwardSupport.count {
@@ -12,7 +12,7 @@ extension SimplexCore {
         return result.sorted()
     }
 
-    /// The rows that move a variable beyond the range, if any, and the row that was added or moved.
+    /// The rows that move a variable beyond the range, and the row that was added or moved. `nil` if all variables are within the range.
     func identifiersBeyondRange(with row: Int32) -> [Int]? {
         if hasOverflown { return identifiersConnected(to: row) }
         guard hasLeftRange else { return nil }
@@ -36,7 +36,7 @@ extension SimplexCore {
         return result.sorted()
     }
 
-    /// The active rows connected to a row. After an overflow the responsible ones cannot be computed.
+    /// The active rows connected to a row. After an overflow the responsible rows cannot be computed.
     private func identifiersConnected(to row: Int32) -> [Int] {
         var (rows, variables): (Set<Int32>, Set<Int32>) = ([row], [])
         var pending = [row]
@@ -51,7 +51,7 @@ extension SimplexCore {
         return rows.map { identifier[$0] }.sorted()
     }
 
-    /// Undoes the journal: the same values, bit for bit, and the same active rows.
+    /// Undoes the steps in the journal: restores the same values, bit for bit, and the same active rows.
     mutating func rollBack() {
         for index in stride(from: journal.steps.count - 1, through: 0, by: -1) {
             switch journal.steps[index] {

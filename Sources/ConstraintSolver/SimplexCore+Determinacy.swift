@@ -1,6 +1,6 @@
 extension SimplexCore {
-    /// Variables with another value in some optimal solution: those that move when one active row yields at no cost.
-    /// One pass over the rows finds nearly all. A probe adds and removes a row for each variable.
+    /// The variables with another value in some optimal solution: those that move when one active row yields at no cost. One pass over the
+    /// rows finds nearly all of them. A probe (`canMove`) adds and removes a row for each variable.
     mutating func variablesFreeToMove() -> Set<Int32> {
         var result: Set<Int32> = []
         for slot in 0..<Int32(truncatingIfNeeded: variableCount) where !isStrict(slot) {
@@ -25,14 +25,14 @@ extension SimplexCore {
 
     private static let leastMove = 1e-6
 
-    /// Whether a violation of any active row would cost something. Then the solution is unique.
+    /// Whether a violation of any active row would have a cost. If so, the solution is unique.
     var isHeldStrictly: Bool {
         for slot in 0..<Int32(truncatingIfNeeded: variableCount) where !isStrict(slot) { return false }
         return true
     }
 
-    /// Whether all optimal solutions surely have the same value: each active row on which the variable depends has a
-    /// multiplier strictly within its range, so that a violation costs something.
+    /// Whether all optimal solutions certainly have the same value: each active row on which the variable depends has a multiplier strictly
+    /// within its range, so that a violation has a cost.
     mutating func isHeldStrictly(_ variable: Int32) -> Bool {
         solveForward(~variable)
         for index in 0..<factors.forwardSupport.count {
@@ -49,8 +49,8 @@ extension SimplexCore {
         return lower[item].isInfinite || compareMultiplier(slot, to: lower[item]) > 0
     }
 
-    /// Whether some optimal solution has a larger, or smaller, value: a constraint weaker than all others pushes the
-    /// variable. Removing that constraint takes a few steps. If rounding leads in circles, `isWornOut` is set.
+    /// Whether some optimal solution has a larger, or smaller, value: a constraint weaker than all others pushes the variable. Removing
+    /// that constraint takes a few steps. If rounding causes a cycle, `isWornOut` is set.
     mutating func canMove(_ variable: Int32, by step: Double) -> Bool {
         let start = x[variable]
         let target = LinearExpression([.init(Variable(index: Int(variable)))], constant: -(start + step))

@@ -1,7 +1,7 @@
 // The dual simplex: y stays in range while inactive rows on the wrong side of x are corrected.
 
 extension SimplexCore {
-    /// Processes the queue, or returns an unsatisfiable row. The forward solution then has the obstructing active rows.
+    /// Processes the queue, or returns an unsatisfiable row. The forward solution then contains the obstructing active rows.
     mutating func settle() -> Int32? {
         if let failing = processQueue() { return failing }
         var attempts = 0
@@ -36,7 +36,7 @@ extension SimplexCore {
         return nil
     }
 
-    /// Bland's rule, after unusually many steps: with the lowest rank first no basis recurs, so the search ends.
+    /// Applies Bland's rule after unusually many steps: if the lowest rank comes first, no basis recurs and the search ends.
     private func moveLowestRankToFront(from head: Int) {
         var best = -1
         for index in head..<queue.count {
@@ -79,7 +79,7 @@ extension SimplexCore {
         return true
     }
 
-    /// The placeholder to give up: the one with the largest coefficient, then of the newest variable.
+    /// The placeholder to replace: the one with the largest coefficient. Ties go to the newest variable.
     func placeholderToYield() -> Int32? {
         var best: Int32?
         var bestSize = Self.pivotTolerance
@@ -97,8 +97,8 @@ extension SimplexCore {
         return best
     }
 
-    /// The dual ratio test: the active row whose y is first to leave its range as the entering row's y moves in
-    /// `direction`. `bestRatio` has its ratio. Ties go to the larger pivot, then to the row added last.
+    /// The dual ratio test: the active row whose y first leaves its range as the entering row's y moves in `direction`. `bestRatio`
+    /// contains its ratio. Ties go to the larger pivot, then to the row added last.
     private mutating func firstToYield(direction: Double, strictRank: Bool) -> Int32? {
         var best: Int32?
         for index in 0..<factors.forwardSupport.count {
@@ -137,7 +137,7 @@ extension SimplexCore {
         }
     }
 
-    /// Whether an active row yields before the entering row's own penalty is exhausted. On a tie nothing yields.
+    /// Whether an active row yields before the entering row's own penalty is exhausted. If both occur together, nothing yields.
     private func isBestRatioShorter(thanFrom from: Slope, to: Slope, direction: Double) -> Bool {
         to.isInfinite || sign { bestRatio[$0] - direction * (to[$0] - from[$0]) } < 0
     }

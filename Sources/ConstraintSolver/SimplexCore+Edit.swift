@@ -27,7 +27,7 @@ extension SimplexCore {
         if refinementCountdown == 0 { refine() }
     }
 
-    /// Removes the rounding errors of many small moves of x.
+    /// Removes the rounding errors in x after many small moves.
     private mutating func refine() {
         refinementCountdown = Self.editsBetweenRefinements
         recomputeValues()
@@ -36,7 +36,7 @@ extension SimplexCore {
 }
 
 extension SimplexCore {
-    /// An edit is an equality with a negative identifier, which callers cannot use.
+    /// Adds an edit: an equality with a negative identifier, which callers cannot use.
     mutating func addEdit(_ variable: Variable, strength: Strength) {
         let expression = LinearExpression([.init(variable)], constant: -x[variable.index])
         let identifier = -1 - variable.index

@@ -54,7 +54,7 @@ extension SimplexCore {
         return 0
     }
 
-    /// 0 if y is between the slopes of the constraint in this slot, or else the side of the deviation.
+    /// 0 if y is between the slopes of the constraint in this slot, otherwise the side of the deviation.
     func sideOutOfRange(_ slot: Int32) -> Int {
         let item = active[slot]
         if item < 0 { return compareMultiplier(slot, to: .zero) }

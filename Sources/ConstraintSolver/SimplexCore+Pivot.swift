@@ -1,6 +1,6 @@
 extension SimplexCore {
-    /// Makes an inactive row active in `slot`. The former row there moves to its lower or upper side. Expects the
-    /// forward solution of the entering row. Updates y, x and the factors.
+    /// Makes an inactive row active in `slot`. The former row of the slot moves to its lower or upper side. Requires the forward solution
+    /// of the entering row. Updates y, x and the factors.
     mutating func pivot(entering row: Int32, slot: Int32, toLower: Bool) {
         let pivotValue = factors.forward[slot]
         if abs(pivotValue) < Self.strainingPivot { isStrained = true }

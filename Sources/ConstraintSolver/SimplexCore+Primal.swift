@@ -44,7 +44,7 @@ extension SimplexCore {
         return true
     }
 
-    /// Whether a step along the last backward solution stays in range. Removals skip other steps.
+    /// Whether a step along the last backward solution stays in range. Removals skip steps that do not.
     private func staysInRange(moving step: Double) -> Bool {
         for index in 0..<factors.backwardSupport.count {
             let variable = factors.backwardSupport[index]
@@ -99,7 +99,7 @@ extension SimplexCore {
         }
     }
 
-    /// Penalties are bounded below. An improvement without limit is a rounding error, or leads beyond the range.
+    /// Clamps a multiplier. Penalties are bounded below: an unlimited improvement is a rounding error, or leads beyond the range.
     private func clampMultiplier(_ slot: Int32, upper isUpper: Bool) {
         let item = active[slot]
         let start = Int(slot) * levelCount

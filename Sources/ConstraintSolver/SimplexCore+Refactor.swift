@@ -1,4 +1,4 @@
-// Computes the factors from the active constraints again, which also removes rounding errors.
+// Recomputes the factors from the active constraints, which also removes rounding errors.
 
 extension SimplexCore {
     mutating func refactor(recomputingValues: Bool = true) {
@@ -33,7 +33,7 @@ extension SimplexCore {
         if item >= 0 { status[item] = slot }
     }
 
-    /// Columns that no ordering makes triangular: each gets the free row of its largest entry.
+    /// Inserts the columns that no ordering makes triangular. Each receives the free row of its largest entry.
     private mutating func insertBump(_ ordering: inout PivotOrdering, dropped: inout FlatArray<Int32>) {
         for index in 0..<ordering.bump.count {
             let item = ordering.bump[index]
@@ -45,7 +45,7 @@ extension SimplexCore {
                 if best < 0 || abs(factors.forward[slot]) > abs(factors.forward[best]) { best = slot }
             }
             if best < 0 || abs(factors.forward[best]) <= Self.pivotTolerance {
-                // Dependent apart from rounding: a placeholder remains instead.
+                // The column depends on others apart from rounding. A placeholder remains instead.
                 if item >= 0 {
                     status[item] = RowStatus.neutral
                     dropped.append(item)
@@ -71,7 +71,7 @@ extension SimplexCore {
         }
     }
 
-    /// B y = −Σ slope·a over the inactive rows, level by level.
+    /// Solves B y = −Σ slope·a over the inactive rows, level by level.
     private mutating func recomputeMultipliers() {
         y.fill(with: 0)
         for component in 0..<levelCount {
@@ -88,7 +88,7 @@ extension SimplexCore {
         }
     }
 
-    /// Bᵀ x = b, where a placeholder's right-hand side is its variable's value.
+    /// Solves Bᵀ x = b. A placeholder's right-hand side is its variable's value.
     mutating func recomputeValues() {
         factors.beginBackward()
         for index in 0..<variableCount {

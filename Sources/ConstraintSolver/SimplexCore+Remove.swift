@@ -23,7 +23,7 @@ extension SimplexCore {
         holdByPlaceholder(slot)
     }
 
-    /// No row determines the value any longer. The most affected variable keeps its value.
+    /// Lets a placeholder keep the value of the most affected variable, which no row determines any longer.
     private mutating func holdByPlaceholder(_ slot: Int32) {
         solveBackward(slot: slot)
         var best: Int32 = -1

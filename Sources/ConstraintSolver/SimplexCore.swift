@@ -1,28 +1,27 @@
 /// The state of the simplex method behind `Solver`.
 ///
-/// The problem is to minimise a sum of piecewise linear penalties, one for each constraint a·x ~ b, over free variables
-/// x. There is one sum per strength level, compared lexicographically. Cassowary uses slack and error variables in a
-/// dense-growing tableau. This core keeps the same vertices in a smaller form: at each moment as many constraints as
-/// variables are *active*: they hold with equality and so determine x. The others are *below* or *above* their
-/// right-hand side.
+/// The problem is to minimise a sum of piecewise linear penalties, one for each constraint a·x ~ b, over free variables x. There is one sum
+/// per strength level, and the sums are compared lexicographically. Cassowary uses slack and error variables in a dense-growing tableau.
+/// This core represents the same vertices in a smaller form. At each step as many constraints as variables are *active*: they hold with
+/// equality and so determine x. The others are *below* or *above* their right-hand side.
 ///
 ///     x:  Bᵀ x = b              B has the active constraints' coefficients as columns
 ///     y:  B y = −Σ slope·a      over the inactive ones; y is one number per level and active constraint
 ///
-/// A penalty has a slope below and above its right-hand side (`lower`, `upper`). x is optimal when each active
-/// constraint's y is lexicographically between its slopes. A *placeholder*, the unit column with slopes zero, holds a
-/// variable that no constraint determines yet. It yields to any constraint.
+/// A penalty has a slope below and above its right-hand side (`lower`, `upper`). x is optimal when each active constraint's y is
+/// lexicographically between its slopes. A *placeholder* is a unit column with slopes of zero. It fixes a variable that no constraint
+/// determines yet, and yields to any constraint.
 ///
-/// Adding a constraint or moving an edit value keeps y in range, and may put inactive constraints on the wrong side:
-/// the dual simplex corrects that. Removing keeps sides, and may leave a y out of range: the primal one corrects that.
+/// Adding a constraint or moving an edit value keeps y in range, but can leave inactive constraints on the wrong side. The dual simplex
+/// corrects this. Removing a constraint keeps sides, but can leave a y out of range. The primal simplex corrects this.
 struct SimplexCore {
     var terms = SparseLists()
     var rightHandSide = FlatArray<Double>()
-    /// Slope of the penalty below the right-hand side: −weight, 0 or −∞.
+    /// The slope of the penalty below the right-hand side: −weight, 0 or −∞.
     var lower = FlatArray<Slope>()
-    /// Slope of the penalty above the right-hand side: 0, weight or ∞.
+    /// The slope of the penalty above the right-hand side: 0, weight or ∞.
     var upper = FlatArray<Slope>()
-    /// The slot of an active row, or else a code of `RowStatus`.
+    /// The slot of an active row. Otherwise a code of `RowStatus`.
     var status = FlatArray<Int32>()
     var identifier = FlatArray<Int>()
     var vacantRows = FlatArray<Int32>()
@@ -33,9 +32,9 @@ struct SimplexCore {
     var editRow = FlatArray<Int32>()
 
     var factors = BasisFactors()
-    /// A row, or the complement of a placeholder's variable.
+    /// The item of each slot: a row, or the complement of a placeholder's variable.
     var active = FlatArray<Int32>()
-    /// One value per slot and level, grouped by slot.
+    /// The multipliers: one value per slot and level, grouped by slot.
     var y = FlatArray<Double>()
     var levels = FlatArray<Double>()
 
@@ -49,38 +48,38 @@ struct SimplexCore {
     var journal = Journal()
     /// The number of active rows that may still be released to improve the solution.
     var releaseBudget = Int.max
-    /// Whether a removal has used that up, so that the solution is not optimal.
+    /// Whether a removal has exhausted `releaseBudget`, so that the solution is not optimal.
     var isWornOut = false
     var nextIdentifier = 0
     var constraintCount = 0
     var editCount = 0
-    /// Set by a pivot so small that it may have cost many digits.
+    /// Whether a pivot was so small that it may have reduced the accuracy considerably.
     var isStrained = false
     let range: Double
-    /// Set when a variable left the range, even if it has returned.
+    /// Whether a variable left the range, even if it has returned.
     var hasLeftRange = false
-    /// Set when a variable would have become NaN. It kept its value.
+    /// Whether a variable would have become NaN. The variable kept its value.
     var hasOverflown = false
     var refinementCountdown = SimplexCore.editsBetweenRefinements
 
     enum RowStatus {
         static let below: Int32 = -1
         static let above: Int32 = -2
-        /// An equality that holds without being needed: its slope is zero.
+        /// An equality that holds without being needed. Its slope is zero.
         static let neutral: Int32 = -3
         static let vacant: Int32 = -4
     }
 
-    /// A constraint holds within this tolerance.
+    /// The tolerance within which a constraint holds.
     static let feasibilityTolerance = 1e-8
-    /// Smaller differences of slopes are ignored.
+    /// The tolerance below which differences of slopes are ignored.
     static let slopeTolerance = 1e-8
-    /// Smaller entries of a tableau row are not pivots.
+    /// The tolerance below which entries of a tableau row are not pivots.
     static let pivotTolerance = 1e-9
-    /// Smaller pivots require new factors.
+    /// The size below which a pivot requires new factors.
     static let strainingPivot = 1e-2
     static let editsBetweenRefinements = 512
-    /// Smaller coefficients are ignored: no row could be solved for their variables.
+    /// The size below which coefficients are ignored, because no row could be solved for their variables.
     static let smallestCoefficient = 1e-9
     static let largestCoefficient = 1e9
 
@@ -88,8 +87,8 @@ struct SimplexCore {
         self.range = range
     }
 
-    /// The steps after which a search continues by Bland's rule. After twice as many it ends, because with very uneven
-    /// coefficients rounding could lead it in circles for ever.
+    /// The number of steps after which a search continues by Bland's rule. After twice as many it ends, because with very uneven
+    /// coefficients rounding could cause an endless cycle.
     var stepsBeforeBland: Int { 64 + 4 * (variableCount + constraintCount) }
 
     var levelCount: Int { levels.count }
@@ -141,7 +140,7 @@ struct SimplexCore {
 
     // MARK: Reading rows
 
-    /// a·x − b.
+    /// The difference a·x − b.
     @inline(__always)
     func residual(_ row: Int32) -> Double {
         var sum = -rightHandSide[row]
@@ -174,7 +173,7 @@ struct SimplexCore {
         lower[row].isInfinite || upper[row].isInfinite
     }
 
-    /// Breaks ties: a row's identifier. Placeholders yield before all rows.
+    /// The rank that breaks ties: a row's identifier. Placeholders yield before all rows.
     @inline(__always)
     func rank(_ slot: Int32) -> Int {
         let item = active[slot]

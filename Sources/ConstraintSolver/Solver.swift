@@ -1,12 +1,12 @@
 /// An incremental solver for linear constraints of different strengths, after Cassowary.
 ///
-/// Variables range over all real numbers. After each call they have an optimal solution: all required constraints hold,
-/// and the errors of the others are minimal level by level (see `Strength`). Adding and removing constraints and moving
-/// edit variables costs as much as the change, not as the whole system.
+/// Variables range over all real numbers. After each call their values are an optimal solution: all required constraints hold, and the
+/// errors of the others are minimal level by level (see `Strength`). The cost of adding and removing constraints and moving edit variables
+/// depends on the size of the change, not of the whole system.
 ///
-/// The solver is a value: a copy shares storage until one of the two changes. It is deterministic: the same calls in
-/// the same order give the same bits in each process and on each machine. Among equally good solutions it keeps the
-/// current one. A variable that no constraint determines keeps its last value, at first zero.
+/// The solver is a value: copies share storage until one of them changes. It is deterministic: the same calls in the same order give the
+/// same bits in each process and on each machine. Among equally good solutions it keeps the current one. A variable that no constraint
+/// determines keeps its last value, which is initially zero.
 ///
 ///     var solver = Solver()
 ///     let left = solver.makeVariable(), right = solver.makeVariable()
@@ -14,13 +14,13 @@
 ///     try solver.add(right == left + 100)
 ///     solver.value(of: right) // 120
 public struct Solver: @unchecked Sendable {
-    // Sendable despite the reference: only `mutate` changes the core, after making sure that no other value shares it.
+    // Sendable despite the reference: only `mutate` changes the core, after ensuring that no other value shares it.
     private var box: Box
 
-    /// For tests of the core's invariants.
+    /// The core, for tests of its invariants.
     var core: SimplexCore { box.core }
 
-    /// - Parameter range: The largest magnitude of a variable. Constraints that would lead beyond it are refused,
+    /// - Parameter range: The largest magnitude of a variable. Constraints that would exceed it are rejected,
     ///   because sums of such numbers lose small digits.
     public init(range: Double = 1e12) {
         box = Box(SimplexCore(range: range))
@@ -47,17 +47,17 @@ public struct Solver: @unchecked Sendable {
 
     // MARK: Constraints
 
-    /// Without edit variables.
+    /// The number of constraints, not counting edit variables.
     public var constraintCount: Int { box.core.constraintCount - box.core.editCount }
 
     public func contains(_ id: ConstraintID) -> Bool { row(of: id) != nil }
 
-    /// `nil` for negative numbers, which are those of edit variables.
+    /// The row of a constraint. `nil` for negative numbers, which belong to edit variables, and for unknown ones.
     private func row(of id: ConstraintID) -> Int32? {
         id.rawValue < 0 ? nil : box.core.rowOfIdentifier[id.rawValue]
     }
 
-    /// Adds a constraint under a number larger than all before it.
+    /// Adds a constraint with a number larger than all earlier ones.
     /// - Throws: `SolverFailure.unsatisfiable`, `.outOfRange`, `.invalidStrength` or `.notFinite`.
     @discardableResult
     public mutating func add(_ constraint: Constraint) throws(SolverFailure) -> ConstraintID {
@@ -66,7 +66,7 @@ public struct Solver: @unchecked Sendable {
         return id
     }
 
-    /// Adds a constraint under the caller's number, which must not be negative.
+    /// Adds a constraint with the caller's number, which must not be negative.
     /// - Throws: `SolverFailure.duplicateConstraint` if the number is in use, `.unsatisfiable` if the constraint is required
     ///   and contradicts other required ones, `.outOfRange`, `.invalidStrength` or `.notFinite`.
     public mutating func add(_ constraint: Constraint, id: ConstraintID) throws(SolverFailure) {
@@ -84,7 +84,7 @@ public struct Solver: @unchecked Sendable {
         }
     }
 
-    /// A removal does not lead beyond the range. Variables that would leave it keep their values.
+    /// Removes a constraint. A variable that would leave the range keeps its value.
     public mutating func remove(_ id: ConstraintID) throws(SolverFailure) {
         guard let row = row(of: id) else { throw .unknownConstraint(id) }
         mutate { $0.removeRow(row) }
@@ -122,13 +122,13 @@ public struct Solver: @unchecked Sendable {
         mutate { $0.addEdit(variable, strength: strength) }
     }
 
-    /// A removal does not lead beyond the range.
+    /// Removes an edit variable. A variable that would leave the range keeps its value.
     public mutating func removeEditVariable(_ variable: Variable) throws(SolverFailure) {
         if !isEdited(variable) { throw .unknownEditVariable(variable) }
         mutate { $0.removeEdit(variable) }
     }
 
-    /// Requests a value for an edit variable, at its strength.
+    /// Requests a value for an edit variable, with the variable's strength.
     /// - Throws: `SolverFailure.unknownEditVariable` or `.notFinite`, or `.outOfRange` if a variable would leave the range. The
     ///   edit variable then keeps its former request.
     public mutating func suggest(_ value: Double, for variable: Variable) throws(SolverFailure) {
@@ -142,7 +142,7 @@ public struct Solver: @unchecked Sendable {
 
     // MARK: Ambiguity
 
-    /// The variables, in the given order, with another value in some equally good solution.
+    /// The variables, in the given order, that have another value in some equally good solution.
     public func undeterminedVariables(among variables: [Variable]) -> [Variable] {
         variables.forEach(check)
         // Most layouts have one solution, which this check finds without probing each variable.

@@ -1,10 +1,10 @@
-/// Why a call was refused. A refused call does not change the solver.
+/// The reason why a call was rejected. A rejected call does not change the solver.
 public enum SolverFailure: Error, Hashable, Sendable {
     case duplicateConstraint(ConstraintID)
     case unknownConstraint(ConstraintID)
-    /// A required constraint cannot hold. Has a minimal contradicting set of required constraints, in ascending order.
+    /// A required constraint cannot hold. `conflict` is a minimal contradicting set of required constraints, in ascending order.
     case unsatisfiable(ConstraintID, conflict: [ConstraintID])
-    /// A variable would leave the solver's range. Has the constraints that determine it, in ascending order.
+    /// A variable would leave the solver's range. `because` lists the constraints that determine it, in ascending order.
     case outOfRange(ConstraintID, because: [ConstraintID])
     case duplicateEditVariable(Variable)
     case unknownEditVariable(Variable)

@@ -1,5 +1,5 @@
-/// Many short lists of (index, value) entries in one pool, in a deterministic order: the rows or columns of a sparse matrix.
-/// A list that outgrows its space moves to the end. The pool is compacted when more than half is abandoned.
+/// Many short lists of (index, value) entries in one pool, in a deterministic order: the rows or columns of a sparse matrix. A list that
+/// outgrows its space moves to the end. The pool is compacted when more than half of it is unused.
 struct SparseLists {
     private(set) var indices = FlatArray<Int32>(minimumCapacity: 256)
     private(set) var values = FlatArray<Double>(minimumCapacity: 256)
@@ -44,7 +44,7 @@ struct SparseLists {
         counts[list] &+= 1
     }
 
-    /// The last entry takes the place of the removed one.
+    /// Removes an entry. The last entry takes its position.
     func remove(_ index: Int32, from list: Int) {
         let entries = range(list)
         for place in entries where indices[place] == index {

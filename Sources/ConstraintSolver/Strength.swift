@@ -1,10 +1,10 @@
-/// The strength of a constraint. Strengths are ordered by `level`. Levels are compared, never added: no number of
-/// violated constraints of a lower level outweighs one of a higher level, however small its error. Within a level the
-/// solver minimises the sum of errors, each multiplied by its `weight`.
+/// The strength of a constraint. Strengths are ordered by `level`. Levels are compared, never added: violated constraints of a lower level
+/// never outweigh one of a higher level, whatever their number and however small its error. Within a level the solver minimises the sum of
+/// errors, each multiplied by its `weight`.
 public struct Strength: Hashable, Sendable {
-    /// The constraint's rank, larger for stronger ones: any finite number, or infinite for `required`.
+    /// The level of the constraint, larger for stronger ones: any finite number, or infinite for `required`.
     public let level: Double
-    /// The share within the level. Positive.
+    /// The factor of errors within the level. Positive.
     public let weight: Double
 
     public init(level: Double, weight: Double = 1) {
@@ -12,7 +12,7 @@ public struct Strength: Hashable, Sendable {
         self.weight = weight
     }
 
-    /// Must hold exactly. Adding a constraint that cannot hold fails.
+    /// The constraint must hold exactly. Adding a constraint that cannot hold fails.
     public static let required = Strength(level: .infinity)
 
     public static let strong = Strength(level: 3)

@@ -1,4 +1,4 @@
-/// An unknown of a `Solver` and of its copies, made by `Solver.makeVariable()`.
+/// An unknown of a `Solver` and of its copies, created by `Solver.makeVariable()`.
 public struct Variable: Hashable, Comparable, Sendable {
     /// The position in the order of creation, from zero.
     public let index: Int

@@ -2,7 +2,7 @@ import JSON
 
 struct ClientOptions: Sendable {
     var device: String?
-    /// For *Show on the board*: the address of a `traitscope serve` without a socket here, as on another machine.
+    /// The address for *Show on the board* of a `traitscope serve` that has no socket here, for example on another machine.
     var board: String?
     var takesSnippets = false
     var watchesFiles = false

@@ -16,10 +16,10 @@ package final class LanguageServer: RPCHandler {
     private let version: String
     private let links: LinkFolder?
 
-    /// The client sent `shutdown`.
+    /// Whether the client has sent `shutdown`.
     package private(set) var wasShutDown = false
 
-    /// - Parameter links: The folder of live page servers, or `nil` to search for none.
+    /// - Parameter links: The folder of live page servers. `nil` to search for none.
     package init(version: String, links: LinkFolder? = nil) {
         self.version = version
         self.links = links
@@ -53,7 +53,7 @@ package final class LanguageServer: RPCHandler {
         let question = Question(
             feature: feature, params: params, document: document, snapshot: snapshot, publisher: publisher, boards: boards, options: options)
         try question.check()
-        // Editors request highlights when the cursor moves.
+        // Editors request highlights whenever the cursor moves.
         if feature == .highlight { boards?.cursorMoved(to: try params.position().line, of: document.path) }
         return .later { () async throws(RPCError) -> JSONValue in try question.answer() }
     }
@@ -128,7 +128,7 @@ package final class LanguageServer: RPCHandler {
         for playground in Set(snapshot.playgrounds.values) { publisher?.update(playground, snapshot) }
     }
 
-    /// An extension of the protocol.
+    /// Handles an extension of the protocol that reports the cursor.
     private func moveCursor(_ params: JSONValue) throws(RPCError) {
         let params = RequestParams(value: params)
         guard let document = snapshot.document(try params.uri()) else { return }
@@ -147,7 +147,7 @@ package final class LanguageServer: RPCHandler {
 
     private func update(_ path: String) { publisher?.update(snapshot.playground(of: path), snapshot) }
 
-    /// Other programs may change the files of playgrounds.
+    /// Asks the client to watch files, because other programs may change the files of playgrounds.
     private func registerWatchers(_ session: RPCSession) {
         guard options.watchesFiles else { return }
         let watcher: JSONValue = .object(["globPattern": "**/*.{toml,png,svg,plist,strings}".json])

@@ -1,19 +1,19 @@
 import PlaygroundModel
 import TOMLReading
 
-/// A playground as an app package for Xcode and Swift Playgrounds, with remarks on features that could not be expressed.
+/// A playground as an app package for Xcode and Swift Playgrounds, with remarks about features that could not be expressed.
 public struct Ejection: Sendable {
     public let files: [EjectedFile]
-    /// Files for the repository, outside the package.
+    /// Files for the repository, which are outside the package.
     public let repositoryFiles: [EjectedFile]
     public let remarks: [EjectionRemark]
 
     /// - Parameters:
     ///   - index: The index of the playground's file and of the files that it includes.
-    ///   - name: The name of the app, package and product.
+    ///   - name: The name of the app, of the package and of the product.
     public init(_ playground: Playground, index: KeyIndex, name: String, options: EjectionOptions = EjectionOptions()) {
         let run = EjectionRun(playground, index: index, options: options)
-        // A class that several share is written with the first of them.
+        // A class that controllers share is written with the first of them.
         let controllers = playground.controllers.filter { !run.isPlainNavigation($0.id) && run.shared($0.id)?.member($0.id) ?? 0 == 0 }
         var files = controllers.compactMap { ControllerWriter(run: run, controller: $0).file() }
         run.components.writeFiles()

@@ -1,18 +1,18 @@
 import PlaygroundModel
 
 public struct EjectionOptions: Hashable, Sendable {
-    /// The major versions of iOS that an app can target. They decide which API it may call.
+    /// The major versions of iOS that an app can target. They determine which API it may call.
     public static let deployments = BehaviourProfile.releasedVersions.map(\.major).filter { $0 >= 16 }
         .reduce(into: [Int]()) { versions, major in
         if versions.last != major { versions.append(major) }
     }
     public static let standardDeployment = 17
 
-    /// One of ``deployments``.
+    /// The deployment target, one of ``deployments``.
     public var deployment: Int
-    /// Whether the package includes the recorder, which writes the frames that simulators show.
+    /// Whether the package includes the recorder, which writes the frames shown on simulators.
     public var recording: Bool
-    /// Whether constraints written as visual formats remain visual formats. Anchors replace them by default.
+    /// Whether constraints in visual formats stay visual formats. By default they are replaced by anchors.
     public var usesVisualFormats: Bool
 
     public init(
@@ -25,7 +25,7 @@ public struct EjectionOptions: Hashable, Sendable {
 }
 
 public struct EjectedFile: Hashable, Sendable {
-    /// Relative to the package, with `/` as separator.
+    /// The path relative to the package, with `/` as separator.
     public var path: String
     public var bytes: [UInt8]
 
@@ -41,7 +41,7 @@ public struct EjectedFile: Hashable, Sendable {
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Something that UIKit cannot express or that could not be ejected.
+/// A feature that UIKit cannot express, or that could not be ejected.
 public struct EjectionRemark: Hashable, Sendable {
     public var path: DocumentPath
     public var text: String

@@ -1,17 +1,17 @@
 import PlaygroundModel
 import TOMLReading
 
-/// Playground, names and resources, shared by the writers of one package. A class because they add to it. It lives for one ejection.
+/// Playground, names and resources, shared by a package's writers. It is a class because they add to it. It exists for one ejection.
 final class EjectionRun {
     let playground: Playground
-    /// The values of the file and of the files that it includes.
+    /// The values in the file and in the files that it includes.
     let document: DocumentTable
     var sourceComments: SourceComments
     let options: EjectionOptions
     private(set) var names: TypeNames
     var files: [EjectedFile] = []
     private(set) lazy var components = ComponentClasses(run: self)
-    /// The methods of gesture recognisers by the names of their views. The recorder calls them.
+    /// The methods of gesture recognizers, by the names of their views. The recorder calls them.
     private(set) var gestureMethods: [String: Set<String>] = [:]
     var resources = EjectedResources()
     private(set) var remarks: [EjectionRemark] = []
@@ -44,7 +44,7 @@ final class EjectionRun {
 
     func claimType(_ name: String) -> String { names.scope.claim(own: SwiftName.fitting(name)) }
 
-    /// The class of the cells with an identity, written with the first of them.
+    /// The class of cells with the same identity. It is written with the first of them.
     func cellClass(_ name: String, of identity: String) -> String {
         if let known = cellClasses[identity] { return known }
         let type = claimType(name)
@@ -61,10 +61,10 @@ final class EjectionRun {
 }
 
 struct EjectedResources {
-    /// Keys of the string catalogue as `String(localized:)` derives them, by the texts of the file.
+    /// The keys in the string catalogue, as `String(localized:)` derives them, by the strings of the file.
     var texts: [String: StringKey] = [:]
     var colors: Set<String> = []
-    /// Names in the asset catalogue. `placeholders` has the sizes of images without files.
+    /// The names in the asset catalogue. `placeholders` contains the sizes of images without files.
     var images: Set<String> = []
     var placeholders: [String: Size] = [:]
     var supportExtensions: Set<SupportExtension> = []

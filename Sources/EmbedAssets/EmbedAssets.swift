@@ -1,13 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds files in a target, one Swift file per folder. A release also embeds the engine of exported pages, if
-/// `Sources/BrowserEngine/build` has made it in `.build/browser-engine`, and the line for `--version` that
-/// `.release/build` writes next to it. A debug build does not, because each new engine would rebuild the target and its
-/// dependents.
+/// Embeds files in a target, with one Swift file per folder. A release also embeds the engine of exported pages, if
+/// `Sources/BrowserEngine/build` has made it in `.build/browser-engine`, and the line for `--version`, which `.release/build` writes next
+/// to it. A debug build embeds neither, because each new engine would rebuild the target and its dependents.
 ///
-/// The text files that some targets read are embedded as string literals. `.embedInCode` would make them arrays of numbers, which take
-/// the compiler seconds.
+/// The text files that some targets read are embedded as string literals. `.embedInCode` would turn them into arrays of numbers, for which
+/// the compiler needs seconds.
 @main
 struct EmbedAssets: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -11,7 +11,7 @@ package struct Descriptor {
         number = try SystemError.check(open(path, flags | O_CLOEXEC, mode))
     }
 
-    /// For a regular file or a stream that the shell opened, as in `<(pbpaste)`. Refuses others without waiting.
+    /// Opens a regular file, or a stream that the shell opened, as in `<(pbpaste)`. Refuses other kinds without waiting.
     init(reading path: String) throws(SystemError) {
         let isOpened = path.hasPrefix("/dev/fd/")
         if !isOpened, let kind = FileStatus(ofPath: path)?.kind { try Self.check(kind) }
@@ -36,7 +36,7 @@ package struct Descriptor {
 
     func close() { _ = Foundation.close(number) }
 
-    /// - Parameter onPiece: Called between pieces. An error ends the writing.
+    /// - Parameter onPiece: Called between pieces. If it throws, the writing ends.
     func write(_ bytes: [UInt8], onPiece: () throws(SystemError) -> Void = {}) throws(SystemError) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -75,13 +75,13 @@ package struct Descriptor {
         }
     }
 
-    /// For a stream that another process made non-blocking. Ends also after a while, for an interruption of the writing.
+    /// Waits for a stream that another process made non-blocking. Ends after `longestWait`, so that writing can be interrupted.
     private func wait(for event: Int32) {
         var stream = pollfd(fd: number, events: Int16(event), revents: 0)
         _ = poll(&stream, 1, Self.longestWait)
     }
 
-    /// In milliseconds.
+    /// The maximum wait, in milliseconds.
     private static let longestWait: Int32 = 100
     private static let pieceSize = 1 << 16
 }

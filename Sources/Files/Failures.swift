@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// A sentence.
+/// A failure that is reported as one sentence.
 package struct CleanFailure: Error, CustomStringConvertible {
     package let description: String
 
@@ -9,7 +9,7 @@ package struct CleanFailure: Error, CustomStringConvertible {
     }
 }
 
-/// A sentence about a command's arguments.
+/// A mistake in a command's arguments, reported as one sentence.
 package struct UsageFailure: Error, CustomStringConvertible {
     package let description: String
 

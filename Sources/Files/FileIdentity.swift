@@ -7,7 +7,7 @@ struct FileIdentity: Sendable {
     let owner: uid_t
     let group: gid_t
 
-    /// Follows links. `nil` if nothing is at the path.
+    /// Follows links. `nil` if nothing exists at the path.
     init?(ofPath path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -27,7 +27,7 @@ struct FileIdentity: Sendable {
     }
 
     var kind: FileKind { status.kind }
-    /// In bytes.
+    /// The file's size, in bytes.
     var size: Int { status.size }
 
     func isSame(as other: FileIdentity?) -> Bool {

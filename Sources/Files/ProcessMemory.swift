@@ -1,7 +1,7 @@
 import Foundation
 
 package enum ProcessMemory {
-    /// Resident bytes, or zero if the system does not report them.
+    /// The resident memory in bytes, or zero if the system does not report it.
     package static var resident: Int {
         #if canImport(Darwin)
         var info = mach_task_basic_info()
@@ -11,7 +11,7 @@ package enum ProcessMemory {
         }
         return result == KERN_SUCCESS ? Int(info.resident_size) : 0
         #else
-        // Total pages, then resident pages (proc(5)).
+        // The fields are total pages, then resident pages (proc(5)).
         guard let file = try? Descriptor(opening: "/proc/self/statm", O_RDONLY) else { return 0 }
         defer { file.close() }
         let words = String(decoding: (try? file.beginning(256)) ?? [], as: UTF8.self).split(separator: " ")
@@ -19,7 +19,7 @@ package enum ProcessMemory {
         #endif
     }
 
-    /// Returns freed memory to the system. Allocators except Musl's keep it after large work.
+    /// Returns freed memory to the system. Allocators other than Musl's keep it after large tasks.
     package static func releaseFreedMemory() {
         #if canImport(Darwin)
         malloc_zone_pressure_relief(nil, 0)
@@ -30,7 +30,7 @@ package enum ProcessMemory {
 }
 
 #if canImport(Glibc)
-/// Missing in Swift's view of the headers. A static executable cannot look up functions at run time.
+/// Swift's view of the headers lacks this function. A static executable cannot look up functions at run time.
 @_silgen_name("malloc_trim")
 private func malloc_trim(_ kept: Int) -> Int32
 #endif

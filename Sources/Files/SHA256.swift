@@ -1,11 +1,11 @@
-/// SHA-256 (FIPS 180-4), which neither the standard library nor Foundation on Linux has.
+/// SHA-256 (FIPS 180-4). Neither the standard library nor Foundation on Linux provides it.
 package enum SHA256 {
-    /// 64 digits.
+    /// The hash as 64 hexadecimal digits.
     package static func hexadecimal(_ message: some Collection<UInt8>) -> String {
         hash(message).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// 32 bytes.
+    /// The hash, 32 bytes.
     package static func hash(_ message: some Collection<UInt8>) -> [UInt8] {
         var state = initialState
         (Array(message) + padding(after: message.count)).withUnsafeBytes { blocks in
@@ -18,7 +18,7 @@ package enum SHA256 {
         return state.flatMap(bytes)
     }
 
-    /// A one bit, zeros and the length in bits, to a multiple of 64 bytes.
+    /// Padding to a multiple of 64 bytes: a one bit, zeros, and the length in bits.
     private static func padding(after length: Int) -> [UInt8] {
         let zeros = (119 - length % 64) % 64
         let bits = UInt64(length) * 8
@@ -26,7 +26,7 @@ package enum SHA256 {
         return [0x80] + [UInt8](repeating: 0, count: zeros) + lengthBytes
     }
 
-    /// `words` has room for 64 words. Loops and shifts are those that a debug build turns into instructions, because tests export pages.
+    /// `words` is a buffer of 64 words. These loops and shifts are fast in a debug build as well, which tests need when they export pages.
     private static func compress(_ block: UnsafeRawBufferPointer, into state: inout [UInt32], _ words: UnsafeMutableBufferPointer<UInt32>) {
         var index = 0
         while index < 16 {
@@ -66,7 +66,7 @@ package enum SHA256 {
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
 
-    /// Fractional parts of the cube roots of the first 64 primes.
+    /// The fractional parts of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [
         0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
         0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,

@@ -2,21 +2,20 @@ import Foundation
 import PathKit
 import Synchronization
 
-/// A new folder for files that the program needs while it runs, and then removes. It is locked, so that a later start of the program can
-/// remove the folders of a killed one.
+/// A new temporary folder, removed when it is no longer needed. It is locked, so that a later run can remove the folders of a killed one.
 package struct ScratchFolder: Sendable {
     package let path: String
     private let lock: FolderLock?
 
     private static let memory = "/dev/shm"
     private static let prefix = "traitscope-scratch-"
-    /// That of a folder that is not locked yet.
+    /// The prefix of folders that are not locked yet.
     private static let newPrefix = "traitscope-new-"
-    /// Seconds until a new folder without a lock is a leftover.
+    /// The minimum age, in seconds, at which a new folder without a lock is a leftover.
     private static let leastAge = 60
     private static let isCleaned = Mutex(false)
 
-    /// - Parameter prefersMemory: Where the system has a file system in memory, the folder is there.
+    /// - Parameter prefersMemory: Whether to use a file system in memory, if the system has one.
     package init(prefersMemory: Bool = false) throws {
         let temporary = FileManager.default.temporaryDirectory.path(percentEncoded: false)
         Self.isCleaned.withLock { isCleaned in

@@ -7,10 +7,10 @@ package struct SystemError: Error, Hashable, Sendable {
 
     static let noFile = SystemError(code: -1)
 
-    /// In the system's words, such as "No space left on device".
+    /// The system's message, such as "No space left on device".
     package var reason: String { self == .noFile ? "it is a pipe or a device, not a file" : String(cString: strerror(code)) }
 
-    /// Throws the last error for -1.
+    /// Throws the last error if the result is -1.
     @discardableResult
     static func check(_ result: Int32) throws(SystemError) -> Int32 {
         guard result != -1 else { throw .last }

@@ -1,9 +1,9 @@
 import Foundation
 import SourceDiagnostics
 
-/// The only folder in which tools read and write. Refuses absolute paths, `..`, links out of it, pipes and devices.
+/// The only folder in which tools read and write. Refuses absolute paths, `..`, links to other folders, pipes and devices.
 package struct WorkFolder: Sendable {
-    /// Absolute, without symbolic links.
+    /// The folder's absolute path, without symbolic links.
     package let root: String
 
     package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
@@ -47,7 +47,7 @@ package struct WorkFolder: Sendable {
 
     package func playgrounds() -> [String] { (try? PlaygroundLocation(root))?.files() ?? [] }
 
-    /// - Returns: Contents up to the limit, and the absolute path without symbolic links.
+    /// - Returns: The contents up to the limit, and the absolute path without symbolic links.
     package func read(_ name: String, limit: Int) throws(Refusal) -> (contents: BoundedFile, path: String) {
         let path = try path(of: name)
         let tree = FolderTree(root: root)
@@ -61,7 +61,7 @@ package struct WorkFolder: Sendable {
         return (contents, path)
     }
 
-    /// Absolute, without symbolic links. The file must exist.
+    /// The absolute path of an existing file, without symbolic links.
     package func path(of name: String) throws(Refusal) -> String {
         let relative = try relative(name)
         let joined = relative.isEmpty ? root : child(relative)
@@ -76,7 +76,7 @@ package struct WorkFolder: Sendable {
         }
     }
 
-    /// The absolute path for writing a file. `endings` have dots.
+    /// The absolute path for writing a file. `endings` include the dots.
     package func target(_ name: String, endings: [String], overwrites: Bool) throws(Refusal) -> String {
         let relative = try relative(name)
         guard endings.contains(where: relative.hasSuffix) else { throw .otherEnding(name, permitted: endings) }

@@ -16,7 +16,7 @@ public struct JSONScanner {
         while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
     }
 
-    /// Takes the word if it is next.
+    /// Takes the word if it is next. Returns whether it was next.
     public mutating func take(_ word: StaticString, afterSpace: Bool = false) -> Bool {
         if afterSpace { skipSpace() }
         return word.withUTF8Buffer { word in
@@ -54,7 +54,7 @@ public struct JSONScanner {
         }
     }
 
-    /// One escape or a surrogate pair. Half a pair is replaced.
+    /// Takes one escape or a surrogate pair. Half a pair is replaced.
     private mutating func takeScalar() -> Unicode.Scalar? {
         guard let unit = takeCodeUnit() else { return nil }
         guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }

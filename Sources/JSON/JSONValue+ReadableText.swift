@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
 
 extension JSONValue {
-    /// The format of Foundation and Xcode: one line for each member and element, an empty one for an empty value.
+    /// The format of Foundation and Xcode: one line for each member and element, an empty line for an empty value.
     public var readableText: String {
         var text = ""
         write(to: &text, newLine: "\n")

@@ -16,7 +16,7 @@ extension JSONValue {
         return members.last { $0.name == name }?.value
     }
 
-    /// `nil` for a fraction.
+    /// The number as an integer. `nil` for a fraction.
     public var wholeNumber: Int? {
         guard case .number(let number) = self else { return nil }
         return Int(exactly: number)

@@ -22,7 +22,7 @@ public enum JSONValue: Hashable, Sendable {
 
     public static func strings(_ strings: [String]) -> JSONValue { .array(strings.map { .string($0) }) }
 
-    /// Leaves out members without a value.
+    /// Omits members whose value is `nil`.
     public static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
         .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
     }
@@ -86,7 +86,7 @@ private struct JSONWriter {
         }
     }
 
-    /// Copies stretches without escapes.
+    /// Copies sequences of bytes that need no escapes.
     private mutating func write(_ string: String) {
         var string = string
         bytes.append(UInt8(ascii: "\""))

@@ -6,7 +6,7 @@ final class AnswerBatch: Sendable {
 
     init(count: Int) { state = Mutex(([], count)) }
 
-    /// `answer` is `nil` for a message without one. Returns all answers after the last message, if there are any.
+    /// `answer` is `nil` for a message without an answer. Returns all answers after the last message, if there are any.
     func finish(_ answer: RPCMessage?) -> JSONValue? {
         state.withLock { state in
             if let answer { state.answers.append(answer.json) }

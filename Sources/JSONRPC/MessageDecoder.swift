@@ -31,7 +31,7 @@ package struct MessageDecoder: Sendable {
 
     package var isWithinMessage: Bool { start < bytes.count || bytesToSkip > 0 }
 
-    /// `nil` if no message is complete.
+    /// The next message. `nil` if no message is complete.
     package mutating func next() throws(FramingFailure) -> [UInt8]? {
         switch framing {
         case .headers: try nextBehindHead()
@@ -56,7 +56,7 @@ package struct MessageDecoder: Sendable {
         throw .messageTooLarge(bytes: waiting, limit: limit)
     }
 
-    /// Without the line break.
+    /// The next line, without its line break. `nil` if no line is complete.
     private mutating func takeLine() -> ArraySlice<UInt8>? {
         guard let end = bytes[max(start, searched)...].firstIndex(of: UInt8(ascii: "\n")) else {
             searched = bytes.count
@@ -94,7 +94,7 @@ package struct MessageDecoder: Sendable {
         return Array(bytes[start..<(start + length)])
     }
 
-    /// Reads a header with its empty line. Returns `nil` while it is incomplete.
+    /// Reads a header with its empty line. Returns `nil` while the header is incomplete.
     private mutating func contentLength() throws(FramingFailure) -> Int? {
         var length: Int?
         var isFirst = true

@@ -14,7 +14,7 @@ package enum MessageFraming: Sendable {
     }
 }
 
-/// An error in the frame of a message. Reading resumes after it.
+/// An error in the frame of a message. Reading resumes after the error.
 package enum FramingFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case malformedHead(String)
     case lengthMissing

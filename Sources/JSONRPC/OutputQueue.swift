@@ -91,7 +91,7 @@ final class OutputQueue: Sendable {
         }
     }
 
-    /// Writing to an exited client then fails instead of ending the program. The signal goes to the writing thread.
+    /// Blocks SIGPIPE in the writing thread, so that writing to an exited client fails instead of ending the program.
     private static func holdBackPipeSignals() {
         var signals = sigset_t()
         sigemptyset(&signals)

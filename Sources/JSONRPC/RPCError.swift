@@ -13,7 +13,7 @@ package struct RPCError: Error, Hashable, Sendable {
 
     var json: JSONValue { .object(["code": .number(code), "message": message.json, "data": data]) }
 
-    // JSON-RPC 2.0, 5.1.
+    // The error codes of JSON-RPC 2.0, 5.1.
 
     static let parseError = RPCError(-32700, "the message is not JSON, or is nested deeper than \(RPCMessage.depth)")
 
@@ -27,7 +27,7 @@ package struct RPCError: Error, Hashable, Sendable {
 
     package static func internalError(_ reason: String) -> RPCError { RPCError(-32603, reason) }
 
-    // LSP 3.17, ErrorCodes.
+    // The error codes of LSP 3.17 (ErrorCodes).
 
     package static let serverNotInitialized = RPCError(-32002, "the first request must be \"initialize\"")
     package static let requestCancelled = RPCError(-32800, "the request was cancelled")

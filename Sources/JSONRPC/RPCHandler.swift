@@ -2,13 +2,13 @@ import JSON
 
 /// Handles messages on one thread, in order.
 package protocol RPCHandler: AnyObject {
-    /// Cancelled requests receive an error (LSP 3.17, *Cancellation Support*). Otherwise they receive no answer.
+    /// Whether cancelled requests receive an error (LSP 3.17, *Cancellation Support*). Otherwise they receive no answer.
     var answersCancelledRequests: Bool { get }
 
-    /// JSON-RPC 2.0, 6.
+    /// Whether the handler accepts batches (JSON-RPC 2.0, 6).
     var acceptsBatches: Bool { get }
 
-    /// Uses the current state, because later messages may change it during the work.
+    /// Answers with the current state, because later messages may change the state during the work.
     func answer(_ method: String, _ params: JSONValue, in session: RPCSession) throws(RPCError) -> RPCAnswer
 
     func take(_ method: String, _ params: JSONValue, in session: RPCSession)

@@ -21,7 +21,7 @@ package enum RequestID: Hashable, Sendable {
 package enum RPCMessage: Hashable, Sendable {
     case request(RequestID, method: String, params: JSONValue)
     case notification(method: String, params: JSONValue)
-    /// Without an id it answers a message with an unreadable id.
+    /// The id is `nil` in an answer to a message with an unreadable id.
     case response(RequestID?, Result<JSONValue, RPCError>)
 
     static let depth = 128

@@ -137,7 +137,7 @@ package final class RPCSession: Sendable {
         var batch: AnswerBatch?
     }
 
-    /// Limits unanswered requests, in bytes, because a client could fill the memory.
+    /// The limits for unanswered requests, in bytes and in number, because a client could fill the memory.
     private static let waitingLimit = 64 << 20
     private static let answeringLimit = 256
 
@@ -165,7 +165,7 @@ package final class RPCSession: Sendable {
     private func begin(
         _ work: @escaping @Sendable () async throws(RPCError) -> JSONValue, for asked: Asked, answersWhenCancelled: Bool
     ) {
-        // Under the lock, so that the task is registered before it can end.
+        // The task is created under the lock, so that it is registered before it can end.
         state.withLock { state in
             state.waitingBytes += asked.bytes
             state.answering[asked.id] = Task {

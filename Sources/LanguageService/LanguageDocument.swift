@@ -7,14 +7,14 @@ public struct LanguageDocument: Sendable {
     public let source: SourceText
     let language: LanguageKnowledge
     let own: KeyIndex
-    /// The outline of the playground, with this file and every included one.
+    /// The outline of the playground, with this file and every included file.
     public let whole: KeyIndex
 
     var names: NameSpace { NameSpace(index: whole) }
 
     var grammar: Grammar { language.grammar }
 
-    /// `source` has the file name of the playground's diagnostics. `attachment` reads a file by its path in the playground's folder.
+    /// `source` has the file name that the playground's diagnostics use. `attachment` reads a file by its path in the playground's folder.
     /// - Parameter playground: The outline of the playground that includes the file. `nil` if the file is the playground itself.
     public init(
         _ source: SourceText, of playground: KeyIndex? = nil, language: LanguageKnowledge,

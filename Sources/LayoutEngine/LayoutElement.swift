@@ -2,7 +2,7 @@ import PlaygroundModel
 
 struct LayoutElement: Hashable, Sendable {
     var content: IntrinsicContent
-    /// From the frame's edges to the alignment rectangle's, in points.
+    /// The distances from the frame's edges to the alignment rectangle's edges, in points.
     var alignmentRectInsets: EdgeInsets
     var text: ViewText?
     var stack: StackDescription?

@@ -83,12 +83,12 @@ struct LayoutReport {
         guard let text else { return isImageCutOff(place, in: frame) }
         guard screen.elements[place].text?.scrolls == false else { return false }
         guard frame.width > 0, frame.height > 0 else { return isSqueezedAway(place, frame) }
-        // A limit of several lines is written on purpose.
+        // A limit of several lines is intentional.
         let limit = request.views[place].properties.number(.numberOfLines) ?? 1
         return text.isTruncated && (limit <= 1 || Double(text.lines.count) < limit)
     }
 
-    /// No constraint sets the view's size, and the superview has space.
+    /// Whether a text has no width or height although no constraint sets its size and the superview has space.
     private func isSqueezedAway(_ place: Int, _ frame: Rect) -> Bool {
         guard screen.elements[place].text?.string.isEmpty == false else { return false }
         let outer = screen.tree.superview[place].map(screen.frame) ?? Rect(origin: .zero, size: request.size)
@@ -133,7 +133,7 @@ extension [LayoutIssue] {
 }
 
 extension LaidOutText {
-    /// A label cuts its text to the lines that fit its height, as UILabel does, but always draws one.
+    /// UILabel truncates its text to the lines that fit its height, but always draws one line.
     init(_ text: ViewText, _ layout: TextLayout, in frame: Size, pixels: PixelGrid) {
         let room = frame.height - text.insets.top - text.insets.bottom + 1 / pixels.scale
         guard !text.scrolls, layout.size.height > room else {

@@ -2,13 +2,13 @@ import PlaygroundModel
 import TextMetrics
 
 public struct LayoutResult: Hashable, Sendable {
-    /// In the root view's coordinates, in points, with edges on the device's pixels. Each requested view has one.
+    /// Frames in points, in the root view's coordinates, with edges on the device's pixels. Each requested view has a frame.
     public var frames: [ViewID: Rect]
     public var texts: [ViewID: LaidOutText]
-    /// For scroll views, tables, collections and text views that scroll. Frames of views inside are those of unscrolled content.
+    /// The contents of scroll views, tables, collections and text views that scroll. Frames of views inside apply to unscrolled content.
     public var contents: [ViewID: ScrollContent]
     public var cells: [ViewID: LaidOutCell]
-    /// By collection view and section.
+    /// The sections of collection views, by view and section number.
     public var sections: [ViewID: [Int: LaidOutSection]] = [:]
     public var issues: [LayoutIssue]
 
@@ -29,15 +29,15 @@ public struct LaidOutText: Hashable, Sendable {
     public var pointSize: Double
     public var weight: FontWeight
     public var typeface: Typeface
-    /// In points.
+    /// The height of a line, in points.
     public var lineHeight: Double
-    /// Between one line and the next, in points.
+    /// The space between one line and the next, in points.
     public var leading: Double
     /// Whether the text is cut: by an ellipsis, or because lines do not fit the frame.
     public var isTruncated: Bool
-    /// The parts of each line of an attributed text. Empty for a text of one font.
+    /// The parts of each line of an attributed text. Empty for a text with one font.
     public var runs: [[Run]] = []
-    /// `nil` without a paragraph style.
+    /// `nil` if the text has no paragraph style.
     public var paragraphs: ParagraphLines?
 
     /// A part of a line in one style.
@@ -60,7 +60,7 @@ public struct LaidOutText: Hashable, Sendable {
         self.isTruncated = isTruncated
     }
 
-    /// In points, with the leading between lines.
+    /// The size of all lines in points, with the leading between lines.
     public var linesSize: Size {
         var font = Font(size: pointSize, weight: weight, lineHeight: lineHeight, typeface: typeface)
         font.leading = leading

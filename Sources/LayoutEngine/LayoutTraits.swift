@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The traits that layout reads, with UIKit's defaults for unspecified ones.
+/// The traits that layout reads, with UIKit's defaults for unspecified traits.
 struct LayoutTraits: Hashable, Sendable {
     var isRightToLeft: Bool
     var pixels: PixelGrid

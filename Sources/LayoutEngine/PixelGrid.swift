@@ -13,7 +13,7 @@ public struct PixelGrid: Hashable, Sendable {
     // Equal constraints solved differently differ by around 1e-10. The slack rounds such values equally.
     private static let slack = 1e-6
 
-    /// Half a pixel goes up.
+    /// Rounds to the nearest pixel. Half a pixel is rounded up.
     func round(_ value: Double) -> Double { pixel(nearest: value) / scale }
 
     /// UIKit rounds measured text up to the next pixel's edge.
@@ -25,7 +25,7 @@ public struct PixelGrid: Hashable, Sendable {
     public func round(_ rect: Rect) -> Rect {
         let (left, top) = (pixel(nearest: rect.minX), pixel(nearest: rect.minY))
         let (right, bottom) = (pixel(nearest: rect.maxX), pixel(nearest: rect.maxY))
-        // In whole pixels, so that equal sizes are the same number at every position.
+        // The sizes are computed in whole pixels, so that equal sizes are the same number at every position.
         return Rect(
             x: left / scale, y: top / scale, width: max(0, right - left) / scale, height: max(0, bottom - top) / scale
         )

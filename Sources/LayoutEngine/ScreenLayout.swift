@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Lays out a screen. A request that differs only in sizes, insets and texts continues from the last solution: same result, less work.
+/// Lays out a screen. A request that differs only in sizes, insets and strings reuses the last solution, with the same result.
 public struct ScreenLayout: Sendable {
     private var last: (request: LayoutRequest, screen: ScreenSystem)?
     private var cells: CellLayouts?
@@ -14,7 +14,7 @@ public struct ScreenLayout: Sendable {
         return result
     }
 
-    /// In the last layout, before the frame's edges were aligned to pixels.
+    /// The view's height in the last layout, before the frame's edges were aligned to pixels.
     func unalignedHeight(of view: ViewID) -> Double? {
         guard let screen = last?.screen, let place = screen.tree.index(of: view) else { return nil }
         return screen.frame(place).height
@@ -52,15 +52,15 @@ public struct ScreenLayout: Sendable {
         self.cells = cells
     }
 
-    /// Given sizes are movable. If required constraints override one, a second solution finds the contradiction.
+    /// A solution with movable given sizes. If required constraints override one, a second solution finds the contradiction.
     private static func coldScreen(for request: LayoutRequest) -> ScreenSystem {
         let screen = ScreenSystem(request, mode: .movable)
         return screen.system.givenValuesHold ? screen : ScreenSystem(request, mode: .required)
     }
 
-    /// The last solution moved to a request. `nil` if a fresh solution might differ.
+    /// The last solution, moved to a request. `nil` if a fresh solution might differ.
     private mutating func warmScreen(for request: LayoutRequest) -> ScreenSystem? {
-        // Taken out, because a shared solver is copied at its first change.
+        // The screen is taken out, because a shared solver is copied at its first change.
         guard case (let old, var screen)? = last.take(), screen.isReusable,
               let changes = ContentChanges(from: old, to: request, screen)
         else { return nil }

@@ -10,7 +10,7 @@ public struct ScrollContent: Hashable, Sendable {
 }
 
 public struct AdjustedContentInset: Hashable, Sendable {
-    /// Why the inset along an axis includes the safe area or not (UIScrollView.ContentInsetAdjustmentBehavior).
+    /// The reason why the inset along an axis includes the safe area or not (UIScrollView.ContentInsetAdjustmentBehavior).
     public enum Reason: Hashable, Sendable {
         case never, always
         /// The content is longer than the view, or `alwaysBounceVertical` (`…Horizontal`) is true.
@@ -24,7 +24,7 @@ public struct AdjustedContentInset: Hashable, Sendable {
         var addsSafeArea: Bool { self != .never && self != .nothingScrolls }
     }
 
-    /// In points.
+    /// The inset at each edge, in points.
     public var insets = EdgeInsets.zero
     public var vertical = Reason.never
     public var horizontal = Reason.never
@@ -35,15 +35,15 @@ public struct LaidOutCell: Hashable, Sendable {
     public enum SectionPosition: String, Hashable, Sendable { case only, first, middle, last }
 
     public var sectionPosition: SectionPosition
-    /// From the cell's edges to the separator, in points. `nil` without one.
+    /// The distances from the cell's edges to the separator, in points. `nil` if the cell has no separator.
     public var separatorInset: EdgeInsets?
-    /// From the cell's trailing edge to its accessory, in points.
+    /// The distance from the cell's trailing edge to its accessory, in points.
     public var accessoryMargin: Double
-    /// Only for a list in a collection view.
+    /// The appearance of a list in a collection view. `nil` for other cells.
     public var appearance: ListSectionAppearance?
-    /// Whether the list has it as the header of its section.
+    /// Whether the cell is the header of its section.
     public var isHeader = false
-    /// The end of a sentence: why the height that its content decides is doubtful. `nil` if it is not.
+    /// The end of a sentence that says why the height of a self-sizing cell is doubtful. `nil` if it is not doubtful.
     public var heightDoubt: String?
 
     public init(sectionPosition: SectionPosition, separatorInset: EdgeInsets? = nil, accessoryMargin: Double = 0) {
@@ -58,10 +58,10 @@ public struct LaidOutSection: Hashable, Sendable {
     /// A section that scrolls across the layout.
     public struct Scroller: Hashable, Sendable {
         public var frame: Rect
-        /// From right to left it extends beyond the left edge.
+        /// The content's frame. In right-to-left layouts it extends beyond the left edge.
         public var content: Rect
         public var items: [ViewID]
-        /// The parts of the content that stop at the leading edge. Empty if scrolling stops anywhere.
+        /// The parts of the content that can stop at the leading edge. Empty if scrolling stops anywhere.
         public var stops: [Rect]
         public var behavior: OrthogonalScrollingBehavior
 
@@ -77,14 +77,14 @@ public struct LaidOutSection: Hashable, Sendable {
     /// A view that is attached to an item.
     public struct Supplementary: Hashable, Sendable {
         public var view: ViewID
-        /// Items have 0.
+        /// The drawing order. Items have 0.
         public var zIndex: Int
     }
 
     /// A header or footer that stays visible while its section scrolls.
     public struct Pin: Hashable, Sendable {
         public var view: ViewID
-        /// Where it stays. Without scrolling it is at one end.
+        /// The range in which the view stays. Without scrolling the view is at one end of it.
         public var range: Rect
         public var edge: ExtendedLayout.Edge
 
@@ -95,12 +95,12 @@ public struct LaidOutSection: Hashable, Sendable {
         }
     }
 
-    /// The frames of its items are those of unscrolled content.
+    /// The scroll view of the section. The frames of its items apply to unscrolled content.
     public var scroller: Scroller?
     public var pins: [Pin] = []
     public var supplementaries: [Supplementary] = []
     public var background: SectionBackground?
-    /// The background's.
+    /// The background's frame.
     public var frame = Rect.zero
 
     public init() {}

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 struct ViewTree: Sendable {
-    /// `nil` for a view in the root view.
+    /// The superview of each view. `nil` for a view directly in the root view.
     private(set) var superview: [Int?]
     private(set) var subviews: [[Int]]
     private(set) var depth: [Int]
@@ -24,7 +24,7 @@ struct ViewTree: Sendable {
 
     func index(of id: ViewID) -> Int? { indices[id] }
 
-    /// The closest common superview, which may be one of the two. `nil` for the root view.
+    /// The closest common superview, which may be `first` or `second`. `nil` for the root view.
     func commonSuperview(_ first: Int?, _ second: Int?) -> Int? {
         guard var first, var second else { return nil }
         while first != second {
@@ -44,14 +44,14 @@ struct ViewTree: Sendable {
         return commonSuperview(first.view, second.view).map(AnchoredItem.view) ?? .rootView
     }
 
-    /// From the inside out.
+    /// The superviews from the inside out.
     func superviews(of view: Int) -> [Int] {
         var found: [Int] = []
         while let outer = superview[found.last ?? view] { found.append(outer) }
         return found
     }
 
-    /// Parents first, siblings in order.
+    /// All views, parents first and siblings in order.
     var depthFirst: [Int] {
         var order: [Int] = []
         var pending = Array(superview.indices.filter { superview[$0] == nil }.reversed())
@@ -62,7 +62,7 @@ struct ViewTree: Sendable {
         return order
     }
 
-    /// A view listed inside itself stays outside.
+    /// Whether `view` is `ancestor` or inside it. A view that is listed inside itself is not added.
     private func isInside(_ view: Int, _ ancestor: Int) -> Bool {
         var current: Int? = view
         while let view = current {

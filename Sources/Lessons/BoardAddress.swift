@@ -7,19 +7,19 @@ package enum BoardAddressFailure: Error, Hashable, Sendable {
     case badEvent(Event.ParseError)
 }
 
-/// An address within a page: something that happens on the board, or a place on it.
+/// An address within a page: events on the board, a scenario, or an element.
 package enum BoardAddress: Hashable, Sendable {
     /// `#do=iphone-17:tap+home.next;*:rotate+landscape`, as in the address of a page (`Templates/modules/address.js`).
     case events([Item])
-    /// `#scenario=Its+name@2`: a scenario after two of its events. Without a number, after all of them.
+    /// `#scenario=Its+name@2`: a scenario after two of its events. If there is no number, after all of them.
     case scenario(name: String, count: Int?)
     /// `#show=home.photo`: highlights an element.
     case element(String)
 
     package struct Item: Hashable, Sendable {
-        /// `nil` for all devices.
+        /// The device. `nil` for all devices.
         package var device: String?
-        /// `nil` if the device goes back in time.
+        /// The event. `nil` if the device returns to an earlier step.
         package var event: Event?
     }
 

@@ -2,7 +2,7 @@
 package struct Contents: Sendable {
     package static let fileName = "contents.md"
 
-    /// Each with paths of playgrounds in the folder. A playground is in one group.
+    /// The groups, with paths of playgrounds in the folder. A playground is in one group only.
     package private(set) var groups: [(title: String, files: [String])] = []
 
     /// - Returns: `nil` if the text is too large, is not UTF-8 or lists no playgrounds.

@@ -2,7 +2,7 @@ import Foundation
 import PlaygroundModel
 import SourceDiagnostics
 
-/// An ordered set of lessons in a folder: `course.md`, with a title, a text, and a numbered list of links to the lessons.
+/// An ordered set of lessons in a folder: `course.md`, with a title, paragraphs, and a numbered list of links to the lessons.
 package struct Course: Sendable {
     package static let fileName = "course.md"
 
@@ -32,7 +32,7 @@ package struct Course: Sendable {
         if title.isEmpty { title = "Lessons" }
     }
 
-    /// The names in the course's order, then the others in theirs. `lesson` returns the path of the Markdown file for a name.
+    /// The names in the course's order, then the other names in their own order. `lesson` returns the path of the Markdown file for a name.
     package func ordered<Name>(_ names: [Name], lesson: (Name) -> String?) -> [Name] {
         let places = names.enumerated().map { index, name in
             (name: name, place: lesson(name).flatMap { lessons.firstIndex(of: $0) } ?? lessons.count + index)

@@ -7,7 +7,7 @@ import SourceDiagnostics
 extension Lesson {
     package struct Next: Hashable, Sendable {
         package var title: String
-        /// The address of its page.
+        /// The address of the next lesson's page.
         package var link: String
 
         package init(title: String, link: String) {
@@ -53,7 +53,7 @@ extension Lesson.Part {
 }
 
 extension TaskCheck {
-    /// In the form of `EditorQuestion`.
+    /// The check in the form that `EditorQuestion` reads.
     fileprivate var json: JSONValue {
         switch self {
         case .scenarios(let toml): toml.json
@@ -70,7 +70,7 @@ extension PlaygroundFile.ReadResult {
         var read = LessonReader.read(lesson, of: playground, picture: attachment)
         for link in read.lesson?.translationLinks ?? [] where read.lesson?.translations.contains(where: { $0.language == link.language }) != true {
             let inFolder = Self.folder(of: playground?.lesson ?? "") + link.name
-            // The reading changes with it.
+            // A change of this file changes the reading.
             reading.attachments.append(inFolder)
             guard let original = read.lesson, let bytes = attachment(inFolder) else {
                 read.diagnostics.append(Diagnostic(LessonMistake.missingTranslation(link.name), at: link.span))
@@ -86,7 +86,7 @@ extension PlaygroundFile.ReadResult {
         return (read.lesson, reading.adding(read.diagnostics))
     }
 
-    /// Ends with a slash, or is empty.
+    /// The folder of a file. Ends with a slash, or is empty.
     private static func folder(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     }

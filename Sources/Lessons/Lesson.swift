@@ -2,13 +2,13 @@ import PlaygroundPipeline
 import SourceDiagnostics
 
 /// A lesson read from Markdown: a title, an introduction, and steps with text, tasks, hints and solutions.
-/// Texts are HTML, with every character of the file escaped.
+/// Its strings are HTML, with every character of the file escaped.
 package struct Lesson: Sendable {
     package struct Step: Sendable {
         package var title: String
         /// The line of the heading, counted from 1.
         package var line: Int
-        /// In the order of the file.
+        /// The parts in the order of the file.
         package var parts: [Part] = []
         /// Answers that the checks must refuse. The page does not show them.
         package var wrongAnswers: [Solution] = []
@@ -46,7 +46,7 @@ package struct Lesson: Sendable {
         /// The text without the fences.
         package var html: String
         package var toml: String
-        /// The same in UIKit.
+        /// The same solution in UIKit.
         package var swift = ""
         package var span: SourceSpan
     }
@@ -55,7 +55,7 @@ package struct Lesson: Sendable {
     package struct Link: Sendable {
         package var address: BoardAddress
         package var span: SourceSpan
-        /// `nil` in the introduction.
+        /// The index of the step. `nil` in the introduction.
         package var step: Int?
     }
 
@@ -67,14 +67,14 @@ package struct Lesson: Sendable {
     package var introduction: String
     package var steps: [Step]
     package var links: [Link] = []
-    /// Paths of its pictures and translations within the playground's folder.
+    /// The paths of the lesson's pictures and translations within the playground's folder.
     package var files: [String] = []
     typealias TranslationLink = (language: String, name: String, span: SourceSpan)
     var translationLinks: [TranslationLink] = []
     package var translations: [LessonTranslation] = []
     package var source: SourceText
 
-    /// The playground's text after the solutions of all steps before a step's index. The number of steps gives the finished playground.
+    /// The playground's text after the solutions of all steps before an index. The index `steps.count` gives the finished playground.
     package func text(_ start: String, before step: Int) -> String {
         steps.prefix(step).compactMap { $0.solution?.toml }.reduce(start) { TableSections.replacing($1, in: $0) }
     }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Mistakes in the Markdown of a lesson. The rest of the lesson works, so they are warnings.
+/// Mistakes in the Markdown of a lesson. They are warnings, because the rest of the lesson works.
 enum LessonMistake: Equatable, Sendable {
     case tooLarge(limit: Int)
     case notUTF8
@@ -18,7 +18,7 @@ enum LessonMistake: Equatable, Sendable {
     case openFence
     case emptyCheck
     case unknownCheckKey(String)
-    /// It names scenarios, and has others of its own.
+    /// The check names scenarios and also defines scenarios of its own.
     case mixedCheck
     case checkTOML(String)
     case unknownScenario(String, known: [String])

@@ -13,7 +13,7 @@ package struct LessonReader {
     private let picture: (String) -> [UInt8]?
     private let findings = LessonFindings()
 
-    /// `picture` reads a file by its path within the playground's folder. `nil` if the text is too large or not UTF-8.
+    /// `picture` reads a file by its path within the playground's folder. The lesson is `nil` if the text is too large or not UTF-8.
     package static func read(
         _ source: SourceText, of playground: Playground?, isTranslation: Bool = false, picture: @escaping (String) -> [UInt8]?
     ) -> (lesson: Lesson?, diagnostics: [Diagnostic]) {
@@ -108,7 +108,7 @@ package struct LessonReader {
 
     // MARK: Parts
 
-    /// `nil` for a check that cannot be read.
+    /// The part of the lesson. `nil` for a check that cannot be read.
     private func part(_ block: MarkdownBlock) -> Lesson.Part? {
         if case .fence(let info, let opening, let lines, _) = block, info == Lesson.checkInfo {
             return check(opening, lines).map { .check($0) }
@@ -254,13 +254,13 @@ package struct LessonReader {
         }
     }
 
-    /// The page's id of a device. The playground may use an alias.
+    /// The page's id of a device. The playground may use an alias of it.
     private func id(of written: String) -> String? {
         let devices = playground?.devices ?? []
         return (devices.first { $0.id == written } ?? devices.first { $0.writtenID == written })?.id
     }
 
-    /// The address with the page's ids.
+    /// The address with the page's ids of the devices.
     private func withIDs(_ address: String) -> String {
         guard address.hasPrefix(BoardAddress.eventsKey) else { return address }
         let items = address.dropFirst(BoardAddress.eventsKey.count).split(separator: ";", omittingEmptySubsequences: false)
@@ -272,7 +272,7 @@ package struct LessonReader {
         }.joined(separator: ";")
     }
 
-    /// Scenarios named by checks and links.
+    /// Checks the names of scenarios in checks and links.
     private func checkNames(in lesson: Lesson) {
         guard let playground else { return }
         var counts = Dictionary(playground.scenarios.map { ($0.name, $0.events.count) }) { first, _ in first }
@@ -338,7 +338,7 @@ private final class LessonFindings {
     var links: [Lesson.Link] = []
     var pictures: [String] = []
     var translations: [Lesson.TranslationLink] = []
-    /// The number of the current step.
+    /// The index of the current step. `nil` before the first step.
     var step: Int?
 }
 

@@ -2,22 +2,22 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// The texts of a lesson in another language: `size-classes.ru.md` for `size-classes.md`, which links to it.
+/// A lesson in another language: `size-classes.ru.md` for `size-classes.md`, which links to the translation.
 ///
-/// It has the lesson's steps, in order. Checks and solutions come from the lesson. The translation has their texts.
+/// It has the lesson's steps, in order. Checks and solutions come from the lesson, their strings from the translation.
 package struct LessonTranslation: Sendable {
     /// A language code: `ru`, `pt-BR`.
     package var language: String
     /// The translated texts with the lesson's tasks.
     package var lesson: Lesson
 
-    /// The target of a link to a file next to a lesson, or next to a translation of it.
+    /// The target of a link to a file next to a lesson, or next to a translation of that lesson.
     enum LinkTarget: Equatable {
         case original
         case translation(language: String)
     }
 
-    /// `nil` for other files.
+    /// The target of a link. `nil` for other files.
     static func target(ofLink name: String, besides file: String) -> LinkTarget? {
         let own = file.split(separator: "/").last.map(String.init) ?? file
         guard let parts = parts(of: name), let stem = self.parts(of: own)?.stem else { return nil }
@@ -25,7 +25,7 @@ package struct LessonTranslation: Sendable {
         return nil
     }
 
-    /// `size-classes` and `ru` of `size-classes.ru.md`.
+    /// The parts of a file name: `size-classes` and `ru` of `size-classes.ru.md`.
     private static func parts(of name: String) -> (stem: String, language: String?)? {
         guard let match = name.wholeMatch(of: /([^\/]+?)(?:\.([a-z]{2,3}(?:-[A-Za-z0-9]+)*))?\.md/) else { return nil }
         return (String(match.1), match.2.map(String.init))
@@ -55,7 +55,7 @@ package struct LessonTranslation: Sendable {
 }
 
 extension Lesson.Step {
-    /// The step's texts with the checks and the solution of another step.
+    /// The step with the checks and the solution of another step.
     fileprivate func withTasks(of original: Lesson.Step) -> Lesson.Step {
         var step = self
         var checks = original.checks[...]

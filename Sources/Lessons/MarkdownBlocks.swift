@@ -2,7 +2,7 @@ import SourceDiagnostics
 
 /// A line of Markdown, without the marker of a list or a quote.
 struct MarkdownLine {
-    /// Counted from 1.
+    /// The line's number, counted from 1.
     var number: Int
     /// The column of the first character, counted from 1.
     var column = 1
@@ -17,7 +17,7 @@ struct MarkdownLine {
     }
 }
 
-/// The blocks of Markdown that lessons have: CommonMark without tables, indented code, footnotes and HTML.
+/// The blocks of Markdown that lessons can contain: CommonMark without tables, indented code, footnotes and HTML.
 enum MarkdownBlock {
     case heading(level: Int, MarkdownLine)
     case fence(info: String, opening: MarkdownLine, [MarkdownLine], isClosed: Bool)
@@ -54,7 +54,7 @@ enum MarkdownBlock {
         return blocks
     }
 
-    /// The number of `#`, from 1 to 6.
+    /// The level of a heading: the number of `#`, from 1 to 6. `nil` for other lines.
     static func headingLevel(_ line: MarkdownLine) -> Int? {
         let text = line.text.drop { $0 == " " }
         let level = text.prefix { $0 == "#" }.count
@@ -129,10 +129,10 @@ enum MarkdownBlock {
         return ListMarker(line).map { $0.number ?? 1 == 1 } ?? false
     }
 
-    /// The beginning of an item.
+    /// The marker at the beginning of an item.
     private struct ListMarker {
         let indentation: Int
-        /// Includes the spaces around it.
+        /// The width, including the spaces around the marker.
         let width: Int
         let sign: Character
         let number: Int?

@@ -11,7 +11,7 @@ struct MarkdownHTML {
         case picture(String)
     }
 
-    /// Returns the attributes of a link or the source of a picture. `nil` shows only the text.
+    /// Returns the attributes of a link or the source of a picture. If it returns `nil`, only the text is shown.
     let resolve: (Finding, SourceSpan) -> String?
     let source: SourceText
 
@@ -81,7 +81,7 @@ private struct InlineScanner {
     /// The offset of the closing bracket for each opening bracket.
     private let closings: [Int: Int]
 
-    /// The maximum distance of a closing delimiter, so that unclosed ones cost little.
+    /// The maximum distance of a closing delimiter. It limits the cost of unclosed delimiters.
     private static let reach = 1_000
     private static let deepest = 6
 
@@ -230,7 +230,7 @@ private struct InlineScanner {
         return (label, address, end + 1)
     }
 
-    /// `<https://…>`, or a tag, which is shown as text.
+    /// Writes `<https://…>` as a link, or a tag as text.
     private func angle(_ at: Int, _ range: Range<Int>) -> (html: String, end: Int)? {
         let last = min(range.upperBound, at + Self.reach)
         guard at + 1 < last, text[at + 1].isLetter || text[at + 1] == "/" || text[at + 1] == "!" else { return nil }
@@ -252,7 +252,7 @@ private struct InlineScanner {
 
     private func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
-    /// The span of a part. It ends with the first line if the part is longer.
+    /// The span of a part. A part of several lines ends with its first line.
     private func span(_ at: Int, _ end: Int) -> SourceSpan {
         var (index, after) = (0, starts.count)
         while after - index > 1 {

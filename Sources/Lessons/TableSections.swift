@@ -4,11 +4,11 @@ import TOMLReading
 /// `Templates/modules/lesson-sections.js` does the same in the page. `Tests/LessonsTests/sections.json` tests both.
 struct TableSections {
     struct Section {
-        /// `[a.b]` or `[[a.b]]` without spaces. Empty for the top.
+        /// The header, `[a.b]` or `[[a.b]]` without spaces. Empty for the top.
         var header: String
         /// The lines from the header to the last line that is neither empty nor a comment.
         var lines: [Substring]
-        /// The empty lines and comments after it, which belong to the next section.
+        /// The empty lines and comments after these lines. They belong to the next section.
         var gap: [Substring] = []
 
         var path: [Substring] { header.drop { $0 == "[" }.prefix { $0 != "]" }.split(separator: ".") }
@@ -39,7 +39,7 @@ struct TableSections {
 
     var text: String { sections.flatMap { $0.lines + $0.gap }.joined(separator: "\n") }
 
-    /// Applies a solution to a text. Each of its tables replaces the table with the same header, and each top-level key the same key.
+    /// Applies a solution to a text. A table of the solution replaces the table with the same header, a top-level key the same key.
     static func replacing(_ solution: String, in text: String) -> String {
         var whole = TableSections(text)
         let parts = TableSections(solution)
@@ -60,7 +60,7 @@ struct TableSections {
         if let first = places.first {
             sections[first].lines = Array(body)
             for place in places.dropFirst().reversed() {
-                // Comments above a remaining table stay.
+                // Comments above a remaining table remain.
                 sections[place - 1].gap = sections[place].gap
                 sections.remove(at: place)
             }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Answers to a step that its checks must refuse: those in the Markdown, and the usual mistakes in place of a size class.
+/// An answer to a step that the checks must refuse: one from the Markdown, or a usual mistake instead of a size class.
 package struct WrongAnswer: Sendable {
-    /// In words, such as *orientation instead of verticalSizeClass*.
+    /// The name in words, such as *orientation instead of verticalSizeClass*.
     package let name: String
     /// The whole playground with the answer.
     package let text: String
-    /// `nil` for an answer that the solution leads to.
+    /// The answer in the Markdown. `nil` for an answer derived from the solution.
     package let written: Lesson.Solution?
 }
 
@@ -29,7 +29,7 @@ extension Lesson {
     }
 }
 
-/// A condition that people write for a size class because it agrees on the devices that they have seen.
+/// A condition that is often written instead of a size class, because both agree on familiar devices.
 private enum SizeClassMistake: String, CaseIterable {
     case orientation, idiom, width
 
@@ -58,7 +58,7 @@ private enum SizeClassMistake: String, CaseIterable {
     }
 
     private func condition(isHorizontal: Bool, isCompact: Bool) -> String {
-        // 768 is the width of the first iPads. A phone is compact in width while upright, and in height in landscape.
+        // 768 is the width of the first iPads. A phone has compact width in portrait, and compact height in landscape.
         switch self {
         case .orientation: "orientation = \"\(isHorizontal == isCompact ? "portrait" : "landscape")\""
         case .idiom: "userInterfaceIdiom = \"\(isCompact ? "phone" : "pad")\""

@@ -1,16 +1,16 @@
 /// A playground of `Playgrounds/` in the executable, or a lesson of its folder `Lessons`.
 package struct SamplePlayground: Sendable {
-    /// Without the extension.
+    /// The file's name without the extension.
     package let name: String
     package let bytes: [UInt8]
-    /// Files in the folder with its name, and the Markdown of a lesson. Paths are relative to the playground's folder.
+    /// Files in the folder with the playground's name, and the Markdown of a lesson. Paths are relative to the playground's folder.
     package let attachments: [(name: String, bytes: [UInt8])]
 
     package static let names = all.map(\.name)
 
     package static let all = playgrounds(among: EmbeddedPlaygrounds.files)
 
-    /// The bundled lessons. Sorted.
+    /// The bundled lessons, sorted.
     package static let lessons = playgrounds(among: EmbeddedPlaygrounds.files.compactMap { file in
         file.name.hasPrefix(lessonFolder) ? (String(file.name.dropFirst(lessonFolder.count)), file.bytes) : nil
     })

@@ -14,17 +14,17 @@ public indirect enum KeyShape: Sendable {
     case list(of: KeyShape)
     case own(Own)
 
-    /// Tables and words with a schema of their own.
+    /// Tables and words with their own schema.
     public enum Own: Sendable {
-        // Of controllers.
+        // Keys of controllers.
         case parameters, variables, segues, overrides, previewAction, actionAnswers, actionHandlers
         case views, constraints, metrics, adaptive, layoutGuides
         case barItem, barItems, barAppearance, textAttributes, tabBarItem, sidebar, searchController
         case textFields, alertActions, detent, arrangedViews
-        // Of views.
+        // Keys of views.
         case viewKind, peek, traits, customSpacing
         case sections, cell, rows, items, supplementaryViews, tableEdge, swipeAction
-        // Of compositional layouts.
+        // Keys of compositional layouts.
         case layoutSection, layoutItem, layoutBoundary, layoutBackground, layoutSupplementary, layoutDimension, layoutEdgeSpacing
         case layoutSpacing, layoutAnchor, absoluteOffset, fractionalOffset
     }

@@ -20,18 +20,18 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
     }
 
     public let name: String
-    /// `nil` if the value is not one of the property types.
+    /// The type. `nil` if the value is not one of the property types.
     public let type: ViewProperty.ValueType?
-    /// `nil` if all kinds have the key.
+    /// The kinds with the key. `nil` if all kinds have it.
     public let kinds: [String]?
     /// The feature that introduced the key, if the reader reports the key for earlier versions.
     public let feature: SystemFeature?
     private let access: Access?
     #if !hasFeature(Embedded)
     public let shape: KeyShape
-    /// One sentence with units. Empty if the value's shape has one.
+    /// One sentence with units. Empty if the value's shape has a sentence.
     public let summary: String
-    /// The value without the key.
+    /// The value if the key is missing.
     public let `default`: PropertyValue?
     /// UIKit's default, if it differs.
     public private(set) var uiKitDefault: PropertyValue?
@@ -74,17 +74,17 @@ public struct LanguageKey<Subject: LanguageSubject>: Sendable {
         #endif
     }
 
-    /// Whether the row reads the value, instead of separate code.
+    /// Whether the row reads the value. If not, separate code reads it.
     public var isPlain: Bool { access != nil }
 
     #if !hasFeature(Embedded)
     public func value(in subject: Subject) -> PropertyValue? { access?.get(subject) }
     #endif
 
-    /// `value` must have the row's type.
+    /// Sets a value, which must have the row's type.
     public func set(_ value: PropertyValue, in subject: inout Subject) { access?.set(&subject, value) }
 
-    /// Only keys that some kinds lack.
+    /// The kinds that have each key, for keys that some kinds lack.
     static func kinds(in rows: [LanguageKey]) -> [String: [String]] {
         var kinds: [String: [String]] = [:]
         for row in rows { kinds[row.name] = row.kinds }
@@ -108,32 +108,32 @@ extension PlainSubject {
 }
 
 public struct UIKitMember: Sendable {
-    /// When an app sets the property.
+    /// The point at which an app sets the property.
     public enum Stage: Sendable {
-        /// In the initialiser: containers and bars read it before the view is loaded.
+        /// The initialiser, because containers and bars read the property before the view is loaded.
         case initializer
-        /// In a navigation controller's initialiser.
+        /// A navigation controller's initialiser.
         case navigationController
-        /// In a tab bar controller's initialiser.
+        /// A tab bar controller's initialiser.
         case tabBarController
-        /// In the initialiser, with the presentation style.
+        /// The initialiser, together with the presentation style.
         case presentation
-        /// On the presentation's sheet.
+        /// The configuration of the presentation's sheet.
         case sheet
-        /// When the view is loaded, with the navigation item.
+        /// The loading of the view, together with the navigation item.
         case navigationItem
-        /// When the view is loaded, with the root view.
+        /// The loading of the view, together with the root view.
         case rootView
     }
 
     public let stage: Stage
-    /// If different from the key.
+    /// The property's name, if different from the key.
     public let name: String?
 
 }
 
 extension [UIKitMember] {
-    /// One, or several if a kind sets more than one property.
+    /// One member, or several if a kind sets more than one property.
     static func at(_ stage: UIKitMember.Stage, as names: String?...) -> [UIKitMember] {
         (names.isEmpty ? [nil] : names).map { UIKitMember(stage: stage, name: $0) }
     }
@@ -148,7 +148,7 @@ public struct BuilderAttribute: Sendable {
     }
 
     public let owner: Owner
-    /// If different from the key.
+    /// The attribute's name, if different from the key.
     public let name: String?
 
     static func of(_ owner: Owner, as name: String? = nil) -> BuilderAttribute { BuilderAttribute(owner: owner, name: name) }
@@ -192,7 +192,7 @@ extension LanguageKey {
             get: { get($0)?.rawValue }, set: { if let choice = Choice(rawValue: $1) { set(&$0, choice) } })
     }
 
-    /// A key whose shape has the summary.
+    /// A key whose shape supplies the summary.
     static func other(_ name: String, _ shape: @autoclosure () -> KeyShape, kinds: [String]? = nil) -> LanguageKey {
         other(name, "", shape(), kinds: kinds)
     }

@@ -1,4 +1,4 @@
-/// Keys and indices of a value: `controllers.home.constraints[2]`. The reader's key index finds the span of a path.
+/// The keys and indices that lead to a value: `controllers.home.constraints[2]`. The reader's key index finds the span of a path.
 public struct DocumentPath: Hashable, Sendable, CustomStringConvertible {
     public enum Component: Hashable, Sendable {
         case key(String)

@@ -4,12 +4,12 @@ public indirect enum DocumentValue: Hashable, Sendable {
     case integer(Int)
     case float(Double)
     case boolean(Bool)
-    /// A date, a time or both, as written. Playgrounds use none.
+    /// A date, a time or both, as written. Playgrounds do not use dates.
     case date(String)
     case array([DocumentValue])
     case table(DocumentTable)
 
-    /// A scalar as text. `nil` for an array or a table.
+    /// The scalar as a string. `nil` for an array or a table.
     public var text: String? {
         switch self {
         case .string(let text), .date(let text): text
@@ -36,7 +36,7 @@ public struct DocumentTable: Hashable, Sendable {
     public let entries: [Entry]
     private let positions: [String: Int]
 
-    /// The first of several entries with one key counts. No TOML file has duplicates.
+    /// If several entries have one key, the first counts. TOML files have no duplicates.
     public init(_ entries: [Entry] = []) {
         self.entries = entries
         positions = Dictionary(firstOf: entries.indices.map { (entries[$0].key, $0) })

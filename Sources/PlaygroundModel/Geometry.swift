@@ -39,7 +39,7 @@ public struct Rect: Hashable, Sendable {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
 
-    /// The rectangle at the same distance from the other side of a container of this width, if `isMirrored`.
+    /// The rectangle or, if `isMirrored`, the one at the same distance from the opposite side of a container of this width.
     public func mirrored(in width: Double, _ isMirrored: Bool = true) -> Rect {
         isMirrored ? Rect(x: width - maxX, y: minY, width: self.width, height: height) : self
     }
@@ -81,7 +81,7 @@ public struct Rect: Hashable, Sendable {
 
     public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-    /// Empty if the rectangles do not overlap.
+    /// The common part. Empty if the rectangles do not overlap.
     public func intersection(_ other: Rect) -> Rect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         return Rect(x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))

@@ -2,15 +2,15 @@
 public struct Playground: Hashable, Sendable {
     public var title: String { _read { yield box.value.title } _modify { yield &box.value.title } }
     public var summary: String? { _read { yield box.value.summary } _modify { yield &box.value.summary } }
-    /// The Markdown file of its lesson, by its path within the playground's folder.
+    /// The path of the lesson's Markdown file within the playground's folder.
     public var lesson: String? { _read { yield box.value.lesson } _modify { yield &box.value.lesson } }
     public var profile: BehaviourProfile { _read { yield box.value.profile } _modify { yield &box.value.profile } }
     public var devices: [DeviceConfiguration] { _read { yield box.value.devices } _modify { yield &box.value.devices } }
-    /// The page offers them, in file order. Names are unique.
+    /// The device sets that the page offers, in file order. Names are unique.
     public var sets: [DeviceSet] { _read { yield box.value.sets } _modify { yield &box.value.sets } }
-    /// The maximum number of devices on the page: lower than `PlaygroundLimits.devices` if the screens are full.
+    /// The maximum number of devices on the page. Below `PlaygroundLimits.devices` if the screens are too full for it.
     public var deviceLimit: Int { _read { yield box.value.deviceLimit } _modify { yield &box.value.deviceLimit } }
-    /// Tint of the app's window. `nil` is UIKit's blue.
+    /// The tint colour of the app's window. `nil` is UIKit's blue.
     public var tintColor: Color? { _read { yield box.value.tintColor } _modify { yield &box.value.tintColor } }
     /// UIWindow.overrideUserInterfaceStyle (iOS 13).
     public var windowStyle: UserInterfaceStyle { _read { yield box.value.windowStyle } _modify { yield &box.value.windowStyle } }
@@ -18,10 +18,10 @@ public struct Playground: Hashable, Sendable {
     public var windowOverrides: TraitCollection { _read { yield box.value.windowOverrides } _modify { yield &box.value.windowOverrides } }
     public var rootViewController: ControllerID { _read { yield box.value.rootViewController } _modify { yield &box.value.rootViewController } }
     public var controllers: [ControllerDefinition] { _read { yield box.value.controllers } _modify { yield &box.value.controllers } }
-    /// In file order. The controllers' views contain the uses already expanded.
+    /// The components in file order. The controllers' views contain the expanded uses.
     public var components: [ComponentDefinition] { _read { yield box.value.components } _modify { yield &box.value.components } }
     public var customTraits: [CustomTrait] { _read { yield box.value.customTraits } _modify { yield &box.value.customTraits } }
-    /// The app's name on the home screen. `nil` is the title.
+    /// The app's name on the home screen. `nil` if it is the title.
     public var appName: String? { _read { yield box.value.appName } _modify { yield &box.value.appName } }
     public var iconPosition: HomeScreenPosition { _read { yield box.value.iconPosition } _modify { yield &box.value.iconPosition } }
     public var quickActions: QuickActions { _read { yield box.value.quickActions } _modify { yield &box.value.quickActions } }
@@ -35,7 +35,7 @@ public struct Playground: Hashable, Sendable {
     public var notes: [Note] { _read { yield box.value.notes } _modify { yield &box.value.notes } }
     var argumentTexts: [String: String] { _read { yield box.value.argumentTexts } _modify { yield &box.value.argumentTexts } }
 
-    /// Behind one reference: every device and every moment of its history has a copy.
+    /// Fields behind one reference, because every device and every step of its history has a copy.
     private struct Fields: Hashable, Sendable {
         var title: String
         var summary: String?
@@ -84,10 +84,10 @@ public struct Playground: Hashable, Sendable {
         ))
     }
 
-    /// Whether both share one reading of the file, unchanged since.
+    /// Whether both values come from one reading of the file and are unchanged since.
     public func isTriviallyIdentical(to other: Playground) -> Bool { box.isTriviallyIdentical(to: other.box) }
 
-    /// With arguments filled into its texts. Also finds the navigation controller that UIKit wraps around one.
+    /// The controller with arguments filled into its strings. Also finds the navigation controllers that UIKit wraps around columns.
     public func controller(_ id: ControllerID) -> ControllerDefinition? {
         if let index = box.value.index[id.plain] { return controllers[index].filled(as: id, in: argumentTexts, taken: parameterNames) }
         guard let wrapped = id.wrapped, let content = controller(wrapped) else { return nil }
@@ -112,7 +112,7 @@ public struct Playground: Hashable, Sendable {
 public struct CustomTrait: Hashable, Sendable {
     public var name: String
     public var values: [String]
-    /// UITraitDefinition.defaultValue: applies to collections that do not set the trait.
+    /// UITraitDefinition.defaultValue. It applies to collections that do not set the trait.
     public var defaultValue: String
 
     public init(name: String, values: [String], defaultValue: String) {

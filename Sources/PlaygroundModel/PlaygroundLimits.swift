@@ -1,16 +1,16 @@
-/// Above any handwritten playground, and low enough to handle a save within a second. Checked before building anything.
+/// Limits above any handwritten playground, low enough to handle a save within a second. They are checked before anything is built.
 public enum PlaygroundLimits {
     // MARK: Files
 
-    /// Including all included files.
+    /// Bytes of a playground with all included files.
     public static let playgroundBytes = 2_000_000
-    /// Included files, directly or indirectly, and the depth of inclusion.
+    /// Files that are included directly or indirectly, and the depth of inclusion.
     public static let includedFiles = 100
     public static let includeDepth = 32
-    /// An Info.plist, a strings file or any other attached file.
+    /// Bytes of an Info.plist, a strings file or any other attached file.
     public static let attachmentBytes = 1 << 20
     public static let iconBytes = 64 << 10
-    /// Font files of an app. A page has them all.
+    /// Font files of an app. Every page contains all of them.
     public static let fontFiles = 16
     /// Bytes of a lesson's Markdown.
     public static let lessonBytes = 256 << 10
@@ -21,20 +21,20 @@ public enum PlaygroundLimits {
     public static let documentValues = 200_000
     /// Keys and indices of one path.
     public static let documentDepth = 64
-    /// Values of a property list, with repeated references counted each time. An Info.plist is about six levels deep.
+    /// Values of a property list, with repeated references counted each time. An Info.plist has about six levels.
     public static let propertyListValues = 100_000
     public static let propertyListDepth = 40
     /// Entries of a list or table without its own limit, such as a bar's items.
     public static let listLength = 2_000
-    /// Bytes of one text. A longer filled-in text is cut.
+    /// Bytes of one string. A longer filled-in string is cut.
     public static let textBytes = 10_000
-    /// Bytes of the texts of all rows of one controller, with repetitions, and of filled-in translations.
+    /// Bytes of the strings of all rows of one controller, with repetitions, and of filled-in translations.
     public static let rowTextBytes = 250_000
     public static let translatedBytes = 5_000_000
     public static let languages = 100
     /// Playgrounds in one folder.
     public static let files = 500
-    /// Listed mistakes. The rest are counted.
+    /// Listed mistakes. Further mistakes are counted only.
     public static let diagnostics = 50
 
     // MARK: Constraint logs
@@ -51,33 +51,33 @@ public enum PlaygroundLimits {
     public static let controllerDepth = 40
     /// Controllers alive at the same time on a device, with their children.
     public static let livingControllers = 200
-    /// Per controller, with repeated list rows.
+    /// Views of a controller, including repeated list rows.
     public static let views = 2_000
-    /// Per controller, with repeated list cells.
+    /// Constraints of a controller, including repeated list cells.
     public static let constraints = 5_000
-    /// Different ones per controller. The solver keeps a number for each at every edge: 900 took 8 s for 1,000 views.
+    /// Different priorities of a controller. The solver keeps a number for each at every edge: 900 took 8 s for 1,000 views.
     public static let priorities = 50
     public static let layoutGuides = 500
     public static let viewDepth = 60
     public static let rows = 400
-    /// Menus in a menu, with their sections.
+    /// The depth of submenus, including sections.
     public static let menuDepth = 10
-    /// Per controller.
+    /// Variables of a controller.
     public static let variables = 100
 
-    /// Bytes of one controller's arguments, and of the texts filled with them.
+    /// Bytes of one controller's arguments, and of the strings filled with them.
     public static let argumentBytes = 10_000
     public static let filledBytes = 100_000
-    /// Bytes of typed, set and filled-in texts of all controllers alive on a device.
+    /// Bytes of typed, set and filled-in strings of all controllers alive on a device.
     public static let stateBytes = 200_000
-    /// The same for a device's whole history. The oldest moments are dropped.
+    /// Bytes of the same strings in a device's whole history. The oldest steps are dropped.
     public static let historyBytes = 2_000_000
 
     // MARK: The page
 
-    /// More than every device in every orientation and split.
+    /// Devices of a page: more than every device in every orientation and split.
     public static let devices = 250
-    /// Device sets, and bytes in the name of a set or a device.
+    /// Device sets, and bytes of the name of a set or a device.
     public static let sets = 50
     public static let nameBytes = 200
     /// Views on one device's screen × devices.
@@ -93,19 +93,19 @@ public enum PlaygroundLimits {
 
     // MARK: Layout
 
-    /// Points, for edges and sizes. A constraint that leads beyond it is ignored.
+    /// The maximum coordinate of an edge and the maximum size, in points. A constraint that leads beyond it is ignored.
     public static let coordinate = 10_000_000.0
-    /// Listed issues per controller.
+    /// The listed issues of a controller.
     public static let layoutIssues = 100
 
     // MARK: Events
 
     public static let eventBytes = 4_000
-    /// Per playground, scenario or step. They bound the duration of a check.
+    /// Limits of a playground, a scenario or a step. They bound the duration of a check.
     public static let scenarios = 500
     public static let scenarioSteps = 100
     public static let scenarioEvents = 300
     public static let scenarioClaims = 300
-    /// Points, for a window's width and height and a sheet's height. The longest screen has 1366.
+    /// The maximum width and height of a window, and the maximum height of a sheet, in points. The longest screen is 1366 points long.
     public static let windowLength = 10_000.0
 }

@@ -1,4 +1,4 @@
-/// Substring search by bytes, because Embedded Swift lacks the standard library's.
+/// Substring search by bytes, because Embedded Swift lacks the standard library's search.
 extension StringProtocol {
     public func firstRange(ofText text: String) -> Range<Index>? {
         let wanted = Array(text.utf8)

@@ -1,4 +1,4 @@
-/// The turn of an element on the screen around its centre.
+/// A turn of an element on the screen around the element's centre.
 public enum Turn: Int, Hashable, Sendable {
     case quarterLeft = -90
     case quarterRight = 90
@@ -6,7 +6,7 @@ public enum Turn: Int, Hashable, Sendable {
 
     public var degrees: Int { rawValue }
 
-    /// The turn of an upright element as seen in an interface orientation. `nil` in portrait.
+    /// The turn of a portrait element as seen in an interface orientation. `nil` in portrait.
     public init?(from orientation: InterfaceOrientation) {
         switch orientation {
         case .portrait: return nil
@@ -18,7 +18,7 @@ public enum Turn: Int, Hashable, Sendable {
 }
 
 extension Rect {
-    /// A portrait rectangle in an interface orientation. `screen` is the portrait screen's size in points.
+    /// The frame of a portrait rectangle in an interface orientation. `screen` is the portrait screen's size in points.
     public func turned(to orientation: InterfaceOrientation, in screen: Size) -> Rect {
         switch orientation {
         case .portrait: self

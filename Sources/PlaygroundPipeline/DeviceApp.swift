@@ -9,7 +9,7 @@ public struct DeviceApp: Sendable {
     private(set) var simulation: DeviceSimulation
     private var latest = LatestPicture()
 
-    /// Launches the app. `environment` defaults to the configuration's.
+    /// Launches the app. `environment` defaults to the configuration's environment.
     public init(_ playground: Playground, on configuration: DeviceConfiguration, environment: Environment? = nil) {
         simulation = DeviceSimulation(playground: playground, configuration: configuration, environment: environment)
     }
@@ -31,7 +31,7 @@ public struct DeviceApp: Sendable {
         return simulation.wireframe(of: picture, widthMarks: [], log: DeviceLog(), position: DeviceWireframe.Position())
     }
 
-    /// An environment of this device without settings that its version of iOS ignores. Screens in equal ones are the same.
+    /// The environment without settings that the device's version of iOS ignores. Screens in equal effective environments are the same.
     public func effective(_ environment: Environment) -> Environment {
         let profile = simulation.playground.profile
         var effective = environment
@@ -42,7 +42,7 @@ public struct DeviceApp: Sendable {
         return effective
     }
 
-    /// Everything that is compared with another app.
+    /// The app's state for a comparison with another app.
     public var subject: Comparison.Subject {
         mutating get {
             let picture = picture()

@@ -3,7 +3,7 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// One moment of one device: the controllers on its screen, and the frames of all their views.
+/// A device's screen at one time: the controllers on the screen, and the frames of all their views.
 public struct DevicePicture: Hashable, Sendable {
     public var scene: Scene
     public var layouts: [ControllerInstance.ID: LayoutResult]

@@ -11,7 +11,7 @@ extension DeviceSimulation {
             of: configuration.device, state.environment, profile: playground.profile, requestedVersion: requestedPlayground.profile.version)
     }
 
-    /// Returns to an earlier moment, under the current playground. Returns whether the moment was of another reading.
+    /// Restores an earlier moment under the current playground. Returns whether the moment belongs to another reading.
     mutating func travel(to moment: DeviceHistory.Moment) -> Bool {
         let present = requestedPlayground
         restore(moment.state, of: moment.playground)

@@ -3,7 +3,7 @@ import Simulation
 import Wireframes
 
 extension LogLine {
-    /// A log entry for the page, with consequences below their event. `places` has the file's lines, for links.
+    /// A log entry for the page, with consequences below their event. `places` supplies the file's lines, for links.
     public init(_ entry: LogEntry, _ places: SourcePlaces? = nil) {
         let isEvent = if case .received = entry.fact { true } else { false }
         self.init(
@@ -12,7 +12,7 @@ extension LogLine {
         )
     }
 
-    /// Cut at a readable length: a sentence may list two hundred controllers.
+    /// The pieces, cut at a readable length, because a sentence may list two hundred controllers.
     private static func pieces(_ sentence: [LogFragment]) -> [Piece] {
         var pieces: [Piece] = []
         var room = PlaygroundLimits.logLineBytes

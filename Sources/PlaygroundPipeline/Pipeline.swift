@@ -12,8 +12,8 @@ import PlaygroundReader
 /// 4. `PageSession.takeUpdate`: the trees are compared with those on the page, and differences become HTML
 ///    (`WireframeHTML`).
 ///
-/// ``PlaygroundTab`` takes steps 2 to 4 for live and exported pages. All pages of a file share one reading. A page gets
-/// it after confirming its last update.
+/// ``PlaygroundTab`` takes steps 2 to 4 for live and exported pages. All pages of a file share one reading. A page
+/// receives the reading after it has confirmed its last update.
 public enum Pipeline {
     /// See `PlaygroundFile.read` for the parameters.
     public static func read(

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension PlaygroundFile.ReadResult {
-    /// Files of a folder, by path, that other files include and that are not playgrounds themselves.
+    /// The files of a folder, by path, that other files include and that are not playgrounds themselves.
     public static func parts(among files: [(name: String, reading: PlaygroundFile.ReadResult)]) -> Set<String> {
         var included: Set<String> = []
         for (name, reading) in files {

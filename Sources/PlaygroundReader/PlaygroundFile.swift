@@ -2,27 +2,27 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// Reads a playground's file from bytes into a playground that is safe to run.
+/// Reads a playground's file from bytes and returns a playground that is safe to run.
 public enum PlaygroundFile {
     public struct ReadResult: Sendable {
-        /// `nil` if there is an error.
+        /// The playground. `nil` if there is an error.
         public private(set) var playground: Playground?
-        /// In reading order.
+        /// The diagnostics in reading order.
         public private(set) var diagnostics: [Diagnostic]
-        /// For quotes. Invalid UTF-8 is replaced.
+        /// The source for quotes in diagnostics. Invalid UTF-8 is replaced.
         public let source: SourceText
-        /// The positions of values, by path. `nil` if the text is not TOML.
+        /// The positions of values, by path. `nil` if the source is not TOML.
         public let index: KeyIndex?
-        /// Files named by the playground, by paths within its folder. Missing ones count, because they may be created.
+        /// The files named by the playground, by paths within its folder. Missing files are included, because they may be created.
         public var attachments: [String] = []
-        /// Attachments included directly or indirectly.
+        /// The attachments that are included directly or indirectly.
         public var includes: [String] = []
         public var includedSources: [SourceText] = []
-        /// The text of its lesson, up to one byte more than the limit.
+        /// The text of the playground's lesson, up to one byte more than the limit.
         public var lesson: SourceText?
-        /// Scenarios with mistakes are not run. The diagnostics have these as warnings.
+        /// The mistakes in scenarios, which are not run. The diagnostics contain these mistakes as warnings.
         public var scenarioMistakes: [Diagnostic] = []
-        /// A file without an app is not a playground by itself, but can be included.
+        /// Whether the file has no app. Such a file is not a playground by itself, but can be included.
         public var isFragment = true
         /// Values that the next reading of the file can reuse.
         var kept: KeptValues?
@@ -33,7 +33,7 @@ public enum PlaygroundFile {
             return result
         }
 
-        /// The texts quoted in diagnostics, the file's own first.
+        /// The sources quoted in diagnostics. The file's own comes first.
         public var sources: [SourceText] { [source] + includedSources + (lesson.map { [$0] } ?? []) }
 
         /// The result with further findings, such as those in the lesson.
@@ -43,7 +43,7 @@ public enum PlaygroundFile {
             return result
         }
 
-        /// The result if the source that the playground was made from has mistakes.
+        /// The result if the source from which the playground was generated has mistakes.
         public func refused(for mistakes: [Diagnostic], in sources: [SourceText]) -> ReadResult {
             var result = self
             result.playground = nil
@@ -57,12 +57,12 @@ public enum PlaygroundFile {
             index.flatMap { $0.valueSpan(at: path) ?? $0.nearestSpan(to: path) }
         }
 
-        /// Empty if the text is not TOML. `line` counts from 1.
+        /// The paths on a line. Empty if the source is not TOML. `line` is counted from 1.
         public func paths(onLine line: Int, of fileName: String) -> [DocumentPath] {
             index?.paths(onLine: line, of: fileName) ?? []
         }
 
-        /// `utf8Range` has UTF-8 offsets in the decoded string.
+        /// The span of a range in the value at a path. `utf8Range` contains UTF-8 offsets in the decoded string.
         public func span(of path: DocumentPath, utf8Range: Range<Int>) -> SourceSpan? {
             index?.span(inStringAt: path, utf8Range: utf8Range) ?? span(of: path)
         }
@@ -75,10 +75,10 @@ public enum PlaygroundFile {
     ///   - size: The file's size, if `bytes` are incomplete.
     ///   - fileName: The name in diagnostics, and the default title.
     ///   - attachment: The bytes of another file, by its path within the playground's folder. `nil` if there is none.
-    ///     Paths do not leave that folder, but a symbolic link might. More than `PlaygroundLimits.attachmentBytes` of a
-    ///     long file suffices.
-    ///   - neighbours: The names of TOML files in a folder, given by its path within the playground's folder with a
-    ///     trailing slash. For suggestions.
+    ///     Paths do not leave that folder, but a symbolic link might. For a long file, more than
+    ///     `PlaygroundLimits.attachmentBytes` bytes suffice.
+    ///   - neighbours: The names of TOML files in a folder, for suggestions. The folder is given by its path within the
+    ///     playground's folder with a trailing slash.
     ///   - former: An earlier reading of this file, or of one with the same includes. Reusing unchanged parts does not
     ///     change the result.
     public static func read(

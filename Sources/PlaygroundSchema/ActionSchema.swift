@@ -54,7 +54,7 @@ enum ActionSchema {
         return keys
     }()
 
-    /// Without `none`, which only a delegate returns.
+    /// The styles without `none`, which only a delegate returns.
     static let styles = Schema.choice(ModalPresentationStyle.presentable)
 
     private static let isTrue = Schema.constant(true)

@@ -20,7 +20,7 @@ enum CollectionSchema {
         .table(["x": .number(range).standard(0).described("Towards the trailing end."), "y": .number(range).standard(0).described("Down.")])
     }
 
-    /// A number is an absolute length.
+    /// A dimension. A number alone is an absolute length.
     static let dimension = Schema.any(of: .number(ViewProperty.ValueType.lengths), .table([
         "fractionalWidth": .number(LayoutDimension.Unit.fractionalWidth.range).described("The fraction of the container's width."),
         "fractionalHeight": .number(LayoutDimension.Unit.fractionalHeight.range).described("The fraction of the container's height."),

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// `[components.NAME]`: keys of views and controllers, with placeholders as possible values.
+/// `[components.NAME]`: keys of views and controllers. Values can be placeholders.
 enum ComponentSchema {
     static let components = Schema.entries(of: component, named: NamePattern.hyphenated).keyed(by: Schema().defining(.component))
         .described("Groups of views by name. Each name is a kind of view.")

@@ -6,7 +6,7 @@ enum ConditionSchema {
     static let condition = condition(.reference(.condition))
     static let traits = traits(["from": from], otherTraits: .string)
 
-    /// For playgrounds without custom traits.
+    /// The traits in playgrounds without custom traits.
     static let traitsOfSystem = traits(["from": from], otherTraits: nil)
 
     private static let from = Schema.controller.described("The controller whose traits these are, this one or one above it.")
@@ -31,13 +31,13 @@ enum ConditionSchema {
         required: ["traits"])
     ).described("Traits that the controller changes for a child and all below it.")
 
-    /// Properties by view, in adaptive elements and actions.
+    /// The properties by view, in adaptive elements and actions.
     static let assignments = Schema.entries(of: .table(ViewSchema.properties { _ in true })).keyed(by: Schema().naming(.view))
 
-    /// Properties by view and variables, in actions.
+    /// The properties by view and the variables, in actions.
     static let changes = Schema.entries(of: .any(of: .table(changed), .string, .boolean, number)).keyed(by: Schema().naming(.view))
 
-    /// Numbers and booleans can take the control's value.
+    /// The properties of a view. Numbers and booleans can take the control's value.
     private static let changed = ViewSchema.properties { _ in true }
         .merging(ViewSchema.properties { $0.valueType.takesControlValue }.mapValues(\.orControlValue)) { $1 }
 
@@ -53,7 +53,7 @@ enum ConditionSchema {
 
     static let number = Schema.number(ControllerVariable.range)
 
-    /// A query's value or comparison, or comparisons by property. In scenarios also by view and controller.
+    /// A query's value or comparison, or comparisons by property. In scenarios they can be nested by view and controller.
     static let state = state(others: state(others: state(others: nil)))
 
     private static let length = Schema.integer(0...PlaygroundLimits.textBytes)

@@ -4,7 +4,7 @@ import PlaygroundModel
 
 /// The JSON Schema of playgrounds for editors, printed by `traitscope schema` and served as an asset.
 package enum PlaygroundSchema {
-    /// Among the server's assets.
+    /// The name of the schema among the server's assets.
     package static let fileName = "schema.json"
 
     /// Readable JSON with sorted keys.
@@ -58,7 +58,7 @@ package enum PlaygroundSchema {
         ],
         required: ["values", "default"])
 
-    /// Without `[traits]`, only UIKit's traits are valid.
+    /// A rule: without `[traits]`, only UIKit's traits are valid.
     private static let withoutOwnTraits: JSONValue = {
         let traits = Schema.reference(.traitsOfSystem).json
         let override: JSONValue = ["properties": ["traits": traits]]
@@ -70,7 +70,7 @@ package enum PlaygroundSchema {
         ]
     }()
 
-    /// Without `[components]`, here or in an included file, only UIKit's kinds of views are valid.
+    /// A rule: without `[components]`, here or in an included file, only UIKit's kinds of views are valid.
     private static let withoutComponents: JSONValue = {
         let view: JSONValue = ["properties": ["kind": ViewSchema.plainKind.json]]
         let controller: JSONValue = ["properties": ["views": ["additionalProperties": view]]]

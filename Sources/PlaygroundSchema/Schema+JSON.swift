@@ -29,7 +29,7 @@ extension Schema {
 }
 
 extension Schema.Shape {
-    /// `nil` if the shape needs no type.
+    /// The JSON type. `nil` if the shape needs none.
     var type: String? {
         switch self {
         case .boolean: "boolean"
@@ -92,7 +92,7 @@ extension Schema.Table {
         return keywords
     }
 
-    /// A table of a known kind has no other keys.
+    /// A rule: a table of a known kind has no other keys.
     private var unlessOfOtherKind: [JSONValue] {
         guard !kinds.isEmpty, others != nil else { return [] }
         return [[
@@ -101,7 +101,7 @@ extension Schema.Table {
         ]]
     }
 
-    /// For each kind, the keys missing in its tables, then those missing in tables inside them.
+    /// The keys that tables of each kind lack, then the keys that tables inside them lack.
     private var refusals: [JSONValue] {
         guard !isKindAround else { return [] }
         let inner = keys.sorted { $0.key < $1.key }.flatMap { key, schema in
@@ -117,7 +117,7 @@ extension Schema.Table {
         ["properties": .object(byName: owners.filter { !$0.value.contains(kind) }.mapValues { _ in false })]
     }
 
-    /// Without the key `kind`, a table is of the first kind.
+    /// A rule for tables of a kind. A table without the key `kind` is of the first kind.
     private func rule(ofKind kind: String, _ schema: JSONValue) -> JSONValue {
         var isOfKind: [String: JSONValue] = ["properties": ["kind": ["const": .string(kind)]]]
         if kind != kinds.first { isOfKind["required"] = ["kind"] }

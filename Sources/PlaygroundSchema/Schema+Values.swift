@@ -84,7 +84,7 @@ extension Schema {
 
     private static let known = Schema.any(of: .choice(SemanticColor.self), components)
 
-    /// A name in the file, known only to the reader.
+    /// A colour's name in the file, which only the reader knows.
     private static let ownName = Schema.text(matching: "^\(NamePattern.hyphenated)$")
 
     static let font = Schema.any(
@@ -125,7 +125,7 @@ extension Schema {
     static let layoutName = Schema.text(matching: "^\(NamePattern.hyphenated)$")
 }
 
-/// Regular expressions for chosen names. All characters outside ASCII are letters.
+/// Regular expressions for chosen names. All characters outside ASCII count as letters.
 enum NamePattern {
     private static let first = "([A-Za-z_]|[^\\x00-\\x7F])"
     private static let further = "([A-Za-z0-9_]|[^\\x00-\\x7F])"

@@ -10,7 +10,7 @@ struct Schema: Hashable, Sendable {
         case string(pattern: String? = nil)
         case number(ClosedRange<Double>)
         case integer(ClosedRange<Int>)
-        /// Only strings, or only numbers.
+        /// Values that are all strings or all numbers.
         case choice([JSONValue])
         case constant(JSONValue)
         case array(of: Schema, least: Int? = nil, most: Int? = nil)
@@ -26,27 +26,27 @@ struct Schema: Hashable, Sendable {
         var others: Schema?
         var names: Schema?
         var namePattern: String?
-        /// The first is the default of the key `kind`.
+        /// The kinds. The first is the default of the key `kind`.
         var kinds: [String] = []
         /// Whether `kind` is a key of the enclosing table.
         var isKindAround = false
-        /// The kinds with a key. Absent for keys of all kinds.
+        /// The kinds that accept each key. Keys that every kind accepts are omitted.
         var owners: [String: [String]] = [:]
         var isNotEmpty = false
         /// Pairs of keys that exclude each other.
         var excluded: [[String]] = []
-        /// Further rules, only for JSON Schema.
+        /// Further rules, used for JSON Schema only.
         var rules: [JSONValue] = []
     }
 
     private(set) var shape: Shape
     private(set) var description: String?
-    /// The default, which applies without the key.
+    /// The value if the key is missing.
     private(set) var `default`: JSONValue?
     /// UIKit's default, if it differs.
     private(set) var uiKitDefault: JSONValue?
     private(set) var examples: [JSONValue] = []
-    /// The meaning of the text, or of an entry's key.
+    /// The meaning of the string, or of an entry's key.
     private(set) var role: NameRole?
     private(set) var isDefinition = false
 
@@ -66,7 +66,7 @@ struct Schema: Hashable, Sendable {
 
     func naming(_ role: NameRole) -> Schema { changed { ($0.role, $0.isDefinition) = (role, false) } }
 
-    /// The text, or an entry's key, defines a name with this role.
+    /// The string, or an entry's key, defines a name with this role.
     func defining(_ role: NameRole) -> Schema { changed { ($0.role, $0.isDefinition) = (role, true) } }
 
     private func changed(_ change: (inout Schema) -> Void) -> Schema {
@@ -153,10 +153,10 @@ struct Schema: Hashable, Sendable {
 
     // MARK: Placeholders
 
-    /// In an action, the value of the control that was used.
+    /// The schema in an action, where the value of the used control is permitted too.
     var orControlValue: Schema { changed { $0.shape = .any([Schema(shape), .constant(.string("{\(ControllerVariable.reservedName)}"))]) } }
 
-    /// In a component, any value except a table may be a placeholder.
+    /// The schema in a component, where any value except a table may be a placeholder.
     var withPlaceholders: Schema {
         var copy = self
         switch shape {

@@ -3,7 +3,7 @@ import PlaygroundModel
 
 /// `[controllers.NAME.views.NAME]`, and the tables of cells, headers and footers.
 enum ViewSchema {
-    /// A view whose kind is a component has arguments as other keys.
+    /// A view. If its kind is a component, the arguments are further keys.
     static let view = Schema
         .entries(of: Schema()).with(keys)
         .of(kinds: ViewKind.written.map(\.rawValue), owners: owners)
@@ -35,7 +35,7 @@ enum ViewSchema {
 
     static let actions = Schema.keys(ViewKeys.actions)
 
-    /// `nil` if all kinds have the key.
+    /// The kinds with the key. `nil` if all kinds have it.
     static func owners(of key: String) -> [String]? {
         let owners = ViewKind.written.filter { ViewKeys.has(key, in: $0) }
         return owners.count == ViewKind.written.count ? nil : owners.map(\.rawValue)

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
 extension DeviceSimulation {
-    /// Continues with a changed playground, on the same screen if its controllers still exist. Removed controllers leave
-    /// with those that they presented. Only new ones get callbacks (first traits): a running app has none for changed code.
+    /// Continues with a changed playground, on the same screen if its controllers still exist. Removed controllers take the controllers
+    /// that they presented with them. Only new controllers receive callbacks (first traits): a running app receives none for changed code.
     public mutating func reload(_ playground: Playground) -> [LogEntry] {
         let former = self.playground
         if !playground.languages.contains(state.environment.language) { state.environment.take(.language(.base)) }
@@ -60,7 +60,7 @@ extension DeviceSimulation {
         return found
     }
 
-    /// The first visible row of each list is at the same place after rows above have changed.
+    /// Keeps the first visible row of each list at the same position when rows above it change.
     private static func keepRows(_ anchors: [Anchor], in state: inout SimulationState, _ context: SimulationContext) {
         for anchor in anchors {
             var resolver = context.resolver(for: state)

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A playground's app on one device: a value that takes events and returns UIKit's reactions. Equal states and events react equally.
+/// A playground's app on one device: a value that takes events and returns UIKit's reactions. Equal states react to equal events equally.
 /// 1. A reducer in `Events` changes the state, with a constant ``SimulationContext``, through `Containers` and `Actions`.
 /// 2. ``Settling`` collapses and expands split views and adapts presentations.
 /// 3. The new ``Hierarchy`` is resolved once and kept.
@@ -16,7 +16,7 @@ public struct DeviceSimulation: Sendable {
 
     private var memory = HierarchyMemory()
 
-    /// - Parameter environment: By default the configuration's, with the nearest available orientation and window.
+    /// - Parameter environment: The configuration's by default. Orientation and window are replaced by the nearest available ones.
     public init(playground: Playground, configuration: DeviceConfiguration, environment: Environment? = nil) {
         self.configuration = configuration
         var environment = environment ?? configuration.environment()
@@ -40,7 +40,7 @@ public struct DeviceSimulation: Sendable {
         self.configuration = configuration
     }
 
-    /// - Returns: The event, then its effects in UIKit's order. Empty for a press that only changes its force.
+    /// - Returns: The event, then its effects in UIKit's order. Empty for a press that changes only its force.
     public mutating func apply(_ event: Event) -> [LogEntry] {
         if let obstacle = state.obstacle(to: event) { return [LogEntry(.received(event)), LogEntry(.ignored(obstacle))] }
         let (before, former) = (state, playground)
@@ -84,13 +84,13 @@ public struct DeviceSimulation: Sendable {
         withContext { $1.announced = $0.isRunning ? $1.hierarchy(of: $0) : nil }
     }
 
-    /// - Parameter playground: With the version of iOS that it requests.
+    /// - Parameter playground: A playground with the version of iOS that it requests.
     mutating func replacePlayground(by playground: Playground) {
         requestedPlayground = playground
         self.playground = playground.asRun(on: configuration.device, in: state.environment)
     }
 
-    /// A read-only context. Results are not kept.
+    /// A read-only context. Results are not cached.
     var readOnlyContext: SimulationContext {
         context(HierarchyMemory(latest: memory.latest))
     }
@@ -116,7 +116,7 @@ public struct DeviceSimulation: Sendable {
         }
         scene.touch = touchScene(hierarchy)
         scene.homeScreen = homeScreenScene()
-        // A preview replaces these.
+        // A preview hides all of these.
         if scene.homeScreen == nil, scene.touch.preview == nil {
             scene.keyboard = hierarchy.keyboard
             scene.overflowMenu = hierarchy.overflowMenu(in: state)

@@ -2,7 +2,7 @@
 import PlaygroundModel
 
 extension KnownRule {
-    /// In points.
+    /// The heights and positions of bars, in points.
     public static let bars = [
         KnownRule("Navigation bar of a phone", points: BarMetrics.phoneNavigationBarHeights),
         KnownRule("Navigation bar in compact height", points: BarMetrics.lowNavigationBarHeights),

@@ -1,10 +1,10 @@
 import PlaygroundModel
 
-/// The constant part of an event: app, device, and hierarchies resolved on demand. A class, so that all steps share the memory.
+/// The constant part of an event: app, device, and hierarchies resolved on demand. A class, so that all steps share the cached hierarchies.
 final class SimulationContext {
-    /// With the device's version of iOS and language.
+    /// The playground with the device's version of iOS and language.
     let playground: Playground
-    /// The version of iOS that the file requests for the device, without the device's setting.
+    /// The version of iOS that the file requests for the device, ignoring the device's setting.
     let followedVersion: SystemVersion
     let device: Device
     private(set) var memory: HierarchyMemory

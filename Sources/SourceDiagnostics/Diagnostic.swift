@@ -1,6 +1,6 @@
 /// A finding about a source file, in finished prose. The facts are ``DiagnosticFacts``.
 public struct Diagnostic: Hashable, Sendable {
-    /// Only errors prevent a playground from being shown.
+    /// An error prevents a playground from being shown. Warnings and notes do not.
     public enum Severity: String, DesktopCodable, Hashable, Sendable, CaseIterable {
         case error, warning, note
     }
@@ -22,18 +22,18 @@ public struct Diagnostic: Hashable, Sendable {
         }
     }
 
-    /// In kebab-case, `unknown-key`: stable and searchable.
+    /// The code in kebab-case, such as `unknown-key`. It is stable and searchable.
     public var code: String
     public var severity: Severity
-    /// One line that makes sense alone.
+    /// One line that can be understood alone.
     public var headline: String
     public var place: Location
-    /// A few words next to the caret, if the headline is ambiguous.
+    /// A short label next to the caret, if the headline is ambiguous.
     public var label: String?
     public var related: [Related]
     public var notes: [String]
     public var hint: String?
-    /// The ids of the devices with the finding, if it concerns only some.
+    /// The ids of the devices with the finding, if it does not concern all devices.
     public var devices: [String]
     /// Changes of the text that remove the finding, likeliest first.
     public var fixes: [Fix]
@@ -67,7 +67,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
 }
 
-/// In reading order, after diagnostics of the whole file.
+/// The reading order, after diagnostics of the whole file.
 extension Diagnostic: Comparable {
     public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
         if left.fileName != right.fileName { return left.fileName < right.fileName }

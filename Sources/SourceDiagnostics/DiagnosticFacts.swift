@@ -1,4 +1,4 @@
-/// The facts of a finding, usually an enum with a case for each mistake. The properties are those of ``Diagnostic``.
+/// The facts of a finding, usually an enum with a case for each mistake. The properties correspond to the properties of ``Diagnostic``.
 /// All except the code and the headline have defaults.
 ///
 /// The enum is next to the code that finds the mistakes. Its conformance, the prose, is in a separate file, so that all
@@ -36,7 +36,7 @@ extension DiagnosticFacts {
 }
 
 extension Diagnostic {
-    // Once for each type of facts: the nine properties take a kilobyte.
+    // Compiled once for each type of facts, because the nine properties take a kilobyte.
     @inlinable @inline(never)
     public init(_ facts: some DiagnosticFacts, at place: Location) {
         self.init(

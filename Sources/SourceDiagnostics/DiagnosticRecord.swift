@@ -12,11 +12,11 @@ public struct DiagnosticRecord: DesktopCodable, Hashable, Sendable {
     public var notes: [String]
     public var hint: String?
     public var devices: [String]?
-    /// For the page: the range in the playground's own text as JSON, and the fixes there.
+    /// The range in the playground's own text as JSON, and the fixes in that text. Both are for the page.
     public var range: String?
     public var fixes: [RecordedFix]?
 
-    /// `sources` are quoted. `lineWidth` is in cells. Longer lines are cut around their mark.
+    /// `sources` supply the quoted lines. `lineWidth` is in cells. Longer lines are cut around their mark.
     public init(_ diagnostic: Diagnostic, in sources: [SourceText], lineWidth: Int = 100) {
         file = diagnostic.fileName
         line = diagnostic.span?.start.line
@@ -32,7 +32,7 @@ public struct DiagnosticRecord: DesktopCodable, Hashable, Sendable {
         devices = diagnostic.devices.isEmpty ? nil : diagnostic.devices
     }
 
-    /// `neko.toml:14:12`, or only the file's name.
+    /// The position, such as `neko.toml:14:12`, or the file's name alone.
     public var location: String {
         guard let line, let column else { return file }
         return "\(file):\(line):\(column)"
@@ -42,7 +42,7 @@ public struct DiagnosticRecord: DesktopCodable, Hashable, Sendable {
 /// A fix as edits of a text, in the form of the page's editor (`Templates/modules/mending.js`).
 public struct RecordedFix: DesktopCodable, Hashable, Sendable {
     public var title: String
-    /// JSON.
+    /// The edits as JSON.
     public var edits: String
 
     public init(_ title: String, edits: String) { (self.title, self.edits) = (title, edits) }

@@ -1,9 +1,9 @@
-/// Shows source characters in monospaced lines, with symbols for those that control a terminal or the reading order.
+/// Shows source characters in monospaced lines. Symbols replace characters that control a terminal or the reading order.
 enum DisplayCharacters {
-    /// In bytes. Longer characters have stacked marks.
+    /// The limit in bytes. Longer characters have stacked marks.
     private static let longestCharacter = 64
 
-    /// The caller expands tabs, which depend on the column.
+    /// The character as displayed. The caller expands tabs, because their width depends on the column.
     static func visible(_ character: Character) -> Character {
         guard let scalar = character.unicodeScalars.first else { return character }
         // One character can have any number of marks.
@@ -16,7 +16,7 @@ enum DisplayCharacters {
         }
     }
 
-    /// Text from a file on one line of a message.
+    /// A file's text on one line of a message.
     static func onOneLine(_ text: some StringProtocol) -> String {
         String(text.map { $0 == "\t" ? " " : visible($0) })
     }
@@ -25,7 +25,7 @@ enum DisplayCharacters {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { onOneLine($0) }.joined(separator: "\n")
     }
 
-    /// In terminal cells: two for wide East Asian characters and emoji.
+    /// The width in terminal cells: two for wide East Asian characters and emoji.
     static func width(of character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }

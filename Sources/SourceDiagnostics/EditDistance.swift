@@ -1,6 +1,6 @@
 /// Optimal string alignment: the fewest insertions, deletions, replacements and swaps, without editing a part twice.
 enum EditDistance {
-    /// `nil` for more than `cutOff` edits.
+    /// The number of edits. `nil` if it exceeds `cutOff`.
     static func between(_ left: [Character], _ right: [Character], cutOff: Int) -> Int? {
         guard abs(left.count - right.count) <= cutOff else { return nil }
         var beforeLast = [Int](repeating: 0, count: right.count + 1)

@@ -15,7 +15,7 @@ public struct Fix: Hashable, Sendable {
 
     public var title: String
     public var change: Change
-    /// What is marked instead of the finding.
+    /// The span to change. `nil` for the span of the finding.
     public var span: SourceSpan?
 
     public init(_ title: String, _ change: Change, at span: SourceSpan? = nil) {

@@ -1,11 +1,11 @@
-/// A line of a source, or the part of a long line around a column: a line may be as long as its file.
+/// A line of a source, or the part of a long line around a column. A line can be as long as its file.
 struct LinePart {
     let text: String
     /// Characters before the part.
     let skipped: Int
     let cutsTail: Bool
 
-    /// In bytes.
+    /// The limit in bytes.
     private static let longest = 4096
 
     /// `reach` counts characters on each side of the column. Lines and columns count from 1.
@@ -55,7 +55,7 @@ struct LinePicture {
         }
     }
 
-    /// Columns count from 1, displayed characters from 0.
+    /// The displayed characters of a range of columns. Columns count from 1, displayed characters from 0.
     func range(ofColumns columns: Range<Int>) -> Range<Int> {
         func place(_ column: Int) -> Int { places[max(0, min(column - 1, places.count - 1))] }
         return place(columns.lowerBound)..<place(columns.upperBound)
@@ -63,7 +63,7 @@ struct LinePicture {
 }
 
 extension SourceExcerpt.Line {
-    /// Cuts the line around its first mark. Marks outside shrink to the ellipsis on their side and keep their labels.
+    /// Cuts the line around its first mark. Marks outside the window shrink to the ellipsis on their side and keep their labels.
     func windowed(to cells: Int, of part: LinePart) -> SourceExcerpt.Line {
         let characters = Array(text)
         let isWhole = part.skipped == 0 && !part.cutsTail

@@ -1,11 +1,11 @@
-/// Names in a sentence: `"compact", "regular" or "unspecified"`.
+/// Names joined in a sentence: `"compact", "regular" or "unspecified"`.
 public struct NameList: Equatable, Sendable {
     public enum Conjunction: String, Sendable {
         case and, or
     }
 
     public var names: [String]
-    /// The number of listed names. The rest are counted.
+    /// The number of listed names. Further names are counted only.
     public var limit: Int
 
     @inlinable

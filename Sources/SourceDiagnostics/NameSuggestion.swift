@@ -3,8 +3,8 @@ public struct NameSuggestion: Equatable, Sendable {
     /// One to three equally near names.
     public let names: [String]
 
-    /// `nil` if no candidate is near enough: equal except for case or word separators (`horizontal-size-class`), within
-    /// a third of the name's length in edits, or one a beginning of the other.
+    /// `nil` if no candidate is near enough. A near candidate equals the name except for case or word separators (`horizontal-size-class`),
+    /// differs by edits of at most a third of the name's length, or one of the two names begins with the other.
     @inlinable
     public init?(for name: String, among candidates: some Sequence<String>) {
         self.init(for: name, among: Set(candidates))
@@ -23,12 +23,12 @@ public struct NameSuggestion: Equatable, Sendable {
 
     public var question: String { "did you mean \(NameList(names).joined(by: .or))?" }
 
-    /// Real names are shorter, and the comparison costs the product of the lengths.
+    /// The limit of compared names. Real names are shorter, and a comparison costs the product of the lengths.
     private static let longestName = 100
     /// Beginnings of names rank after misspellings.
     private static let continuation = 1_000
 
-    /// Ignores case. `nil` for too many edits.
+    /// The number of edits, ignoring case. `nil` if there are too many.
     private static func distance(from wanted: Comparand, to candidate: String) -> Int? {
         let other = Comparand(candidate)
         guard other.letters.count <= longestName, !other.letters.isEmpty else { return nil }
@@ -40,7 +40,7 @@ public struct NameSuggestion: Equatable, Sendable {
         return edits
     }
 
-    /// Lower case, without hyphens, underscores and spaces.
+    /// A name in lower case, without hyphens, underscores and spaces.
     private struct Comparand {
         let letters: [Character]
 

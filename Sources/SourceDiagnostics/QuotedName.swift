@@ -1,12 +1,12 @@
 extension StringProtocol {
-    /// In straight quotation marks, on one line, shortened for a message.
+    /// The string in straight quotation marks, on one line, shortened for a message.
     @inlinable
     public var quoted: String { QuotedName.text(String(prefix(QuotedName.longest + 1))) }
 }
 
 @usableFromInline
 enum QuotedName {
-    /// In characters.
+    /// The maximum number of characters.
     @usableFromInline static let longest = 60
 
     @usableFromInline

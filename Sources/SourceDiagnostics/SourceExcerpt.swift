@@ -1,5 +1,5 @@
 /// The marked lines of one file. A very long line is cut around its first mark.
-/// Tabs are expanded and unprintable characters replaced, so that terminals and pages show the same.
+/// Tabs are expanded and unprintable characters replaced, so that terminals and pages show the same characters.
 public struct SourceExcerpt: DesktopCodable, Hashable, Sendable {
     public var file: String
     public var lines: [Line]
@@ -7,7 +7,7 @@ public struct SourceExcerpt: DesktopCodable, Hashable, Sendable {
     public struct Line: DesktopCodable, Hashable, Sendable {
         public var number: Int
         public var text: String
-        /// The primary mark first, then by position.
+        /// The marks: the primary mark first, the others by position.
         public var marks: [Mark]
 
         public init(number: Int, text: String, marks: [Mark]) {
@@ -18,18 +18,18 @@ public struct SourceExcerpt: DesktopCodable, Hashable, Sendable {
     }
 
     public struct Mark: DesktopCodable, Hashable, Sendable {
-        /// In `Character`s of the text, from 0.
+        /// The index of the first marked `Character` in the text, from 0.
         public var start: Int
-        /// In `Character`s, at least 1. A mark may extend beyond the end of its line.
+        /// The number of `Character`s, at least 1. A mark may extend beyond the end of its line.
         public var length: Int
         public var isPrimary: Bool
-        /// Only on the first line of a span.
+        /// The label, on the first line of a span only.
         public var label: String?
     }
 }
 
 extension SourceExcerpt {
-    /// The diagnostic's own file first, then those of related spans that are in `sources`. `lineWidth` is in cells.
+    /// The excerpt of the diagnostic's own file, then excerpts of related spans whose files are in `sources`. `lineWidth` is in cells.
     static func excerpts(of diagnostic: Diagnostic, in sources: [SourceText], lineWidth: Int) -> [SourceExcerpt] {
         let spans = MarkedSpan.all(of: diagnostic)
         var files: [String] = []

@@ -1,8 +1,8 @@
-/// A range of a source file. Empty (`start == end`) where something is missing.
+/// A range of a source file. Empty (`start == end`) if something is missing there.
 public struct SourceSpan: Hashable, Comparable, Sendable, CustomStringConvertible {
     public var fileName: String
     public var start: SourcePosition
-    /// After the last character.
+    /// The position after the last character.
     public var end: SourcePosition
 
     public init(fileName: String, start: SourcePosition, end: SourcePosition) {
@@ -15,6 +15,6 @@ public struct SourceSpan: Hashable, Comparable, Sendable, CustomStringConvertibl
         (left.fileName, left.start, left.end) < (right.fileName, right.start, right.end)
     }
 
-    /// `neko.toml:14:12`, which is clickable in terminals and editors.
+    /// The position, such as `neko.toml:14:12`, which is clickable in terminals and editors.
     public var description: String { "\(fileName):\(start)" }
 }

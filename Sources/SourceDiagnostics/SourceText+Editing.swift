@@ -1,5 +1,5 @@
 extension SourceText {
-    /// The UTF-8 offset of a position. One past the end of a line or the text moves to that end, one inside a character to its start.
+    /// The UTF-8 offset of a position. One past the end of a line or of the text moves to that end, one inside a character to its start.
     public func offset(of position: TextPosition) -> Int {
         guard position.line >= 0 else { return 0 }
         guard position.line < lineCount else { return utf8.count }
@@ -48,7 +48,7 @@ extension SourceText {
         return start..<max(start, offset(of: span.end))
     }
 
-    /// - Parameter edits: They must not overlap.
+    /// - Parameter edits: Edits that do not overlap.
     public func applying(_ edits: [TextEdit]) -> SourceText {
         var bytes = utf8
         for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

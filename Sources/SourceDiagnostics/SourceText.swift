@@ -2,11 +2,11 @@
 /// Readers use UTF-8 offsets. Positions are for display. A line ends at LF or CR LF, as in TOML.
 public struct SourceText: Equatable, Sendable {
     public let fileName: String
-    /// Without a byte order mark.
+    /// The bytes without a byte order mark.
     public let utf8: [UInt8]
     private let lineStarts: [Int]
 
-    /// Takes valid UTF-8. Drops a byte order mark, which editors do not count as a column.
+    /// Takes valid UTF-8. Drops a byte order mark, because editors do not count it as a column.
     @inlinable
     public init(utf8: some Collection<UInt8>, fileName: String) {
         self.init(bytes: Array(utf8), fileName: fileName)
@@ -26,10 +26,10 @@ public struct SourceText: Equatable, Sendable {
         self.init(utf8: Array(text.utf8), fileName: fileName)
     }
 
-    /// Text with a final line break has an empty last line.
+    /// The number of lines. A text with a final line break has an empty last line.
     public var lineCount: Int { lineStarts.count }
 
-    /// Counts from 1, without the line break. Empty for a missing line.
+    /// The line with a number, counted from 1, without the line break. Empty if there is no such line.
     public func line(at number: Int) -> String {
         guard (1...lineCount).contains(number) else { return "" }
         return string(inUTF8Range: utf8Range(ofLine: number))
@@ -39,7 +39,7 @@ public struct SourceText: Equatable, Sendable {
         String(decoding: utf8[range.clamped(to: utf8.indices)], as: UTF8.self)
     }
 
-    /// Offsets in or after a line break belong to the end of its line.
+    /// The position of an offset. Offsets in or after a line break belong to the end of its line.
     public func position(atUTF8Offset offset: Int) -> SourcePosition {
         let line = lineNumber(atUTF8Offset: offset)
         let range = utf8Range(ofLine: line)
@@ -69,7 +69,7 @@ public struct SourceText: Equatable, Sendable {
         )
     }
 
-    /// Counts from 1, without the line break.
+    /// The range of a line without the line break. Lines count from 1.
     public func utf8Range(ofLine number: Int) -> Range<Int> {
         let start = lineStarts[number - 1]
         guard number < lineCount else { return start..<utf8.count }
@@ -78,7 +78,7 @@ public struct SourceText: Equatable, Sendable {
         return start..<(endsWithCarriageReturn ? lineFeed - 1 : lineFeed)
     }
 
-    /// Counts from 1.
+    /// The number of the line with an offset, counted from 1.
     public func lineNumber(atUTF8Offset offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count

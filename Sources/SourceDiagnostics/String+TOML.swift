@@ -17,7 +17,7 @@ extension StringProtocol {
         return text + "\""
     }
 
-    /// In quotation marks if it is not a bare key.
+    /// The key, in quotation marks if it is not a bare key.
     public var tomlKey: String {
         let isBare = !isEmpty && utf8.allSatisfy { byte in
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F

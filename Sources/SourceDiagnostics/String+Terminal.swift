@@ -9,6 +9,6 @@ public enum TerminalControls {
 }
 
 extension StringProtocol {
-    /// Symbols replace control characters and directional marks. Line breaks stay.
+    /// The string with symbols in place of control characters and directional marks. Line breaks remain.
     public var terminalText: String { DisplayCharacters.onLines(self) }
 }

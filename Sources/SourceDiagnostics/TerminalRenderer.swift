@@ -10,7 +10,7 @@
 /// ```
 public struct TerminalRenderer: Sendable {
     public var usesColor: Bool
-    /// In cells. Longer lines are cut around their mark.
+    /// The width in cells. Longer lines are cut around their mark.
     public var lineWidth: Int
 
     public init(usesColor: Bool = false, lineWidth: Int = 100) {
@@ -18,12 +18,12 @@ public struct TerminalRenderer: Sendable {
         self.lineWidth = lineWidth
     }
 
-    /// In reading order, separated by blank lines. Ends with a line break unless empty.
+    /// The diagnostics in reading order, separated by blank lines. The text ends with a line break unless empty.
     public func render(_ diagnostics: some Sequence<Diagnostic>, in sources: [SourceText]) -> String {
         diagnostics.sorted().map { render($0, in: sources) }.joined(separator: "\n")
     }
 
-    /// Ends with a line break.
+    /// The diagnostic as text that ends with a line break.
     public func render(_ diagnostic: Diagnostic, in sources: [SourceText]) -> String {
         render(DiagnosticRecord(diagnostic, in: sources, lineWidth: lineWidth))
     }

@@ -13,7 +13,7 @@ public struct TextPosition: Hashable, Comparable, Sendable {
     }
 }
 
-/// From one position up to another.
+/// A range from one position up to another.
 public struct TextRange: Hashable, Sendable {
     public var start: TextPosition
     public var end: TextPosition
@@ -21,7 +21,7 @@ public struct TextRange: Hashable, Sendable {
     public init(_ start: TextPosition, _ end: TextPosition) { (self.start, self.end) = (start, end) }
 }
 
-/// Replaces a range of UTF-8 offsets.
+/// A replacement of a range of UTF-8 offsets.
 public struct TextEdit: Hashable, Sendable {
     public var range: Range<Int>
     public var text: String

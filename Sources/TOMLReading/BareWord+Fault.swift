@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 /// Checks whether a number fits and a day exists, which the form of a word does not show.
 extension BareWord {
-    /// Why a well-formed word is not a TOML value. `nil` if it is one. Rules and names are TOML 1.0's.
+    /// The reason why a well-formed word is not a TOML value. `nil` if it is a value. Rules and names are from TOML 1.0.
     var fault: String? {
         if isDayOrTime { return dateFault }
         let word = text

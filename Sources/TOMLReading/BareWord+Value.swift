@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension BareWord {
-    /// `nil` for an integer beyond 64 bits, which TOML forbids.
+    /// The value. `nil` for an integer beyond 64 bits, which TOML forbids.
     var value: DocumentValue? {
         switch text {
         case "true": return .boolean(true)
@@ -14,7 +14,7 @@ extension BareWord {
             return Int64(digits.dropFirst(prefix.count), radix: radix).map { .integer(Int(clamping: $0)) }
         }
         let isFloat = digits.contains { ".eEin".contains($0) }
-        // In a page, `Int` has 32 bits. Larger numbers are out of every range, so the maximum suffices.
+        // In a page, `Int` has 32 bits. Larger numbers are outside every range, so the maximum suffices.
         return isFloat ? Double(digits).map(DocumentValue.float) : Int64(digits).map { .integer(Int(clamping: $0)) }
     }
 }

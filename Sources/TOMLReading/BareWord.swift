@@ -24,7 +24,7 @@ struct BareWord {
         }
     }
 
-    /// `1979-05-27`. A blank and a time may follow.
+    /// Whether the word is a date, such as `1979-05-27`. A blank and a time may follow the word.
     var isDay: Bool {
         var rest = Rest(bytes)
         return rest.takeDay() && rest.isEmpty
@@ -36,7 +36,7 @@ struct BareWord {
         return ["inf", "nan"].contains(String(decoding: rest.bytes, as: UTF8.self))
     }
 
-    /// Accepts leading zeros and misplaced underscores, for which the parser has good messages.
+    /// Whether the word is a number. Accepts leading zeros and misplaced underscores, for which the parser has good messages.
     private var isNumber: Bool {
         var rest = Rest(bytes)
         if let base = rest.takeBase() { return rest.takeRun(below: base) && rest.isEmpty }
@@ -99,7 +99,7 @@ private struct Rest {
         return base
     }
 
-    /// At least one digit of a base. Underscores may follow the first.
+    /// Takes at least one digit of a base. Underscores may follow the first digit.
     mutating func takeRun(below base: UInt8 = 10) -> Bool {
         guard skip(where: { Self.isDigit($0, base) }) else { return false }
         bytes = bytes.drop { Self.isDigit($0, base) || $0 == UInt8(ascii: "_") }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Finds the edits that make a fix's change in a text.
+/// Finds the edits that apply a fix to a text.
 public struct FixEdits {
     private let source: SourceText
     private let index: KeyIndex
@@ -11,7 +11,7 @@ public struct FixEdits {
         index = KeyIndex(outlining: source)
     }
 
-    /// The fixes that the text has a place for, if the diagnostic is in it.
+    /// The fixes that can be applied to the text, if the diagnostic is in it.
     public func fixes(for diagnostic: Diagnostic) -> [(fix: Fix, edits: [TextEdit])] {
         guard let span = diagnostic.span, span.fileName == source.fileName else { return [] }
         return diagnostic.fixes.compactMap { fix in
@@ -112,7 +112,7 @@ public struct FixEdits {
         return [TextEdit(start..<end, "")]
     }
 
-    /// Removes a statement's lines, if nothing else comes first on them.
+    /// Removes a statement's lines, unless something precedes the statement on its first line.
     private func removeStatement(_ range: Range<Int>) -> [TextEdit]? {
         let first = source.utf8Range(ofLine: source.lineNumber(atUTF8Offset: range.lowerBound))
         let last = source.utf8Range(ofLine: source.lineNumber(atUTF8Offset: range.upperBound))

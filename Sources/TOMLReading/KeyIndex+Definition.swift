@@ -2,13 +2,13 @@ import SourceDiagnostics
 
 /// Adds statements to the index. Redefinitions follow TOML 1.0 as toml++ reads it.
 extension KeyIndex {
-    /// `home` in `controllers.home`.
+    /// A part of a key, such as `home` in `controllers.home`.
     struct KeyPart {
         var name: String
         var range: Range<Int>
     }
 
-    /// Receives the statements after a refused header, so that they cause no further diagnostics.
+    /// The table for the statements after a refused header, so that they cause no further diagnostics.
     mutating func addDetachedTable() -> Int {
         add(Node(.headerTable, value: 0..<0))
     }
@@ -74,7 +74,7 @@ extension KeyIndex {
         _ = attach(value, as: last, to: parent)
     }
 
-    /// The table named by all but the header's last part. In an array of tables, the newest element.
+    /// The table named by all parts of the header except the last. For an array of tables, the newest element.
     private mutating func parentTable(of header: [KeyPart], range: Range<Int>) throws(TOMLProblem) -> Int {
         var parent = 0
         for (depth, part) in header.dropLast().enumerated() {
@@ -104,7 +104,7 @@ extension KeyIndex {
         mentions.append(Mention(node: NodeID(number: node), range: part.range, file: nodes[node].file))
     }
 
-    /// In toml++ a header can define an implicit table later only if that table contains nothing but tables.
+    /// Whether the table contains nothing but tables. In toml++ a header can later define an implicit table only in this case.
     private func holdsOnlyTables(_ table: Int) -> Bool {
         nodes[table].children.values.allSatisfy { child in
             let node = nodes[child]

@@ -1,17 +1,17 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// How a value of another document is joined.
+/// The way in which a value of another document is joined.
 public enum KeyJoining: Sendable {
-    /// Ignored: the value is only for its own document.
+    /// The value is ignored, because it is only for its own document.
     case left
-    /// Used unless the key already has a value.
+    /// The value is used unless the key already has a value.
     case added
-    /// A table whose keys are joined to those of the existing table.
+    /// The value is a table. Its keys are joined to the keys of the existing table.
     case keys
-    /// An array whose elements follow the existing ones.
+    /// The value is an array. Its elements follow the existing elements.
     case elements
-    /// Only one document may have the key.
+    /// The key may be in one document only.
     case unique
 }
 
@@ -22,7 +22,7 @@ public struct KeyClash: Hashable, Sendable {
 }
 
 extension KeyIndex {
-    /// Joins another document by a rule for each path. Returns the clashing keys, of which the first value counts.
+    /// Joins another document by a rule for each path. Returns the clashing keys. Their first values count.
     mutating func join(_ other: KeyIndex, by rule: (DocumentPath) -> KeyJoining) -> [KeyClash] {
         let root = nodes.count
         mentions += other.mentions.map { mention in

@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 /// Maps a line of the text to its values.
 extension KeyIndex {
-    /// A multi-line array is only on lines without elements, a table on the line of its header. `line` counts from 1.
+    /// The paths of values on a line. `line` counts from 1. A multi-line array is only on lines without elements, a table on its header's.
     public func paths(onLine line: Int, of fileName: String) -> [DocumentPath] {
         guard let file = sources.firstIndex(where: { $0.fileName == fileName }), (1...sources[file].lineCount).contains(line)
         else { return [] }

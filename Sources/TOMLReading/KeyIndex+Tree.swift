@@ -11,11 +11,11 @@ extension KeyIndex {
 
     public enum Shape: Hashable, Sendable {
         case string, scalar, array, inlineTable
-        /// By its own header.
+        /// A table with its own header.
         case headerTable
-        /// Implicitly, by the first parts of a dotted header or key.
+        /// A table implied by the first parts of a dotted header or key.
         case passingTable
-        /// By headers in double brackets.
+        /// An array of tables, from headers in double brackets.
         case tableArray
     }
 
@@ -26,12 +26,12 @@ extension KeyIndex {
         public internal(set) var file: Int
     }
 
-    /// Reads a text that may not be TOML. Unreadable statements are left out.
+    /// Reads a text that may not be TOML. Unreadable statements are omitted.
     public init(outlining source: SourceText) {
         self = TOMLScanner.scan(source).index
     }
 
-    /// The index joined with others by a rule for each path. The first value of a unique key counts.
+    /// The index joined with other indices by a rule for each path. The first value of a unique key counts.
     public func joined(with others: [KeyIndex], by rule: (DocumentPath) -> KeyJoining) -> KeyIndex {
         var joined = self
         for other in others { _ = joined.join(other, by: rule) }
@@ -50,15 +50,15 @@ extension KeyIndex {
         }
     }
 
-    /// UTF-8 offsets in its source. `nil` for array elements and the document.
+    /// The key's range, in UTF-8 offsets of its source. `nil` for array elements and the document.
     public func keyRange(of node: NodeID) -> Range<Int>? { nodes[node.number].key }
 
-    /// UTF-8 offsets in its source. For a table with a header, those of the header.
+    /// The value's range, in UTF-8 offsets of its source. For a table with a header, the range of the header.
     public func valueRange(of node: NodeID) -> Range<Int> { nodes[node.number].value }
 
     public func file(of node: NodeID) -> Int { nodes[node.number].file }
 
-    /// In file order.
+    /// The entries of a table, in file order.
     public func entries(of node: NodeID) -> [(key: String, node: NodeID)] {
         let node = nodes[node.number]
         return node.keys.compactMap { key in node.children[key].map { (key, NodeID(number: $0)) } }
@@ -88,7 +88,7 @@ extension KeyIndex {
 
     public func string(of node: NodeID) -> String? { literal(of: nodes[node.number])?.text }
 
-    /// `nil` for tables and arrays.
+    /// The value. `nil` for tables and arrays.
     public func plainValue(of node: NodeID) -> DocumentValue? {
         let place = nodes[node.number]
         switch place.kind {
@@ -98,7 +98,7 @@ extension KeyIndex {
         }
     }
 
-    /// The source of part of a string, given in UTF-8 offsets of the decoded text.
+    /// The source range of a part of a string. The part is given in UTF-8 offsets of the decoded text.
     public func sourceRange(in node: NodeID, ofDecoded range: Range<Int>) -> Range<Int>? {
         literal(of: nodes[node.number])?.sourceRange(ofDecoded: range)
     }

@@ -3,19 +3,19 @@ import SourceDiagnostics
 
 enum KeyIndexNodeKind: Sendable {
     case string, scalar, array, inlineTable
-    /// By `[header]`, or the document.
+    /// A table from `[header]`, or the document.
     case headerTable
-    /// Implicit: the first parts of a `[dotted.header]`.
+    /// An implicit table, from the first parts of a `[dotted.header]`.
     case implicitTable
-    /// Implicit: the first parts of a `dotted.key = value`.
+    /// An implicit table, from the first parts of a `dotted.key = value`.
     case dottedTable
-    /// By `[[header]]`. Its elements are header tables.
+    /// An array from `[[header]]`. Its elements are header tables.
     case tableArray
 }
 
 /// The positions and order of all keys and values, which the TOML parser does not report. Includes joined documents.
 public struct KeyIndex: Sendable {
-    /// A value of the document. Offsets are in UTF-8 of its source.
+    /// A value of the document. Offsets are UTF-8 offsets of its source.
     struct Node: Sendable {
         var kind: KeyIndexNodeKind
         /// The part of a key or header that names the value. `nil` for array elements.
@@ -34,7 +34,7 @@ public struct KeyIndex: Sendable {
         }
     }
 
-    /// The document's own text, then those of joined documents.
+    /// The document's own text, then the texts of joined documents.
     public internal(set) var sources: [SourceText]
     var nodes: [Node]
     /// Parts of headers and dotted keys that name tables, in the order of the text.
@@ -57,7 +57,7 @@ public struct KeyIndex: Sendable {
         place(at: path).map(valueSpan)
     }
 
-    /// The nearest span for a path, which may be a missing key's: the key, or else the value, of the nearest enclosing value, if any.
+    /// The span of the key, or else of the value, at a path or its nearest existing ancestor. `nil` if there is none.
     public func nearestSpan(to path: DocumentPath) -> SourceSpan? {
         var path = path
         while !path.components.isEmpty {
@@ -67,12 +67,12 @@ public struct KeyIndex: Sendable {
         return nil
     }
 
-    /// In file order. Empty if there is no table.
+    /// The keys of a table in file order. Empty if there is no table.
     public func keys(at path: DocumentPath) -> [String] {
         place(at: path)?.keys ?? []
     }
 
-    /// The span of a part of a string, if any, in UTF-8 offsets of the decoded text, through escapes.
+    /// The span of a part of a string, which may contain escapes. The range is in UTF-8 offsets of the decoded text.
     public func span(inStringAt path: DocumentPath, utf8Range range: Range<Int>) -> SourceSpan? {
         guard let node = place(at: path), let literal = literal(of: node) else { return nil }
         return sources[node.file].span(ofUTF8Range: literal.sourceRange(ofDecoded: range))

@@ -1,11 +1,11 @@
-/// Defects of a file that are found before its text is scanned. Text: `SourceDefect+Prose.swift`.
+/// Defects of a file that are found before its text is scanned. Their messages are in `SourceDefect+Prose.swift`.
 public enum SourceDefect: Equatable, Sendable {
     case fileTooLarge(bytes: Int, limit: Int)
     case tooManyValues(Int, limit: Int)
     case notUTF8(byte: UInt8)
     case nulCharacter
     case emptyFile
-    /// The file existed at the last reading.
+    /// The file is missing, but existed at the last reading.
     case fileMissing
     case fileOutside
     case fileUnreadable(String)

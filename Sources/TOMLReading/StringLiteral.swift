@@ -3,23 +3,23 @@ struct StringLiteral {
     /// A stretch of the literal that decodes as a whole.
     struct Piece {
         var source: Range<Int>
-        /// UTF-8 offset in the decoded text.
+        /// The UTF-8 offset in the decoded text.
         var decodedStart: Int
         /// The character of an escape. `nil` for plain text.
         var scalar: Unicode.Scalar?
     }
 
-    /// Includes both delimiters.
+    /// The range including both delimiters.
     private(set) var range: Range<Int>
     private(set) var pieces: [Piece] = []
     private(set) var isMultiline: Bool
-    /// After the delimiter and the first line break that a multi-line string may have.
+    /// The offset after the delimiter and after the line break that may follow it in a multi-line string.
     private var contentStart: Int
     private var decodedCount = 0
     private let quote: UInt8
     private let bytes: [UInt8]
 
-    /// At `offset` is a quotation mark or an apostrophe.
+    /// Reads a literal. `offset` is the position of its quotation mark or apostrophe.
     init(in bytes: [UInt8], at offset: Int) throws(TOMLProblem) {
         self.bytes = bytes
         quote = bytes[offset]
@@ -43,7 +43,7 @@ struct StringLiteral {
         return String(decoding: decoded, as: UTF8.self)
     }
 
-    /// Both ranges are in UTF-8. Offsets beyond the text count as its end.
+    /// The source of a range of the decoded text. Both ranges are in UTF-8. Offsets beyond the text count as its end.
     func sourceRange(ofDecoded decoded: Range<Int>) -> Range<Int> {
         let start = sourceStart(ofDecoded: decoded.lowerBound)
         guard !decoded.isEmpty, let last = pieces.last(where: { $0.decodedStart < decoded.upperBound }) else {
@@ -87,7 +87,7 @@ extension StringLiteral {
         throw TOMLProblem(.stringUnterminated(delimiter: delimiter), at: isMultiline ? range : range.lowerBound..<offset)
     }
 
-    /// A multi-line string may end in one or two quotation marks.
+    /// The end of the literal. The text of a multi-line string may end in one or two quotation marks.
     private func closingEnd(at offset: Int) -> Int? {
         guard isMultiline else { return offset + 1 }
         let run = bytes[offset...].prefix(5).prefix { $0 == quote }.count
@@ -132,7 +132,7 @@ extension StringLiteral {
         guard range.count == 2 + digits, let scalar = Unicode.Scalar(value) else {
             throw TOMLProblem(.codePointMalformed(String(decoding: bytes[range], as: UTF8.self)), at: range)
         }
-        // TOML allows it, but the parser uses C strings, which it would cut short.
+        // TOML allows U+0000, but the parser uses C strings, which it would truncate.
         guard scalar != "\0" else { throw TOMLProblem(.controlCharacter(0), at: range) }
         append(range, as: scalar)
         return range.upperBound

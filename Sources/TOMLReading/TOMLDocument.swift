@@ -8,7 +8,7 @@ public struct TOMLDocument: Sendable {
 
     public var source: SourceText { index.source }
 
-    /// Joins documents, this one first. `rule` decides for each path. Also returns keys that must be unique.
+    /// Joins documents, this one first. `rule` decides for each path. Also returns the keys that clash but must be unique.
     public func joined(with others: [TOMLDocument], by rule: (DocumentPath) -> KeyJoining) -> (whole: TOMLDocument, clashes: [KeyClash]) {
         guard !others.isEmpty else { return (self, []) }
         var (index, clashes) = (index, [KeyClash]())
@@ -16,18 +16,18 @@ public struct TOMLDocument: Sendable {
         return (TOMLDocument(root: TOMLParser.document(of: index), index: index), clashes)
     }
 
-    /// Includes tables, arrays and their contents.
+    /// The number of values, including tables, arrays and their contents.
     public var valueCount: Int { index.nodes.count }
 
     /// A document unless there are errors, and the source with invalid UTF-8 replaced.
     public struct Reading: Sendable {
         public let document: TOMLDocument?
         public let source: SourceText
-        /// In reading order.
+        /// The diagnostics in reading order.
         public let diagnostics: [Diagnostic]
     }
 
-    /// `bytes` are not used if the file is too large. `size` is the file's, if they are incomplete. `fileName` is for diagnostics.
+    /// `size` is the file's size if `bytes` are incomplete. A file that is too large is not read. `fileName` is for diagnostics.
     public static func read(_ bytes: [UInt8], size: Int? = nil, fileName: String) -> Reading {
         let size = size ?? bytes.count
         guard size <= PlaygroundLimits.playgroundBytes else {

@@ -1,4 +1,4 @@
-/// The constructs open at the end of a line: a multi-line string, arrays, inline tables. For text that need not be valid.
+/// The constructs open at the end of a line: a multi-line string, arrays, inline tables. The text need not be valid.
 package struct TOMLLineState {
     private var quote: String?
     private var depth = 0
@@ -8,7 +8,7 @@ package struct TOMLLineState {
     package var isInText: Bool { quote != nil }
     package var isInside: Bool { isInText || depth > 0 }
 
-    /// Returns the places of the first `=` and of the comment.
+    /// Returns the positions of the first `=` and of the comment.
     @discardableResult
     package mutating func pass(_ line: Substring) -> (equals: String.Index?, comment: String.Index?) {
         var equals: String.Index?

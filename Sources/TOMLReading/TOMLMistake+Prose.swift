@@ -138,7 +138,7 @@ extension TOMLMistake: DiagnosticFacts {
         }
     }
 
-    /// `U+001B`
+    /// The code point, such as `U+001B`.
     static func codePoint(_ value: UInt32) -> String {
         let digits = String(value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -8,7 +8,7 @@ indirect enum TOMLMistake: Equatable, Sendable {
     case headerEndExpected(bracket: String, found: Found)
     case headerEmpty
 
-    /// A word in place of a value, usually a string without quotes.
+    /// A word instead of a value, usually a string without quotes.
     case stringUnquoted(String)
     case numberMalformed(String)
     case stringUnterminated(delimiter: String)
@@ -23,10 +23,10 @@ indirect enum TOMLMistake: Equatable, Sendable {
     case inlineTableOverManyLines(opening: SourceSpan)
     case inlineTableTrailingComma
 
-    /// An existing key is set again or, with `asTable`, cannot become a table.
+    /// An existing key is set again or, if `asTable`, cannot become a table.
     case duplicateKey(String, existing: KeyIndexNodeKind, first: SourceSpan, asTable: Bool)
     case nestingTooDeep(limit: Int)
-    /// A mistake found only by the TOML parser, in its own words.
+    /// A mistake that only the TOML parser found, with the parser's message.
     case refused(String)
 
     enum Found: Equatable, Sendable {

@@ -9,7 +9,7 @@ enum TOMLParser {
         return document(of: index)
     }
 
-    /// For a document that is already validated.
+    /// The values of a document that is already validated.
     static func document(of index: KeyIndex) -> DocumentTable { table(of: index.nodes[0], in: index) }
 
     private static func table(of node: KeyIndex.Node, in index: KeyIndex) -> DocumentTable {
@@ -30,6 +30,6 @@ enum TOMLParser {
 }
 
 extension KeyIndex {
-    /// Includes joined documents.
+    /// The values, including the values of joined documents.
     public var document: DocumentTable { TOMLParser.document(of: self) }
 }

@@ -4,7 +4,7 @@ extension TOMLScanner {
         offset < bytes.count ? bytes[offset] : nil
     }
 
-    /// LF or CR LF.
+    /// Whether the scanner is at LF or CR LF.
     var isAtLineBreak: Bool { bytes.lineBreakLength(at: offset) > 0 }
 
     mutating func skipBlanks() {
@@ -56,7 +56,7 @@ extension TOMLScanner {
 }
 
 extension [UInt8] {
-    /// 1 for LF, 2 for CR LF, 0 elsewhere.
+    /// The length of the line break: 1 for LF, 2 for CR LF, 0 if there is none.
     func lineBreakLength(at offset: Int) -> Int {
         guard offset < count else { return 0 }
         if self[offset] == UInt8(ascii: "\n") { return 1 }

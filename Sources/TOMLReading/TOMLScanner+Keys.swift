@@ -1,5 +1,5 @@
 extension TOMLScanner {
-    /// `[a.b]` or `[[a.b]]`. The range includes the brackets.
+    /// A header, `[a.b]` or `[[a.b]]`. The range includes the brackets.
     struct Header {
         var key: [KeyIndex.KeyPart]
         var isArray: Bool

@@ -38,7 +38,7 @@ extension TOMLScanner {
         return array
     }
 
-    /// A statement in place of an element means that the array was never closed.
+    /// Scans an element. A statement instead of an element means that the array was never closed.
     private mutating func scanElement(depth: Int, opening: Range<Int>) throws(TOMLProblem) -> Int {
         let start = offset
         do {
@@ -50,7 +50,7 @@ extension TOMLScanner {
         }
     }
 
-    /// Points to the position of the comma if the found token is on another line.
+    /// Reports a missing comma, at the end of the element if the found token is on another line.
     private func commaMissing(after elementEnd: Int, opening: Range<Int>) -> TOMLProblem {
         let isOnSameLine = !bytes[elementEnd..<offset].contains(UInt8(ascii: "\n"))
         let opening = index.source.span(ofUTF8Range: opening)

@@ -7,7 +7,7 @@ import SourceDiagnostics
 /// checked in full, because toml++ is not safe: a debug build aborts on a missing key (`[.a]`) or value (`[1, }`), and
 /// it recurses as deep as its input is nested. No text with a mistake may reach the parser.
 struct TOMLScanner {
-    /// A file with so many mistakes is probably not TOML.
+    /// The maximum number of reported problems. A file with more is probably not TOML.
     static let problemLimit = 20
 
     var index: KeyIndex
@@ -81,7 +81,7 @@ struct TOMLScanner {
         }
     }
 
-    /// The last permitted problem ends the scan, because one line can have any number.
+    /// Adds a problem. The last permitted one ends the scan, because one line can have any number of problems.
     private mutating func note(_ problem: TOMLProblem) {
         guard problems.count < Self.problemLimit else { return }
         problems.append(problem)
@@ -98,7 +98,7 @@ struct TOMLScanner {
 }
 
 extension TOMLScanner {
-    /// Skips to the next line like a statement, past the rest of a broken array. An unclosed multi-line string ends with the file.
+    /// Skips to the next line that looks like a statement, past the rest of a broken array. An open multi-line string ends with the file.
     private mutating func recover(from mistake: TOMLMistake, statementStart: Int) {
         if case .stringUnterminated(let delimiter) = mistake, delimiter.count == 3 {
             offset = bytes.count

@@ -2,10 +2,10 @@
 import SourceDiagnostics
 import TOMLKit
 
-/// TOMLKit checks whether a text is TOML. Values are read from the text itself.
+/// TOMLKit checks whether a text is TOML. The values are read from the text itself.
 /// TOMLKit never frees a table or its values, so the table is emptied at once.
 enum TOMLValidator {
-    /// Why a document without scanner problems is not TOML. `nil` if it is.
+    /// The reason why a document without scanner problems is not TOML. `nil` if it is TOML.
     static func problem(in index: KeyIndex) -> TOMLProblem? {
         let source = index.source
         do {
@@ -20,7 +20,7 @@ enum TOMLValidator {
 }
 
 extension TOMLValidator {
-    /// toml++'s message without its preamble, at the word that it was reading.
+    /// toml++'s message without its preamble, at the word that toml++ was reading.
     private static func problem(_ error: TOMLParseError, in source: SourceText) -> TOMLProblem {
         let start = offset(of: error.source.begin, in: source)
         return TOMLProblem(.refused(headline(from: error.description)), at: word(at: start, in: source))
@@ -33,7 +33,7 @@ extension TOMLValidator {
         return range.lowerBound + before.reduce(0) { $0 + Unicode.UTF8.width($1) }
     }
 
-    /// The value around an offset: toml++ points to the character where it stopped, often one after the mistake.
+    /// The value around an offset. toml++ points to the character at which it stopped, often one after the mistake.
     private static func word(at offset: Int, in source: SourceText) -> Range<Int> {
         let isPartOfWord: (UInt8) -> Bool = { byte in
             byte > 0x7F || Character(Unicode.Scalar(byte)).isLetter || (0x30...0x39).contains(byte) || "+-._:".utf8.contains(byte)

@@ -1,4 +1,4 @@
-/// The characters of the page's fonts, with their properties common to all weights.
+/// The characters of the page's fonts, with the properties that all weights share.
 struct CharacterCoverage: Sendable {
     struct Entry: Sendable {
         var index: UInt16
@@ -31,7 +31,7 @@ struct CharacterCoverage: Sendable {
         self.places = places
     }
 
-    /// The entry of a character. `nil` if the browser uses another font.
+    /// The entry of a character. `nil` if the browser uses another font for the character.
     @inline(__always)
     func entry(of scalar: Unicode.Scalar) -> Entry? {
         let codePoint = Int(scalar.value)

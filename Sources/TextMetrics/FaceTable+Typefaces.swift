@@ -35,7 +35,7 @@ extension FaceTable {
 
     private static let regular = FaceTable(FaceData.regularAdvances, FaceData.regularKerning)
 
-    // Fractions of a difference. `width_tables.py` has compared them with the font itself.
+    // The weights are fractions of a difference. `width_tables.py` has compared them with the font itself.
     private static let ultraLight = regular.moved(FaceData.ultraLightAdvances, FaceData.ultraLightKerning)
     private static let thin = regular.moved(FaceData.ultraLightAdvances, FaceData.ultraLightKerning, by: 2 / 3)
     private static let light = regular.moved(FaceData.ultraLightAdvances, FaceData.ultraLightKerning, by: 1 / 3)
@@ -52,7 +52,7 @@ extension FaceTable {
         )
     }
 
-    /// Another weight, from a fraction of its differences from this one.
+    /// Another weight, at a fraction of the differences from this weight.
     private func moved(_ advances: PackedNumbers, _ kerning: PackedNumbers, by part: Double = 1) -> FaceTable {
         func moved(_ number: Int, _ difference: Int) -> Int {
             number + Int((Double(difference - FaceData.bias) * part).rounded())
@@ -63,7 +63,7 @@ extension FaceTable {
         )
     }
 
-    /// For the letters that a font of the app lacks.
+    /// The table for characters that a font of the app lacks.
     private static let unkerned = FaceTable(advances: regular.advances, kerning: [])
 
     private static func system(_ face: Face) -> FaceTable {
@@ -90,8 +90,8 @@ extension FaceTable {
     private static let systemHeavy = heavy.systemFont(.heavy)
     private static let systemBlack = black.systemFont(.black)
 
-    /// A character that the system font's lists lack has Inter's advance and kerning, and saves as much in the display cut as the
-    /// letters do on average.
+    /// A character that is not in the system font's lists uses Inter's advance and kerning. In the display cut it is narrower by the
+    /// average of the listed letters.
     private func systemFont(_ face: Face) -> FaceTable {
         let (designs, scale) = (SystemFontDesigns.shared, Float(FaceData.unitsPerEm) / 2048)
         let numbers = designs.advances.map { $0.mixed(for: face) }
@@ -127,12 +127,12 @@ extension FaceTable {
     private static let futura = systemMedium.scaled(by: 0.935)
     private static let times = regular.font(StandardFontData.times, kerningHundredths: 50)
     private static let timesBold = bold.font(StandardFontData.timesBold, kerningHundredths: 50)
-    /// Courier's characters are 600 thousandths of an em wide (Adobe's metrics), Menlo's 1233 of 2048 units.
+    /// Courier's characters are 600 thousandths of an em wide (Adobe's metrics), Menlo's characters 1233 of 2048 units.
     private static let courier = regular.monospaced(ems: 0.6)
     private static let menlo = regular.monospaced(ems: 1233.0 / 2048)
 
-    /// The font with these widths from U+0020, in thousandths of an em. Others, and unknown ones (0), keep their
-    /// widths. Pairs have the share of Inter's kerning that fits the recorded frames best.
+    /// The font with these widths from U+0020, in thousandths of an em. Other characters, and characters of unknown width (0), keep their
+    /// widths. Pairs use the share of Inter's kerning that fits the recorded frames best.
     private func font(_ thousandths: StaticString, kerningHundredths: Int = 0) -> FaceTable {
         var advances = advances
         for (place, width) in PackedNumbers(thousandths).values.enumerated() where width > 0 {

@@ -1,7 +1,7 @@
 struct FaceTable: Sendable {
-    /// Pairs of a font that has its own, not the page font's.
+    /// The kerning of a font that has its own pairs instead of the page font's.
     struct Pairs: Sendable {
-        /// By entry of the coverage. Characters of group 0 have the page font's kerning, with one another and with those of other groups.
+        /// The group of each entry of the coverage. Characters of group 0 use the page font's kerning, also in pairs with other groups.
         let groups: [UInt8]
         let count: Int
         /// Rows of first groups, columns of second groups.
@@ -11,7 +11,7 @@ struct FaceTable: Sendable {
 
     private let coverage: CharacterCoverage
     let advances: [Float]
-    /// The width that the display cut saves per character. Empty for a typeface without one.
+    /// The width that the display cut saves per character. Empty for a typeface without a display cut.
     private let tightenings: [Float]
     /// Rows of first classes, columns of second classes. Empty for a typeface without kerning.
     let kerning: [Int16]
@@ -29,14 +29,14 @@ struct FaceTable: Sendable {
         coverage.entry(of: scalar)
     }
 
-    /// Before tracking. All widths are in units of the page's font.
+    /// The advance before tracking. All widths are in units of the page's font.
     @inline(__always)
     func advance(_ entry: CharacterCoverage.Entry, displayShare: Double) -> Double {
         let place = Int(entry.index)
         return Double(advances[place]) - (tightenings.isEmpty ? 0 : Double(tightenings[place]) * displayShare)
     }
 
-    /// The change of a pair's distance, negative if closer, within one script run.
+    /// The change of a pair's distance within one script run. Negative if the characters are closer.
     @inline(__always)
     func kerning(_ first: CharacterCoverage.Entry, _ second: CharacterCoverage.Entry, displayShare: Double) -> Double {
         if let pairs {
@@ -49,7 +49,7 @@ struct FaceTable: Sendable {
         return kerning.isEmpty ? 0 : Double(kerning[Int(first.firstClass) * FaceData.secondClassCount + Int(second.secondClass)])
     }
 
-    /// The width of a text and its number of characters. `nil` with a character that the table lacks.
+    /// The width of a text and its number of characters. `nil` if the table lacks a character.
     func measure(_ text: String, displayShare: Double) -> (units: Double, count: Int)? {
         var units = 0.0
         var count = 0
@@ -63,7 +63,7 @@ struct FaceTable: Sendable {
     }
 }
 
-/// Finds kerned neighbours: those that the browser shapes in one run.
+/// Finds the adjacent characters that the browser kerns, because it shapes them in one run.
 struct KerningRun {
     private var previous: CharacterCoverage.Entry?
     private var script: UInt8 = 0

@@ -5,7 +5,7 @@ enum FallbackWidth {
         return emoji(at: font.size)
     }
 
-    /// A picture of Apple Color Emoji: 1.25 ems at small sizes (recalled), fewer at larger ones. Interface Builder's
+    /// The width of a picture of Apple Color Emoji: 1.25 ems at small sizes (recalled), less at larger sizes. Interface Builder's
     /// frames of labels in the system font are 43 wide at 38 points and 50 at 45, including tracking of 0.4.
     private static func emoji(at size: Double) -> Double { min(1.25 * size, size + 4.6) }
 
@@ -26,7 +26,7 @@ enum FallbackWidth {
         return scalars.contains { $0.value == 0xFE0F } && first.properties.isEmoji
     }
 
-    /// Whether a letter belongs to a script in which a line may end between any two letters.
+    /// Whether a character belongs to a script in which a line may end between any two characters.
     static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2E80...0x303F, 0x3040...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,

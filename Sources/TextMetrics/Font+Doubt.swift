@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension Font {
-    /// Why the width of a text has no source, as the end of a sentence. `nil` if it has one.
+    /// The reason why the width of a text has no source, as the end of a sentence. `nil` if the width has a source.
     public func widthDoubt(of text: String) -> String? {
         switch typeface {
         case .page, .file, .helveticaNeue, .helvetica, .times, .courier, .menlo: nil

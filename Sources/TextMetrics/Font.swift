@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// A font at a size, for layout and for drawing.
 ///
-/// A line is as wide as ``width(of:)``. The page spaces its one font to it, as in `Templates/fonts/fonts.css` (points are CSS pixels):
+/// A line is as wide as ``width(of:)``. The page spaces its one font to that width, as in `Templates/fonts/fonts.css` (points are CSS px):
 ///
 /// ```css
 /// font-family: "Traitscope Sans", system-ui, sans-serif;
@@ -16,7 +16,7 @@ import PlaygroundModel
 /// white-space: pre;
 /// ```
 public struct Font: Hashable, Sendable {
-    /// In points.
+    /// The size in points.
     public var size: Double
     public var weight: FontWeight
     public var typeface: Typeface
@@ -35,7 +35,7 @@ public struct Font: Hashable, Sendable {
         )
     }
 
-    /// The page's own font with additional space between letters, in points.
+    /// The page's own font with additional space between characters, in points.
     public init(size: Double, weight: FontWeight = .regular, lineHeight: Double? = nil, tracking: Double) {
         self.init(size: size, weight: weight, lineHeight: lineHeight, typeface: .page, tracking: tracking)
     }
@@ -57,7 +57,7 @@ public struct Font: Hashable, Sendable {
 
     public var face: Face { Face(weight) }
 
-    /// UIFont.ascender: from the baseline up to the top of the letters' box, in points.
+    /// UIFont.ascender: from the baseline to the top of the letters' box, in points.
     public var ascender: Double { size * typeface.vertical(weight).ascent }
 
     /// UIFont.descender: from the baseline to the bottom of the letters' box, in points, negative.
@@ -74,7 +74,7 @@ public struct Font: Hashable, Sendable {
         return Double(standard) * pointsPerUnit
     }
 
-    /// In points, without leading after the last line.
+    /// The height in points, without leading after the last line.
     public func height(ofLines count: Int) -> Double {
         count > 0 ? Double(count) * lineHeight + Double(count - 1) * leading : 0
     }
@@ -83,6 +83,6 @@ public struct Font: Hashable, Sendable {
         max(1, Int(clamping: (height + leading) / (lineHeight + leading)))
     }
 
-    /// From the top of a line, in points. As in CSS, half of the line height's surplus is above.
+    /// The distance from the top of a line to the baseline, in points. As in CSS, half of the line height's surplus is above the text.
     public var baseline: Double { (lineHeight + ascender + descender) / 2 }
 }

@@ -21,7 +21,7 @@ struct LineBreaks {
         return nil
     }
 
-    /// Spaces at which a line can end. They hang outside it.
+    /// Whether a line can end at this space. The space then hangs outside the line.
     static func isSpace(_ character: Character) -> Bool {
         guard let scalar = character.unicodeScalars.first else { return false }
         switch scalar.value {

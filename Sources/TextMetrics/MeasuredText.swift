@@ -9,7 +9,7 @@ struct MeasuredText {
     private var offsets: [Double] = []
     /// The kerning before each grapheme. A grapheme at the beginning of a line has none.
     private var kernings: [Double] = []
-    /// The number of graphemes with letter spacing: those with a width.
+    /// The number of graphemes with letter spacing: all graphemes with a width.
     private(set) var spacedCount = 0
 
     /// Measures a text without its control characters. A tab becomes four spaces.
@@ -19,7 +19,7 @@ struct MeasuredText {
         offsets.append(offset)
     }
 
-    /// Measures parts in the fonts of their runs. Letters of different runs are not kerned.
+    /// Measures parts in the fonts of their runs. Characters of different runs are not kerned.
     init(_ pieces: [TextLayout.Piece], fonts: [Font]) {
         var offset = 0.0
         for piece in pieces {
@@ -97,7 +97,7 @@ struct MeasuredText {
         return (width == 0 ? 0 : width + font.tracking, 0)
     }
 
-    /// A covered character, with or without combining marks. With a variation selector or a keycap it is a picture.
+    /// The entry of a covered character, with or without combining marks. A character with a variation selector or a keycap is a picture.
     private static func coveredEntry(of character: Character, in table: FaceTable) -> CharacterCoverage.Entry? {
         let scalars = character.unicodeScalars
         guard let first = scalars.first, let entry = table.entry(of: first) else { return nil }

@@ -12,7 +12,7 @@ struct PackedNumbers {
         }
     }
 
-    /// The numbers as pairs of a value and its count.
+    /// The numbers, read as pairs of a value and its count.
     var unrolled: [Int] {
         var result: [Int] = []
         for position in stride(from: 0, to: values.count - 1, by: 2) {

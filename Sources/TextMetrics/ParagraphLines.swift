@@ -13,17 +13,17 @@ public struct ParagraphLines: Hashable, Sendable {
 
     public func begins(_ line: Int) -> Bool { starts.indices.contains(line) && starts[line] }
 
-    /// Above a line, without the leading.
+    /// The space above a line in points, without the leading.
     public func room(above line: Int) -> Double { lineSurplus + (line > 0 && begins(line) ? spacing : 0) }
 
     public func indent(of line: Int) -> Double { begins(line) ? firstLineHeadIndent : 0 }
 
-    /// The indent of first lines.
+    /// The height of lines in points, including the space above each line.
     public func height(ofLines count: Int, in font: Font) -> Double {
         (0..<max(0, count)).reduce(font.height(ofLines: count)) { $0 + room(above: $1) }
     }
 
-    /// At least one.
+    /// The number of lines that fit, at least one.
     public func lines(fitting height: Double, in font: Font) -> Int {
         (1...max(1, starts.count)).last { self.height(ofLines: $0, in: font) <= height } ?? 1
     }

@@ -1,5 +1,5 @@
-/// The advance widths of U+0020 to U+007E in thousandths of an em, from Adobe's Core 14 font metrics (AFM). Apple's
-/// Helvetica and Times and their metric equivalents Arial and Times New Roman share them. In the form of ``FaceData``.
+/// The advance widths of U+0020 to U+007E in thousandths of an em, from Adobe's Core 14 font metrics (AFM). Apple's Helvetica and
+/// Times and their metric equivalents Arial and Times New Roman share the widths. The encoding is that of ``FaceData``.
 enum StandardFontData {
     static let helvetica: StaticString = """
         EWEWFjIsIsN5KbC/FNFNGFJIEWFNEWEWIsIsIsIsIsIsIsIsIsIsEWEWJIJIJIIsP3KbKbLSLSKbJjMKLSEWH0KbIsNBLSMKKbMK\

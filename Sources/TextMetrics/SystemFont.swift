@@ -1,13 +1,13 @@
-/// The properties of UIKit's system font that change with the size: letters and spacing. It has a text cut for small
-/// sizes and a narrower display cut. From 17 to 28 points one becomes the other (Human Interface Guidelines,
+/// The properties of UIKit's system font that depend on the size: letters and spacing. The font has a text cut for small
+/// sizes and a narrower display cut. From 17 to 28 points the text cut becomes the display cut (Human Interface Guidelines,
 /// Typography: optical sizes). Before iOS 14 the cut changed at 20 points: SF UI Text and SF UI Display (WWDC 2015,
 /// session 804).
 ///
-/// Widths are the font's own numbers (``SystemFontDesigns``). The labels that UIKit of iOS 26.1 recorded are as wide to the pixel
+/// Widths are the font's own numbers (``SystemFontDesigns``). They agree to the pixel with labels recorded from UIKit of iOS 26.1
 /// (`Tests/TextMetricsTests`): regular, medium and semibold from 11 to 28 points. Above 40 points nothing is recorded.
 enum SystemFont {
-    /// The axis of the optical size changes its slope at 19 and at 24 points: shares that Core Text's kerning has (`t` of the source that
-    /// `systemfont.toml` names).
+    /// The share of the display cut. The axis of the optical size changes its slope at 19 and at 24 points, as in Core Text's kerning (`t`
+    /// of the source that `systemfont.toml` names).
     static func displayShare(at size: Double, in typeface: Typeface) -> Double {
         switch typeface {
         case .system where size <= 19: max(0, (size - 17) / 22)
@@ -18,21 +18,21 @@ enum SystemFont {
         }
     }
 
-    /// The points that the font adds after each character at a size in points. Only the system font has any.
+    /// The points that the font adds after each character at a size in points. Only the system font adds any.
     static func tracking(at size: Double, in typeface: Typeface) -> Double {
         switch typeface {
         case .system: tracking(at: size)
-        // 19 thousandths of an em at 20 points and 13 at 28 (recalled from the guidelines' table of that time). From
-        // 28, and below 18, the later table is equal.
+        // The tracking is 19 thousandths of an em at 20 points and 13 at 28 (recalled from the guidelines' table of that time). From
+        // 28 points, and below 18, the later table has equal values.
         case .systemInTwoCuts where size >= 20 && size < 28: size * (0.019 - 0.00075 * (size - 20))
         case .systemInTwoCuts: tracking(at: size)
         default: 0
         }
     }
 
-    /// *Tracking values* of the Human Interface Guidelines for SF Pro in points of two decimals, from which follow the font's own: whole
-    /// units of 2048 to the em. Where two would do, a recorded label decides (13 points: 47 characters), or the mean of both is taken.
-    /// Linear between rows, proportional beyond.
+    /// *Tracking values* of the Human Interface Guidelines for SF Pro, in points with two decimals. They determine the font's own values:
+    /// whole units of 2048 to the em. If two units fit, a recorded label decides (13 points: 47 characters), or the mean is used.
+    /// Values between rows are linear, values beyond them proportional.
     private static func tracking(at size: Double) -> Double { size * units(at: size) / 2048 }
 
     private static func units(at size: Double) -> Double {

@@ -1,6 +1,6 @@
-/// San Francisco's own designs, of which its weights and sizes are mixtures: `systemfont.toml` has their advances and kerning.
+/// San Francisco's own designs. Its weights and sizes are mixtures of them. `systemfont.toml` contains their advances and kerning.
 struct SystemFontDesigns: Sendable {
-    /// A number of the two cuts in the lightest design, regular and black, in units of 2048 to the em.
+    /// A measurement in both cuts, for the lightest design, regular and black, in units of 2048 to the em.
     struct Numbers: Sendable {
         let text: (light: Float, regular: Float, black: Float)
         let display: (light: Float, regular: Float, black: Float)
@@ -14,10 +14,10 @@ struct SystemFontDesigns: Sendable {
 
     static let shared = SystemFontDesigns(PackageResources.systemfont_toml)
 
-    /// By group: letters of one group have equal advances and equal kerning. Group 0 is that of other characters.
+    /// The advances by group. Characters of one group have equal advances and equal kerning. Group 0 is for all other characters.
     let advances: [Numbers]
     let pairs: [Pair]
-    /// Below it is each group whose kerning is known: those of ASCII.
+    /// The first group without known kerning. All lower groups are for ASCII characters.
     let firstGroupWithoutPairs: UInt8
     /// The group of each entry of ``CharacterCoverage``.
     let groups: [UInt8]
@@ -60,7 +60,7 @@ extension SystemFontDesigns.Numbers {
         display = (six[3], six[4], six[5])
     }
 
-    /// The number of the text cut, and how much smaller that of the display cut is, in a weight.
+    /// The measurement in the text cut in a weight, and how much smaller the measurement in the display cut is.
     func mixed(for face: Face) -> (text: Float, tightening: Float) {
         func mixed(_ designs: (light: Float, regular: Float, black: Float)) -> Float {
             let share = face.share
@@ -72,7 +72,7 @@ extension SystemFontDesigns.Numbers {
 }
 
 extension Face {
-    /// The share of black, or the negative share of the lightest design: a system font's weight axis, as its advances have it.
+    /// The position on the system font's weight axis, from its advances: the share of black, or the negative share of the lightest design.
     fileprivate var share: Float {
         switch self {
         case .ultraLight: -0.925

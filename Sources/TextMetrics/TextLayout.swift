@@ -8,7 +8,7 @@ public struct TextLayout: Hashable, Sendable {
         public var width: Double
         /// The width of the spaces at which the line broke, in points. `width` excludes them.
         public var hanging: Double
-        /// Empty if the whole line has one font.
+        /// The parts of the line. Empty if the whole line has one font.
         public var pieces: [Piece]
         public var beginsParagraph = false
 
@@ -21,20 +21,20 @@ public struct TextLayout: Hashable, Sendable {
     }
 
     public var lines: [Line]
-    /// The widest line, at most the available width, and the height of all lines, in points. Zero for an empty text.
+    /// The width of the widest line, at most the available width, and the height of all lines, in points. Zero for an empty text.
     public var size: Size
     public var isTruncated: Bool
-    /// The widest line with the spaces at which it broke, in points. A label that wraps is as wide (recorded by UIKit of iOS 26.1: 185.5
-    /// for a line of 181).
+    /// The width of the widest line with the spaces at which it broke, in points. A label that wraps has this width (recorded by UIKit of
+    /// iOS 26.1: 185.5 for a line of 181).
     public var widthWithSpaces: Double { lines.map { $0.width + $0.hanging }.max() ?? 0 }
-    /// `nil` for a text without a paragraph style.
+    /// The paragraph style and the starts of paragraphs. `nil` for a text without a paragraph style.
     public var paragraphs: ParagraphLines?
 
     /// Breaks a text as UILabel does.
     /// - Parameters:
     ///   - width: The available width in points. Infinite for the intrinsic size.
-    ///   - numberOfLines: The limit. 0 for none.
-    ///   - lineBreakMode: For the last permitted line. Earlier ones wrap at words, or at characters with `byCharWrapping`.
+    ///   - numberOfLines: The maximum number of lines. 0 for no limit.
+    ///   - lineBreakMode: The mode of the last permitted line. Earlier lines wrap at words, or at characters with `byCharWrapping`.
     public init(
         _ text: String, font: Font, width: Double = .infinity, numberOfLines: Int = 1,
         lineBreakMode: LineBreakMode = .byTruncatingTail

@@ -11,13 +11,13 @@ public struct TextRun: Hashable, Sendable {
 }
 
 extension TextLayout {
-    /// The run is an index in the text's runs.
+    /// A part of a line in one font. `run` is an index in the text's runs.
     public struct Piece: Hashable, Sendable {
         public var text: String
         public var run: Int
     }
 
-    /// Sets runs in lines of one font's height. A last line that omits its head or middle has that font.
+    /// Breaks runs into lines as high as `font`. A last line truncated at its head or middle uses `font` throughout.
     public init(
         _ runs: [TextRun], font: Font, width: Double = .infinity, numberOfLines: Int = 1,
         lineBreakMode: LineBreakMode = .byTruncatingTail, paragraphs: ParagraphLines? = nil

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// The design of a font. The page draws texts with its own font, spaced to this font's widths.
+/// The design of a font. The page draws text with its own font, spaced to the widths of this font.
 public enum Typeface: Hashable, Sendable {
-    /// Inter unchanged, for texts outside devices.
+    /// Inter unchanged, for text outside devices.
     case page
     /// UIKit's system font from iOS 14, San Francisco (``SystemFont``).
     case system
@@ -11,20 +11,20 @@ public enum Typeface: Hashable, Sendable {
     /// The system font of iOS 7 and 8, with medium for semibold (``NamedFontData``).
     case helveticaNeue
     case helveticaNeueLight
-    /// Its thin weights, fitted to Interface Builder's recorded frames.
+    /// Helvetica Neue's thin weights, fitted to Interface Builder's recorded frames.
     case helveticaNeueThin
     /// Helvetica, and Arial with equal widths.
     case helvetica
     case times
     case courier
     case menlo
-    /// Fitted to few recorded frames. Avenir has the same lines (frames of two projects) and is measured equally wide.
+    /// Avenir Next, fitted to few recorded frames. Avenir has the same lines (frames of two projects) and is treated as equally wide.
     case avenirNext
     /// Adobe Garamond Pro, which apps ship.
     case adobeGaramond
-    /// Only the height of a line and one width of Futura are known. It is narrower than the system font by that ratio.
+    /// Futura. Only the height of a line and one width are known. It is narrower than the system font by the ratio of that width.
     case futura
-    /// A font of the app. The page draws it with its own letters, without kerning. Letters that it lacks are the page's.
+    /// A font of the app. The page draws it with its own glyphs, without kerning. Characters that it lacks use the page's font.
     case file(FontFile)
 
     /// - Parameter family: An unknown family gets the system font, and the reader reports it.
@@ -58,7 +58,7 @@ public enum Typeface: Hashable, Sendable {
 
     public var isSanFrancisco: Bool { self == .system || self == .systemInTwoCuts }
 
-    /// UIFont.ascender and descender by the size. The system font's are from its tables (1950 and 494 of 2048, equal to
+    /// UIFont.ascender and descender relative to the size. The system font's values are from its tables (1950 and 494 of 2048, equal to
     /// Inter's here). Other sums agree with Interface Builder's recorded frames of labels and buttons (Helvetica at 36
     /// points 41.5, Helvetica Neue at 13 15.33, bold at 14 17, light at 17 in a button of 35, thin at 50 59, Avenir
     /// Next at 16 22, Adobe Garamond at 15 15, Futura at 18 23.5), or are recalled.
@@ -83,7 +83,7 @@ public enum Typeface: Hashable, Sendable {
 extension FontFile {
     func ems(_ units: Int) -> Double { Double(units) / Double(metrics.unitsPerEm) }
 
-    /// The width of a text in font units, without kerning. `nil` with a character that the font lacks.
+    /// The width of a text in font units, without kerning. `nil` if the font lacks a character.
     func width(of text: String) -> Int? {
         var width = 0
         for scalar in text.unicodeScalars {

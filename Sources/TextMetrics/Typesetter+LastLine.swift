@@ -25,7 +25,7 @@ extension Typesetter {
         }
     }
 
-    /// As much as the width touches: the edge may cut the last character.
+    /// The characters that begin within the width. The edge may cut the last one.
     private func clipped(_ measured: MeasuredText, from start: Int) -> TextLayout.Line {
         let end = min(measured.end(from: start, fitting: width + Self.tolerance) + 1, measured.characters.count)
         return TextLayout.Line(
@@ -40,7 +40,7 @@ extension Typesetter {
         }
     }
 
-    /// The ellipsis belongs to the run that it ends.
+    /// The line's runs and an ellipsis, which belongs to the last run.
     private func shortenedRuns(_ measured: MeasuredText, _ range: Range<Int>) -> TextLayout.Line {
         var end = range.upperBound
         while end > range.lowerBound, LineBreaks.isSpace(measured.characters[end - 1]) { end -= 1 }
@@ -78,13 +78,13 @@ extension Typesetter {
 
     private var roomBesideEllipsis: Double { max(0, width + Self.tolerance - font.width(of: Self.ellipsis)) }
 
-    /// Without spaces next to the ellipsis.
+    /// The head, an ellipsis and the tail, without spaces next to the ellipsis.
     private func joined(_ head: ArraySlice<Character>, _ tail: ArraySlice<Character>) -> String {
         let end = head.lastIndex { !LineBreaks.isSpace($0) }.map { head[...$0] } ?? []
         return String(end) + Self.ellipsis + String(tail.drop(while: LineBreaks.isSpace))
     }
 
-    /// The first candidate that fits, because kerning can widen the longest. Otherwise the ellipsis.
+    /// The first candidate that fits, because kerning can make the longest too wide. If none fits, the ellipsis alone.
     private func firstFitting(_ cuts: StrideThrough<Int>, _ text: (Int) -> String) -> TextLayout.Line {
         for cut in cuts {
             let candidate = text(cut)

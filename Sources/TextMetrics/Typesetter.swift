@@ -2,22 +2,22 @@ import PlaygroundModel
 
 struct Typesetter {
     let font: Font
-    /// In points.
+    /// The available width, in points.
     var width: Double
     let mode: LineBreakMode
-    /// Before the first line of a paragraph, in points.
+    /// The indent of the first line of a paragraph, in points.
     var indent = 0.0
 
-    /// A hundredth of a point: a frame rounded to the text's own width must hold it.
+    /// A hundredth of a point, so that a text fits in a frame that was rounded to the text's own width.
     static let tolerance = 0.01
 
     func set(_ text: String, numberOfLines: Int) -> (lines: [TextLayout.Line], isTruncated: Bool) {
-        // A line end at the end of a text begins another line (Interface Builder's frames: 41 at 17 points).
+        // A line break at the end of a text begins another line (Interface Builder's frames: 41 at 17 points).
         let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
         return set(paragraphs, numberOfLines: numberOfLines) { MeasuredText(String(paragraphs[$0]), font: font) }
     }
 
-    /// - Parameter measure: Measures the paragraph at a place.
+    /// - Parameter measure: Measures the paragraph at an index.
     func set(
         _ paragraphs: [Substring], numberOfLines: Int, measure: (Int) -> MeasuredText
     ) -> (lines: [TextLayout.Line], isTruncated: Bool) {
@@ -66,7 +66,7 @@ struct Typesetter {
             pieces: measured.pieces(in: shown))
     }
 
-    /// The end of the line that begins at `start`, including hanging spaces. Beyond `start` unless the text ends there.
+    /// The end of the line that begins at `start`, including hanging spaces. Greater than `start` unless the text ends there.
     func lineEnd(_ measured: MeasuredText, from start: Int) -> Int {
         let characters = measured.characters
         let fitting = measured.end(from: start, fitting: width + Self.tolerance)

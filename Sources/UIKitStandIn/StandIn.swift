@@ -1,8 +1,8 @@
-/// The stand-in for UIKit in the executable: the sources of its modules.
+/// The stand-in for UIKit that the executable contains: the sources of its modules.
 package enum StandIn {
-    /// By their paths, which begin with the module: `UIKit/UIView.swift`.
+    /// The sources with their paths, which begin with the module: `UIKit/UIView.swift`.
     package static var files: [(name: String, bytes: [UInt8])] { EmbeddedStandIn.files }
 
-    /// Changes with any of them.
+    /// A hash that changes with any of the sources.
     package static let version = EmbeddedStandIn.version
 }

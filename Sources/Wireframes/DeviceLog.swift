@@ -3,7 +3,7 @@ public struct DeviceLog: Hashable, Sendable {
     /// Lines added together, such as an event with its effects.
     public final class Passage: Hashable, Sendable {
         public let lines: [LogLine]
-        /// Without verbose lines, or `nil` if there are none.
+        /// The passage without its verbose lines. `nil` if no line is verbose.
         fileprivate let brief: Passage?
 
         public init(_ lines: [LogLine]) {
@@ -19,7 +19,7 @@ public struct DeviceLog: Hashable, Sendable {
     public private(set) var passages: [Passage] = []
     public private(set) var lineCount = 0
 
-    /// Empty lines add no passage.
+    /// An empty array adds no passage.
     public init(_ lines: [LogLine] = []) {
         insert(lines, at: 0)
     }
@@ -36,7 +36,7 @@ public struct DeviceLog: Hashable, Sendable {
         return log
     }
 
-    /// - Returns: `false` without lines.
+    /// - Returns: `false` if `lines` is empty.
     @discardableResult
     public mutating func insert(_ lines: [LogLine], at place: Int) -> Bool {
         guard !lines.isEmpty else { return false }
@@ -54,7 +54,7 @@ public struct DeviceLog: Hashable, Sendable {
         while passages.count > count { lineCount -= passages.removeLast().lines.count }
     }
 
-    /// Removes the oldest lines until at most `count` remain, but at most `limit` passages.
+    /// Removes the oldest lines until at most `count` remain. Removes at most `limit` passages, and returns their number.
     public mutating func trim(toLines count: Int, upToPassage limit: Int) -> Int {
         var gone = 0
         while lineCount > count, gone < limit {
@@ -71,7 +71,7 @@ public struct DeviceLog: Hashable, Sendable {
         return gone
     }
 
-    /// The lines after `other`, and how many of its last lines they replace. `nil` if this log does not continue it.
+    /// The lines after `other`, and the number of lines at its end that they replace. `nil` if this log does not continue `other`.
     public func continuation(of other: DeviceLog) -> (dropped: Int, lines: [LogLine])? {
         let kept = zip(passages, other.passages).prefix { $0 == $1 }.count
         let dropped = other.passages.dropFirst(kept)

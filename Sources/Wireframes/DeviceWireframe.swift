@@ -7,7 +7,7 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         /// The device's version of iOS.
         public struct System: Hashable, Sendable {
             public var version: SystemVersion
-            /// A sentence if the version is not the requested one or never existed.
+            /// A sentence if the version is not the requested version or never existed.
             public var note: String?
             public var neverExisted: Bool
 
@@ -24,24 +24,24 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         /// Apple's name, or the names of all devices with this screen.
         public var longName: String
         public var system: System?
-        /// Neighbouring devices run different versions, or this version never existed.
+        /// Whether the version is shown, because devices run different versions or this version never existed.
         public var showsSystem = false
         public var safeAreaDoubt: String?
-        /// `nil` without a keyboard or with a measured height.
+        /// `nil` if no keyboard is shown or its height is measured.
         public var keyboardDoubt: String?
-        /// For example `Portrait` or `Landscape · 1/3`.
+        /// The orientation and window, for example `Portrait` or `Landscape · 1/3`.
         public var subtitle: String
         public var idiom: UserInterfaceIdiom
         public var orientation: InterfaceOrientation
-        /// In the current orientation.
+        /// The screen's size in the current orientation, in points.
         public var screenSize: Size
-        /// On the screen, or `nil` if it fills the screen.
+        /// The window's frame on the screen. `nil` if the window fills the screen.
         public var window: Rect?
         /// `nil` if windows cannot be resized.
         public var windowLimits: WindowLimits?
-        /// An iPhone app's window in Mirroring or a resize session.
+        /// Whether the app is an iPhone app in a window of iPhone Mirroring or a resize session.
         public var isBesidePhone = false
-        /// In any version of iOS, including full screen, or empty if there are no others.
+        /// The device's windows in any version of iOS, including full screen. Empty if the device has no windows.
         public var windowKinds: [WindowConfiguration] = []
         public var windowDoubts: [WindowDoubt] = []
         public var cornerRadius: Double
@@ -51,11 +51,11 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         /// The size classes of the window's root controller.
         public var horizontalSizeClass: UserInterfaceSizeClass
         public var verticalSizeClass: UserInterfaceSizeClass
-        /// For the rotate button. `nil` for a device with one orientation.
+        /// The orientation that the rotate button selects. `nil` for a device with one orientation.
         public var nextOrientation: InterfaceOrientation?
         public var canDismiss: Bool
         public var controls: DeviceControls
-        /// The screen measures force. The page has a slider for it.
+        /// Whether the screen measures force. If it does, the page shows a slider for the force.
         public var measuresForce: Bool
         /// Sentences on effects of touches and quick actions that the screen does not show.
         public var notes: [String]
@@ -100,7 +100,7 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// The launch is entry 0.
+    /// A position in the device's history. The launch is entry 0.
     public struct Position: Hashable, Sendable {
         public var entry: Int
         public var last: Int
@@ -119,9 +119,9 @@ public struct DeviceWireframe: Hashable, Sendable, Identifiable {
     public var widthMarks: [WidthMark]
     public var log: DeviceLog
     public var position: Position
-    /// Only in pictures and stills.
+    /// The pins of notes. Empty except in pictures and stills.
     public var pins: [NotePin] = []
-    /// Behind one reference, because of its many parts.
+    /// A copy-on-write box, because `Chrome` has many fields.
     private var chromeBox: CopyOnWrite<Chrome>
 
     public init(

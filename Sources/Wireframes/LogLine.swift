@@ -7,7 +7,7 @@ public enum LogPieceKind: String, Hashable, Sendable {
     case action
     case name
     case outcome
-    /// From UIKit's API.
+    /// Code from UIKit's API.
     case code
     case compact, regular
 }
@@ -26,15 +26,15 @@ public struct LogLine: Hashable, Sendable {
     }
 
     public var pieces: [Piece]
-    /// 0 for an event, more for effects.
+    /// The indentation level: 0 for an event, more for its effects.
     public var depth: Int
     /// The cause in the document.
     public var source: DocumentPath?
     /// The file and line of `source`: `neko.toml:96`.
     public var location: String?
-    /// On the first line of an entry. A page can go back to its state.
+    /// The number of the entry that begins with this line. A page can return to the entry's state. `nil` for other lines.
     public var entry: Int?
-    /// Only for verbose logs.
+    /// Whether only verbose logs contain the line.
     public var isVerbose: Bool
 
     public init(

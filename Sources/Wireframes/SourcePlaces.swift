@@ -3,7 +3,7 @@ import PlaygroundModel
 /// A line of the document: `neko.toml:107`.
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     public var fileName: String
-    /// From 1.
+    /// The line's number, counted from 1.
     public var line: Int
 
     public init(fileName: String, line: Int) {
@@ -13,7 +13,7 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { "\(fileName):\(line)" }
 
-    /// On a live page: `/neko.toml#L107`.
+    /// The line's address on a live page: `/neko.toml#L107`.
     public var address: String {
         let names = fileName.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             .map { PercentEncoding.encoded(String(Substring($0))) }
@@ -21,7 +21,7 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Finds lines of document values, because the model has only paths. Instances of two readings are never equal.
+/// Finds the lines of document values, because the model has only paths. Instances from two readings are never equal.
 public final class SourcePlaces: Sendable, Equatable {
     private let find: @Sendable (DocumentPath) -> SourcePlace?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `traitscope-benchmarks [SUITE …]`: measures the named suites or all, and prints a table for each.
+/// `traitscope-benchmarks [SUITE …]`: measures the given suites, or all suites, and prints a table for each.
 @main
 enum Benchmarks {
     static func main() {

@@ -3,7 +3,7 @@ import Foundation
 import PlaygroundModel
 import PlaygroundReader
 
-/// Measures reading and comparing ten thousand frames, equal and all different. Reference: playing the steps.
+/// Measures reading and comparing ten thousand frames, first all equal, then all different. The reference is playing the steps.
 enum CompareBenchmark {
     private static let rows = 200
     private static let steps = 25
@@ -26,7 +26,7 @@ enum CompareBenchmark {
         table.print()
     }
 
-    /// A screen of four hundred views, in pairs below each other.
+    /// A screen with four hundred views, in pairs one below the other.
     private static func playground() throws -> Playground {
         var text = "[app]\nrootViewController = \"home\"\n\n[controllers.home]\nconstraints = [\n"
         for row in 0..<rows {

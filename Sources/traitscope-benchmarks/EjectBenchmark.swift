@@ -4,8 +4,8 @@ import InterfaceImport
 import PlaygroundModel
 import PlaygroundReader
 
-/// Reference: reading the same playground. Uses the largest storyboard in `TRAITSCOPE_CORPUS` or in
-/// `shared/corpus/storyboards` next to the package, or one of 88 scenes.
+/// The reference is reading the same playground. The benchmark uses the largest storyboard in `TRAITSCOPE_CORPUS` or in
+/// `shared/corpus/storyboards` next to the package, otherwise a storyboard with 88 scenes.
 enum EjectBenchmark {
     static func run() throws {
         let (name, bytes) = try source()

@@ -39,7 +39,7 @@ enum ExplainBenchmark {
 }
 
 private enum LogSource {
-    /// A form that is higher than its cell.
+    /// A log of a form that is higher than its cell.
     static var whole: String {
         log((0..<5).flatMap { field in
             [
@@ -54,7 +54,7 @@ private enum LogSource {
         ])
     }
 
-    /// Rows with heights and distances. The last has two heights.
+    /// A log of rows with heights and distances. The last row has two heights.
     static func list(of count: Int) -> String {
         let rows = count / 2 - 1
         return log((0..<rows).flatMap { row in
@@ -65,7 +65,7 @@ private enum LogSource {
         } + ["<NSLayoutConstraint:0x9 UIView:0x7\(rows - 1)0.height == 43   (active)>"])
     }
 
-    /// Different logs of two constraints.
+    /// Different logs with two constraints each.
     static func many(lines: Int) -> String {
         (0..<lines / 5).map { number in
             log(["<NSLayoutConstraint:0x61 V:[UIView:0x62(\(number + 100))]>", "<NSLayoutConstraint:0x63 V:[UIView:0x62(84)]>"])

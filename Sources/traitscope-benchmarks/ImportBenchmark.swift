@@ -1,8 +1,8 @@
 import InterfaceImport
 
-/// Measures the import of storyboards: as large as the largest published one, near the limit, and many together.
+/// Measures the import of storyboards: one as large as the largest published one, one near the limit, and many together.
 enum ImportBenchmark {
-    /// Numbers of scenes of 2.2 KB each.
+    /// The numbers of scenes. Each scene has 2.2 KB.
     private static let sizes = [("192 KB, like the largest storyboard at hand", 88), ("2 MB", 920), ("9.9 MB, near the limit", 4_550)]
 
     static func run() throws {
@@ -27,7 +27,7 @@ enum ImportBenchmark {
 
     private static func folder() throws -> [DocumentSet.Member] {
         try (0..<folderSize).map { number in
-            // In groups of ten, because a playground is read with its includes.
+            // References connect groups of ten, because a playground is read with its includes.
             let next = number / 10 * 10 + (number + 1) % 10
             let reference = """
                 <scene sceneID="sr"><objects><viewControllerPlaceholder storyboardName="File\(next)" id="r" sceneMemberID="viewController"/>\
@@ -40,7 +40,7 @@ enum ImportBenchmark {
     }
 }
 
-/// A storyboard of many scenes. Each is a form of labels and fields in a stack view.
+/// A storyboard with many scenes. Each scene is a form of labels and fields in a stack view.
 enum StoryboardSource {
     static func make(scenes count: Int) -> String {
         """

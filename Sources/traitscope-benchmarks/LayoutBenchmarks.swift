@@ -1,7 +1,7 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// Measures the layout of screens of 60 views: the first layout, and one after a change of width.
+/// Measures the layout of screens with 60 views: the first layout, and a layout after a change of width.
 enum LayoutBenchmarks {
     static func run() {
         var table = BenchmarkTable("Layout: a screen of 60 views")
@@ -29,7 +29,7 @@ enum LayoutBenchmarks {
 
     private typealias Screen = (name: String, request: LayoutRequest)
 
-    /// Twelve cards of an image, a title, two lines of text and a button.
+    /// A screen with twelve cards. Each has an image, a title, two lines of text and a button.
     private static func cardScreen() -> Screen {
         var views: [LayoutRequest.View] = []
         var constraints: [LayoutConstraint] = []
@@ -83,7 +83,7 @@ enum LayoutBenchmarks {
         return result
     }
 
-    /// Ten rows in a column. Each has an image, a column of two labels and a switch.
+    /// A screen with ten rows in a column. Each has an image, a column of two labels, and a switch.
     private static func stackScreen() -> Screen {
         var views: [LayoutRequest.View] = []
         for row in 0..<10 {

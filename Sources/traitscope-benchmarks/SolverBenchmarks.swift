@@ -7,7 +7,7 @@ enum SolverBenchmarks {
         let orders = [
             ("view by view", ChainSystem.Order.byView), ("widths first", .widthsFirst), ("widths last", .widthsLast),
         ]
-        // Keeps the previous chain, so that its memory does not return to the system each time.
+        // The previous chain is kept, so that its memory is not returned to the system each time.
         var kept = Solver()
         for (name, order) in orders {
             var previous: (count: Int, time: Duration)?
@@ -24,7 +24,7 @@ enum SolverBenchmarks {
         table.print()
     }
 
-    /// Growth in time over growth in n·log n: at most 1 if the cost grows no faster.
+    /// The growth in time divided by the growth of n·log n. At most 1 if the cost grows no faster.
     private static func growth(from old: (count: Int, time: Duration), to new: (count: Int, time: Duration)) -> String {
         let expected = Double(new.count) * log2(new.count) / (Double(old.count) * log2(old.count))
         return "grew \((new.time / old.time).withDecimals(2))× where n·log n grows \(expected.withDecimals(2))×"

@@ -1,11 +1,11 @@
 import ConstraintSolver
 
-/// Views side by side across a window, each 50 points wide if possible and never narrower than 0.
+/// Views next to each other across a window. Each is 50 points wide if possible, and never narrower than 0.
 enum ChainSystem {
     enum Order {
         case byView
         case widthsFirst
-        /// Each width moves all views after it.
+        /// Widths come last. Each width moves all views after it.
         case widthsLast
     }
 

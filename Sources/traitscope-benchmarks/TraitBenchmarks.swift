@@ -2,7 +2,7 @@ import AppleDevices
 import PlaygroundModel
 import Simulation
 
-/// Measures trait resolution: 50 controllers, 6 levels deep, on every device in every environment.
+/// Measures trait resolution for 50 controllers, 6 levels deep, on every device in every environment.
 enum TraitBenchmarks {
     static func run() {
         let devices = DeviceCatalogue.all
@@ -36,9 +36,9 @@ enum TraitBenchmarks {
     }
 }
 
-/// A tree of containers that override traits: always, by orientation, by width, and with the root's.
+/// A tree of containers that override traits: always, by orientation, by width, and with the root's traits.
 private enum DeepPlayground {
-    /// Controllers per level, 50 in all.
+    /// The number of controllers on each level, 50 in total.
     private static let levels = [1, 3, 6, 12, 14, 14]
 
     static func make() -> Playground {

@@ -16,7 +16,7 @@ extension WindowConfiguration: ExpressibleByArgument {
     }
 }
 
-/// Turns usage failures into validation errors, which are printed with the command's usage.
+/// Turns usage failures into validation errors, which are printed together with the command's usage.
 func asking<Value>(_ work: () throws -> Value) throws -> Value {
     do {
         return try work()

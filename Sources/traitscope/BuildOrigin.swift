@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// The description of a build that `.release/build` did not make. It is found at run time, so that no build waits for it or is repeated.
+/// The description of a build not made by `.release/build`. It is found at run time, so that no build waits for it or is repeated.
 enum BuildOrigin {
     static var own: String {
         #if DEBUG
@@ -11,7 +11,7 @@ enum BuildOrigin {
         #endif
     }
 
-    /// The commit that was checked out when the executable was linked, and the date, as far as they are known.
+    /// The commit that was checked out when the executable was linked, and the date, if they are known.
     static func details(of executable: String) -> [String] {
         let file = URL(filePath: executable).resolvingSymlinksInPath()
         guard let date = (try? file.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate else { return [] }
@@ -20,10 +20,10 @@ enum BuildOrigin {
         return (commit.map { ["commit \($0)"] } ?? []) + [date.formatted(.iso8601.year().month().day())]
     }
 
-    /// By the log of `HEAD`. Each line begins with the commit before, the commit, the person and the seconds since 1970.
+    /// The commit according to the log of `HEAD`. Each line has the previous commit, the commit, the author, and the seconds since 1970.
     private static func commit(of checkout: String, at date: Date) -> String? {
         var folder = "\(checkout)/.git"
-        // In a further work tree, `.git` is a file.
+        // In an additional work tree, `.git` is a file.
         if let text = Self.text(of: folder), text.hasPrefix("gitdir: ") {
             folder = String(text.dropFirst("gitdir: ".count)).trimmingCharacters(in: .newlines)
         }

@@ -4,7 +4,7 @@ import PageAssets
 import PathKit
 
 enum BundledPlaygrounds {
-    /// The folder `Playgrounds` here, or else in the package of the program. `nil` if there is neither.
+    /// The folder `Playgrounds` in the current folder, or otherwise in the program's package. `nil` if neither exists.
     static func path(sourceFile: String = #filePath) -> String? {
         let here = Path("Playgrounds")
         let package = Path(sourceFile).parent().parent().parent() + "Playgrounds"

@@ -36,7 +36,7 @@ private struct DeviceRow {
 
     private let device: Device
     private let windows: [Window]
-    /// Only for a device that folds.
+    /// The displays. Empty unless the device folds.
     private let displays: [DisplayRow]
 
     init(_ device: Device) {
@@ -62,7 +62,7 @@ private struct DeviceRow {
         }
     }
 
-    /// In points. Absent without a value: `systems` of a device without iOS, `displays` of one without a hinge.
+    /// Lengths are in points. Keys without a value are absent, such as `systems` without iOS and `displays` without a hinge.
     var json: JSONValue {
         .object([
             "id": device.id.json, "aliases": .strings(device.aliases), "name": device.name.json, "longName": device.longName.json,
@@ -74,7 +74,7 @@ private struct DeviceRow {
         ])
     }
 
-    /// A model with the same screen, under an id that a playground can name.
+    /// A model that has the same screen, with an id that playgrounds can use.
     private static func json(_ model: Device.Model) -> JSONValue {
         .object([
             "id": model.id.json, "aliases": .strings(model.aliases), "name": model.name.json, "longName": model.longName.json,
@@ -82,7 +82,7 @@ private struct DeviceRow {
         ])
     }
 
-    /// Full-screen insets, each from a version of iOS on. The first entry has no version. Unchanged insets are absent.
+    /// The full-screen insets, each valid from a version of iOS. The first entry has no version. Unchanged insets are absent.
     private var safeAreas: [JSONValue] {
         let first: JSONValue = .object([
             "portrait": device.portrait?.safeAreaInsets.json, "landscape": device.landscape?.safeAreaInsets.json,
@@ -111,13 +111,13 @@ private struct DeviceRow {
 }
 
 extension SystemRange {
-    /// `last` is absent if the newest iOS runs on the device.
+    /// `last` is absent if the device runs the newest iOS.
     fileprivate var json: JSONValue {
         .object(["first": .number(first.number), "last": last.map { .number($0) }, "source": source.json])
     }
 }
 
 extension UserInterfaceSizeClass {
-    /// `C` for `compact`, as badges write size classes.
+    /// The initial, such as `C` for `compact`, as badges show size classes.
     var initial: String { rawValue.prefix(1).uppercased() }
 }

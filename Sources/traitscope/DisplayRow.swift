@@ -3,14 +3,13 @@ import JSON
 import PlaygroundModel
 import PlaygroundPipeline
 
-/// One display of a device that folds.
+/// A display of a device that folds.
 struct DisplayRow {
     let display: Hinge.Display
     let name: String
 
-    /// Lengths are in points. Rectangles are `[x, y, width, height]`, insets `[top, left, bottom, right]`. Corners are
-    /// listed clockwise from the upper left, in portrait. `barEdge` is the side of the vertical bars, absent if there
-    /// are none.
+    /// Lengths are in points. Rectangles are `[x, y, width, height]` and insets `[top, left, bottom, right]`. Corners are listed clockwise
+    /// from the upper left, in portrait. `barEdge` is the side of the vertical bars. It is absent if there are none.
     var json: JSONValue {
         let corners = display.corners
         return .object([
@@ -32,7 +31,7 @@ struct DisplayRow {
         }
     }
 
-    /// `regions` are `view.reservedRegions(kind:options:)` while the device is flat. `doubt` says why the numbers may be wrong.
+    /// `regions` are `view.reservedRegions(kind:options:)` when the device is flat. `doubt` is the reason why the numbers may be wrong.
     private func side(in orientation: InterfaceOrientation) -> JSONValue {
         let side = display.side(in: orientation)
         let size = orientation.isLandscape ? display.size.transposed : display.size

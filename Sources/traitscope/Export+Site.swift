@@ -37,7 +37,7 @@ extension Export {
         try Console.current.print("\(site + "index.html") and the pages of \(count) can be put on any static host.")
     }
 
-    /// Reads every file and shows all mistakes before failing. Files of an earlier `site` inside the folder are ignored.
+    /// Reads all files and shows all mistakes before failing. Files of an earlier `site` in the folder are ignored.
     private func readPlaygrounds(notIn site: Path) throws -> [PlaygroundSource] {
         let location = try PlaygroundLocation(path)
         let (folder, site) = (Path(path).absolute(), site.absolute())
@@ -55,7 +55,7 @@ extension Export {
         return sources
     }
 
-    /// Checks all targets before writing the first.
+    /// Checks all targets before the first file is written.
     private func write(_ made: ExportedSite, to site: Path, notOver read: [String]) throws {
         for file in made.files {
             let path = (site + file.path).string

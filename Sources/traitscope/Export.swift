@@ -69,7 +69,7 @@ struct Export: ParsableCommand {
         return try PageFiles(folder: TemplatesFolder.path(templates))
     }
 
-    /// The files that pages are made from. They must not be overwritten.
+    /// The files from which pages are made. They must not be overwritten.
     var templateFiles: [String] {
         ((try? templates.map { try Path($0).recursiveChildren() }) ?? []).map(\.string)
     }

@@ -4,7 +4,7 @@ import Files
 import PathKit
 import SourceDiagnostics
 
-/// `traitscope` without a command: prints the first commands to type. Any words are a mistake, which it names.
+/// `traitscope` without a command. Prints the first commands to type. Arguments are reported as a mistake.
 struct FirstSteps: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "first-steps", shouldDisplay: false)
 
@@ -36,7 +36,7 @@ struct FirstSteps: ParsableCommand {
         let names = isOption ? ["--help", "--version"] : commands + ["help"]
         let start = isOption ? "There is no option \(word.quoted) before a command" : "There is no command \(word.quoted)"
         if let near = NameSuggestion(for: word, among: names), isOption || !Path(word).exists { return "\(start); \(near.question)" }
-        // For example a playground, or the port of a server.
+        // The argument may be a playground, or the port of a server.
         let isServed = isOption ? (try? Serve.parse(words)) != nil : word.hasSuffix(".toml") || Path(word).exists
         return isServed ? "\(start); did you mean `\(ShellCommand.words(["traitscope", "serve"] + words))`?" : "\(start)."
     }

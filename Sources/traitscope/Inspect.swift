@@ -64,7 +64,7 @@ struct Inspect: ParsableCommand {
         if !missed.isEmpty { throw ExitCode.failure }
     }
 
-    /// The devices that the options choose, each once. `nil` without such options.
+    /// The devices selected by the options, without duplicates. `nil` if there are no such options.
     private func configurations(for playground: Playground?) throws -> [DeviceConfiguration]? {
         guard device != nil || orientation != nil || split != nil, let playground else { return nil }
         let chosen = try device.map { try DeviceChoice.configurations(of: $0, in: playground) } ?? playground.devices

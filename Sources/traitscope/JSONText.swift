@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import SourceDiagnostics
 
-/// JSON for the command line: readable, with sorted keys and a final line break.
+/// JSON for the command line, with indentation, sorted keys and a final line break.
 enum JSONText {
     static func of(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
@@ -10,7 +10,7 @@ enum JSONText {
         return escaped(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
     }
 
-    /// Escapes characters that control a terminal. The encoder leaves some of them unescaped.
+    /// Escapes characters that control a terminal, because the encoder leaves some of them unescaped.
     private static func escaped(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x7F }) { return text }
         var escaped = ""

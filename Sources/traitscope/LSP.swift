@@ -17,7 +17,7 @@ struct LSP: AsyncParsableCommand {
     var stdio = false
 
     func run() async throws {
-        // Writing to an editor that has exited then fails instead of ending the program.
+        // Writing to an editor that has exited then fails and does not end the program.
         signal(SIGPIPE, SIG_IGN)
         let session = RPCSession(reading: STDIN_FILENO, writing: STDOUT_FILENO, framing: .headers)
         let wasShutDown = await withCheckedContinuation { continuation in

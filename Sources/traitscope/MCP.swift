@@ -25,9 +25,9 @@ struct MCP: ParsableCommand {
         } catch {
             throw ValidationError(error.description)
         }
-        // Lets the program finish writing files after the client exits.
+        // The program can then finish writing files after the client has exited.
         signal(SIGPIPE, SIG_IGN)
-        // Any other output goes to standard error, because a stray line would break the protocol.
+        // All other output goes to standard error, because a stray line would break the protocol.
         let output = dup(STDOUT_FILENO)
         guard output >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { throw CleanFailure("Standard output cannot be used.") }
         let server = ModelContextServer(folder: work, version: Traitscope.version)

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import PathKit
 
-/// A folder for output, made together with missing parents. It can be removed again if nothing is written.
+/// A folder for output, created with its missing parents. It can be removed again if nothing is written.
 struct MadeFolder {
     private let folders: [Path]
     let path: Path

@@ -1,16 +1,16 @@
 import Files
 
-/// A text as a QR code for a phone's camera, drawn by `qrencode` if that program is installed.
+/// A text as a QR code for a phone's camera. It is drawn by `qrencode`, if that program is installed.
 enum QRCode {
-    /// In bytes. The code of a longer text is more than 61 columns wide.
+    /// The maximum length of the text, in bytes. The code of a longer text is more than 61 columns wide.
     private static let longestText = 180
-    /// In bytes.
+    /// The maximum length of the output, in bytes.
     private static let longestOutput = 1 << 16
 
-    /// The code as lines for a terminal, with the light margin that readers need. None if the program is missing, fails or takes too long.
+    /// The lines for a terminal, with the light margin that readers need. Empty if the program is missing, fails or takes too long.
     ///
-    /// The text is on standard input: it may contain a key, and all users can see a program's arguments.
-    /// Without `usesColor` the code needs a dark terminal and comes out inverted, which most readers accept. `timeLimit` is in seconds.
+    /// The text is passed on standard input, because it may contain a key, and all users can see a program's arguments.
+    /// Without `usesColor`, the code needs a dark terminal and is inverted, which most readers accept. `timeLimit` is in seconds.
     static func terminalLines(of text: String, usesColor: Bool, timeLimit: Double = 2) -> [String] {
         guard text.utf8.count <= longestText else { return [] }
         let format = usesColor ? "ANSIUTF8" : "UTF8"

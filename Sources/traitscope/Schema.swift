@@ -12,7 +12,7 @@ struct Schema: ParsableCommand {
             """
     )
 
-    /// Where a server at the default port offers the schema.
+    /// The address at which a server on the default port provides the schema.
     private static let address = "http://localhost:\(PortChoice.standardPort)/.assets/\(PlaygroundSchema.fileName)"
 
     @Flag(help: "Print the JSON Schema of record.json, which the ejected app writes.")

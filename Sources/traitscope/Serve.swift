@@ -149,7 +149,7 @@ struct Serve: AsyncParsableCommand {
         return .folder(try TemplatesFolder.path(templates))
     }
 
-    /// Prints the address on a line of its own, so that terminals make it clickable.
+    /// Prints the address on a separate line, so that terminals make it clickable.
     private func announce(_ served: String, _ service: PlaygroundService, areSamples: Bool, _ framing: Framing?) throws {
         var lines: [String] = []
         if port == nil, service.port != PortChoice.standardPort {
@@ -164,7 +164,7 @@ struct Serve: AsyncParsableCommand {
         try Console.current.write(text.joined(separator: "\n") + "\n")
     }
 
-    /// The addresses for other machines, and the first as a QR code if it can be drawn.
+    /// The addresses for other machines. The first is also shown as a QR code if it can be drawn.
     private func invitation(_ service: PlaygroundService) -> [String] {
         guard let first = service.urlsForOthers.first else { return [] }
         let code = QRCode.terminalLines(of: first, usesColor: terminal.color.isUsed(on: Console.current.output))

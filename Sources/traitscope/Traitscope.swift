@@ -1,10 +1,10 @@
 import ArgumentParser
 import PageAssets
 
-/// The command line: a thin layer over the pipeline, the server and the export.
+/// The command line, a thin layer above the pipeline, the server and the export.
 @main
 struct Traitscope: AsyncParsableCommand {
-    /// `1.0.0 (commit 0123abc, engine 4567def, 2026-11-26)`: a release names its sources and its date.
+    /// The version: `1.0.0 (commit 0123abc, engine 4567def, 2026-11-26)`. A release includes its sources and its date.
     static let version = "1.0.0 (\(PageAsset.build ?? BuildOrigin.own))"
 
     static let configuration = CommandConfiguration(

@@ -1,4 +1,4 @@
-/** Adds recorded scenarios to the file. The editor is loaded with the first. */
+/** Adds recorded scenarios to the file. The editor is loaded with the first one. */
 
 /**
  * @param {import("./page.js").LateEditor} editor

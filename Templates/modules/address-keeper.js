@@ -1,4 +1,4 @@
-/** Writes the events of the page into its address, as far as there is room. */
+/** Writes the events of the page into its address, as far as they fit. */
 
 import { later, rarely } from "./later.js";
 import { notify } from "./live.js";
@@ -12,7 +12,7 @@ export class AddressKeeper {
   /** Whether a notice said that the address is full. */
   #isSaid = false;
   #soon = rarely(() => this.#isDue && this.keep());
-  /** Writes the address. Loaded with the first touch. */
+  /** Writes the address. The module is loaded with the first touch. */
   writing = later(async () => await import("./address-writing.js"));
 
   /**
@@ -25,11 +25,11 @@ export class AddressKeeper {
     this.#mirroring = mirroring;
     this.#hand = hand;
     line.addEventListener("remembered", () => this.#remembered());
-    // An address that was edited by hand is another page.
+    // An address edited by hand is a different page.
     addEventListener("hashchange", () => (location.hash === "#board" ? this.keep() : location.reload()));
   }
 
-  /** Changing the address costs the browser time: do it after the answer, but before anything such as a reload. */
+  /** Changing the address is slow, so it happens after the answer is applied, but before other tasks such as a reload. */
   devicesChanged() {
     if (this.#isDue && !this.#hand()?.isDragging) queueMicrotask(() => this.keep());
   }
@@ -46,7 +46,7 @@ export class AddressKeeper {
     this.#isSaid = !isKept;
   }
 
-  /** While a finger presses nothing is written: its lift comes soon enough. */
+  /** Nothing is written while a finger presses. The event of the lift, which follows soon, triggers the write. */
   #remembered() {
     if (this.#hand()?.isPressing) return;
     this.#isDue = true;

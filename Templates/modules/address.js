@@ -1,5 +1,5 @@
-/** The events in the address of the page, so that a link leads to the same screens. Written by a module that is loaded
- * late. */
+/** Reads the events in the address of the page, so that a link leads to the same screens. `address-writing.js`, which is
+ * loaded late, writes them. */
 
 /** @typedef {import("./messages.js").PastEvent} PastEvent */
 
@@ -9,7 +9,7 @@ export const mirrorKey = "mirror";
 export const textKey = "text=";
 
 /**
- * The events in an address, or none if the list cannot be read.
+ * The events in an address. The list is empty if it cannot be read.
  * @param {string} [hash]
  * @returns {{isMirroring: boolean, events: PastEvent[]}}
  */

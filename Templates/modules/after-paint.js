@@ -1,6 +1,6 @@
 /**
- * Work that can wait until the change that caused it is on the screen: the Tab order, and the focus of a person with a
- * pointer. Before the frame the browser would compute styles and layout for it.
+ * Work that can wait until the change that caused it is on the screen: updates of the Tab order, and the focus of a user
+ * with a pointer. Before the frame, this work would make the browser compute styles and layout.
  */
 
 /** @typedef {() => ((() => void) | void)} Look Measures the page, and returns the change to make. */
@@ -33,7 +33,7 @@ function doWhatWaits() {
   for (const change of changes.splice(0)) if (change) attempt(change);
 }
 
-/** A failure does not stop the others. */
+/** Runs a task. Its failure does not stop the other tasks. */
 function attempt(action) {
   try {
     return action();
@@ -45,14 +45,14 @@ function attempt(action) {
 /** @type {ResizeObserver} */
 let laidOut;
 
-/** The first message after a frame's callbacks arrives when it has been painted. Hidden pages have no frames. */
+/** The first message after a frame's callbacks arrives when the frame has been painted. Hidden pages render no frames. */
 function afterFrame() {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = doWhatWaits;
   if (document.hidden) return port2.postMessage(null);
   requestAnimationFrame(() => {
     port2.postMessage(null);
-    // Called after the frame's layout. Later, a measurement would cost the styles of all that moves.
+    // The observer is called after the frame's layout. A later measurement would recompute the styles of everything that moves.
     laidOut ??= new ResizeObserver(() => {
       laidOut.disconnect();
       measure();
@@ -61,6 +61,6 @@ function afterFrame() {
   });
 }
 
-// A key needs the final page, and a hidden page has had its last frame.
+// A key press needs the finished page, and a hidden page renders no more frames.
 addEventListener("keydown", doWhatWaits, { capture: true });
 document.addEventListener("visibilitychange", doWhatWaits);

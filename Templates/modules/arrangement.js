@@ -1,7 +1,7 @@
 /**
- * The arrangement of the devices, in numbers. Each takes the area of its current orientation, with the texts around
- * it. Devices share columns, one above the other. Columns are arranged side by side in bands, on a common line. The
- * scale alone decides how large devices are.
+ * Computes the arrangement of the devices. Each device takes the area of its current orientation, including the labels
+ * around it. Devices are stacked in columns. Columns are next to each other in bands, aligned at the bottom. Only the scale
+ * determines the size of devices.
  */
 
 /**
@@ -9,29 +9,29 @@
  * device begins a row. Wrap: all devices fill rows. Line: one row.
  */
 
-/** @type {Layout[]} The first applies until a person chooses one. */
+/** @type {Layout[]} The first is the default. */
 export const layouts = ["pack", "rows", "wrap", "line"];
 
 /**
  * @typedef {{name: string, from: number, to: number, gain: number, above: number, below: number, narrowest: number,
  * columnGap: number, rowGap: number, padding: number}} Detail The labels around a device, in pixels. Smaller devices
  * have fewer labels. At a chosen scale, the first detail applies whose `from` is not larger. To fit all devices, a detail is
- * used at scales between `from` and `to`, if that scale is at least `gain` times the scale with the detail before it.
+ * used at scales from `from` to `to`, if the scale is at least `gain` times the scale with the previous detail.
  * `padding` surrounds all devices.
  */
 
-/** @type {Detail[]} The first is equal to the styles of a page without scripts. */
+/** @type {Detail[]} The first matches the styles of a page without scripts. */
 const details = [
   { name: "full", from: 0.5, to: 1, gain: 1, above: 46, below: 38, narrowest: 144, columnGap: 28, rowGap: 24, padding: 24 },
   { name: "small", from: 0.16, to: 0.6, gain: 1.05, above: 22, below: 30, narrowest: 104, columnGap: 18, rowGap: 12, padding: 14 },
   { name: "tiny", from: 0, to: 0.24, gain: 1.25, above: 14, below: 0, narrowest: 48, columnGap: 8, rowGap: 8, padding: 8 },
 ];
 
-/** From these scales UIKit's body text, and all of its text, is at least four pixels high and legible, as in `device.css`. */
+/** The minimum scales at which UIKit's body text, and all of its text, is at least four pixels high and legible, as in `device.css`. */
 const legible = 4 / 17;
 export const isAllLegible = 4 / 11;
 
-/** The limits of the scale that a person can choose. */
+/** The limits of the scale that a user can choose. */
 export const smallest = 0.05;
 export const largest = 2;
 const steps = [0.05, 0.1, 0.15, 0.2, 0.25, 0.33, 0.4, 0.5, 0.6, 0.67, 0.75, 0.85, 1, 1.25, 1.5, 2];
@@ -47,12 +47,12 @@ const widening = 0.7;
 
 /**
  * @typedef {object} Place
- * @property {number} width In points, the bezel included.
+ * @property {number} width The width including the bezel, in points.
  * @property {number} height
  * @property {number} rim The part of the width that is bezel.
- * @property {unknown} group The kind of the device: devices of one kind have the same value.
- * @property {Size | null} kept Its size before it was turned. This space stays free, so that it can be turned back.
- * @property {number[]} screen The sides of the screen in points, the shorter first, whichever way the device is held.
+ * @property {unknown} group The kind of the device. Devices of the same kind have the same value.
+ * @property {Size | null} kept The size before a rotation. This space stays free, so that the device can be rotated back.
+ * @property {number[]} screen The lengths of the screen's sides in points, the shorter first, in any orientation.
  */
 
 /**
@@ -64,42 +64,42 @@ const widening = 0.7;
  */
 
 /**
- * @typedef {{left: number, bottom: number, width: number, height: number}} Spot The place of a device, in pixels.
+ * @typedef {{left: number, bottom: number, width: number, height: number}} Spot The position and size of a device, in pixels.
  * @typedef {Size & {spots: Spot[]}} Placement
  */
 
 /**
- * @typedef {number | "fit" | "height" | "width" | Detail[]} Wish A scale, all devices in view, one device and as many others as fit
- * next to it, the full width of the widest device, or all devices in view with these details.
+ * @typedef {number | "fit" | "height" | "width" | Detail[]} ZoomMode A scale, all devices in view, one whole device and as many
+ * others as fit next to it, the full width of the widest device, or all devices in view with these details.
  */
 
-/** @type {Wish[]} */
+/** @type {ZoomMode[]} */
 const fits = ["fit", "height", "width"];
 
-/** The zoom mode with the name or the scale in a string, such as `height` or `0.5`. @returns {Wish | null} */
-export const wishOf = (text) => fits.find((wish) => wish === text) ?? (text >= smallest && text <= largest ? Number(text) : null);
+/** The zoom mode with the name or the scale in a string, such as `height` or `0.5`. @returns {ZoomMode | null} */
+export const modeOf = (text) => fits.find((mode) => mode === text) ?? (text >= smallest && text <= largest ? Number(text) : null);
 
 export const larger = (scale) => steps.find((step) => step > scale + 0.005) ?? largest;
 export const smaller = (scale) => steps.findLast((step) => step < scale - 0.005) ?? smallest;
 
 /**
- * @param {Wish | null} wish `null` if the person has not chosen: all devices in view if their text is legible.
- * @returns {{inForce: Wish, arrangement: Arrangement}}
+ * @param {ZoomMode | null} mode `null` if the user chose none. It means `fit` if the text is then legible, and otherwise `height`.
+ * @returns {{inForce: ZoomMode, arrangement: Arrangement}}
  */
-export function arrangementInForce(wish, places, layout, room) {
-  const inForce = wish ?? "fit";
+export function arrangementInForce(mode, places, layout, room) {
+  const inForce = mode ?? "fit";
   const arrangement = arrangementFor(inForce, places, layout, room);
-  if (wish !== null || arrangement.scale >= legible) return { inForce, arrangement };
+  if (mode !== null || arrangement.scale >= legible) return { inForce, arrangement };
   return { inForce: "height", arrangement: arrangementFor("height", places, layout, room) };
 }
 
-export function arrangementFor(wish, places, layout, room) {
-  if (wish === "fit") return fitting(places, layout, room);
-  if (Array.isArray(wish)) return largestBy(waysOf(layout), places, layout, room, undefined, wish);
-  return atScale(places, layout, room, typeof wish === "number" ? wish : scaleOfOne(places, room, wish === "height"));
+export function arrangementFor(mode, places, layout, room) {
+  if (mode === "fit") return fitting(places, layout, room);
+  if (Array.isArray(mode)) return largestBy(waysOf(layout), places, layout, room, undefined, mode);
+  return atScale(places, layout, room, typeof mode === "number" ? mode : scaleOfOne(places, room, mode === "height"));
 }
 
-/** The scale for one near device, rounded to a hundredth, so that a person could have chosen it. */
+/** The scale at which one whole device fills the board, rounded down to a hundredth, so that a user can choose it too. */
 export const nearestScale = (place, room) => Math.max(smallest, Math.floor(scaleOfOne([place], room, true) * 100) / 100);
 
 /** @param {Size} screen */
@@ -107,7 +107,7 @@ export const sidesOf = ({ width, height }) => [width, height].sort((one, other) 
 
 const detailAt = (scale) => details.find(({ from }) => scale >= from);
 
-/** At a given scale, in columns no higher than the board. @returns {Arrangement} */
+/** The arrangement at a given scale, in columns no higher than the board. @returns {Arrangement} */
 function atScale(places, layout, room, scale) {
   const drawn = { scale, detail: detailAt(scale) };
   const tried = waysOf(layout).map((way) => ({ ...drawn, columns: way(places, room, drawn) }))
@@ -118,15 +118,15 @@ function atScale(places, layout, room, scale) {
   return (tried.find(({ size }) => isWithin(size, room)) ?? (isWorth ? best : inOrder)).arrangement;
 }
 
-/** Up to this width in pixels, as in the styles, nothing is worth the order. */
+/** The maximum width of a narrow board, in pixels, as in the styles. On a narrow board no gain is worth a changed order. */
 const phone = 560;
 
-/** Devices change their order only if this makes the scale larger, or a scrolling board lower, by more than this share. */
+/** Devices change their order only if the scale becomes larger, or a scrolling board lower, by more than this share. */
 export const price = 1 / 7;
 
 /**
- * The largest scale, up to one pixel a point, at which all devices are in view. Packed devices form a row or columns of
- * neighbours, unless another arrangement makes them larger by more than the share `price`.
+ * The arrangement with the largest scale, up to one pixel per point, at which all devices are in view. Packed devices form a
+ * row or columns of neighbours, unless another arrangement makes them larger by more than the share `price`.
  * @param {Place[]} places
  * @param {Layout} layout
  * @param {Size} room
@@ -135,7 +135,7 @@ export const price = 1 / 7;
 export function fitting(places, layout, room) {
   if (layout !== "pack") return largestBy(ways.single, places, layout, room);
   const best = largestBy(waysOf(layout), places, layout, room);
-  // With the same detail.
+  // Arrangements in order must not use a smaller detail.
   const as = details.filter(({ from }) => from >= best.detail.from);
   const inOrder = [ways.single, ways.ordered].map((some) => largestBy(some, places, layout, room, undefined, as));
   return inOrder.find(({ scale }) => scale >= best.scale * (1 - price)) ?? best;
@@ -147,7 +147,7 @@ export const largestBy = (some, places, layout, room, breaks, among = details) =
     .reduce((one, next) => (next.scale > one.scale ? next : one)))
   .reduce((one, next) => (one.scale && next.scale < one.scale * next.detail.gain ? one : next));
 
-/** The largest scale of a detail that fits, or 0 if none does, except for the last detail. @returns {Arrangement} */
+/** The largest arrangement that fits with a detail. If none fits, its scale is 0, or `least` with the last detail. @returns {Arrangement} */
 export function largestOf(detail, places, layout, room, columnsAt, breaks) {
   const at = (scale) => ({ scale, detail, columns: columnsAt({ scale, detail }), breaks });
   const fits = (scale) => isWithin(sizeOf(places, layout, room, at(scale)), room);
@@ -162,7 +162,7 @@ export function largestOf(detail, places, layout, room, columnsAt, breaks) {
   return at(low);
 }
 
-/** The scale at which each device alone is in view as a whole, or in its full width. */
+/** The scale at which each device, shown alone, is in view as a whole or in its full width. */
 function scaleOfOne(places, room, isWhole) {
   let most = 1;
   for (const { from, above, below, padding } of details) {
@@ -170,7 +170,7 @@ function scaleOfOne(places, room, isWhole) {
     const down = Math.min(...places.map(({ height }) => (room.height - 2 * padding - above - below) / height));
     const scale = Math.min(most, across, isWhole ? down : Infinity);
     if (scale >= from) return Math.max(scale, least);
-    // Keeps the scale below those of another detail.
+    // Smaller details apply only below the scales of this detail.
     most = from - 0.001;
   }
   return least;
@@ -179,7 +179,7 @@ function scaleOfOne(places, room, isWhole) {
 /** @param {Size} size @param {Size} room */
 export const isWithin = (size, room) => size.width <= room.width && size.height <= room.height;
 
-/** The area of a device with the texts around it. */
+/** The area of a device with the labels around it. */
 function boxOf({ width, height, kept }, { scale, detail: { above, below, narrowest } }) {
   return {
     width: Math.ceil(Math.max(Math.max(width, kept?.width ?? 0) * scale, narrowest)),
@@ -202,7 +202,7 @@ const ways = {
 
 const waysOf = (layout) => (layout === "pack" ? [...ways.single, ...ways.ordered, ...ways.stacked] : ways.single);
 
-/** Each device comes below the one before it, if the board is high enough for both and their widths are similar. */
+/** Puts each device below the previous one, if the board is high enough for both and their widths are similar. */
 function ordered(places, room, drawn) {
   const { rowGap, padding } = drawn.detail;
   const columns = [];
@@ -242,7 +242,7 @@ function stacked(places, room, drawn, order) {
       column.height += rowGap + height;
     } else columns.push({ numbers: [number], width, height });
   }
-  // The order of the file: columns by their first device, and devices from top to bottom.
+  // Restores the order of the file: columns are sorted by their first device, devices from top to bottom.
   for (const { numbers } of columns) numbers.sort((one, other) => one - other);
   return columns.map(({ numbers }) => numbers).sort(([one], [other]) => one - other);
 }
@@ -285,7 +285,7 @@ export function sizeOf(places, layout, room, arrangement) {
   return { width: widthOf(bands) + 2 * arrangement.detail.padding, height: heightOf(bands, arrangement) };
 }
 
-/** The narrowest bands of the same height: no band is left with only a column or two. */
+/** The narrowest bands of the same total height, so that no band is left with only one or two columns. */
 export function evenBands(places, layout, room, arrangement) {
   if (arrangement.breaks) return bandsOf(places, layout, Infinity, arrangement);
   const most = mostOf(room, arrangement);
@@ -302,7 +302,7 @@ export function evenBands(places, layout, room, arrangement) {
 }
 
 /**
- * The place of each device: in the middle of its column, and the columns in the middle of the board.
+ * The position of each device. Devices are centred in their columns, and the columns on the board.
  * @param {Place[]} places
  * @param {Layout} layout
  * @param {Size} room
@@ -324,7 +324,7 @@ export function spotsOf(places, layout, room, arrangement) {
       for (const [index, number] of [...numbers.entries()].reverse()) {
         const place = places[number];
         const held = Math.ceil(Math.max(place.width * scale, narrowest));
-        // The pointer that turned the device is at its right end.
+        // A rotated device keeps its right end, where the pointer that rotated it is.
         const start = place.kept ? Math.round(left + (wide + boxes[index].width) / 2) - held : Math.round(left + (wide - held) / 2);
         spots[number] = { left: start, bottom: Math.round(foot), width: held, height: place.height * scale + above + below };
         foot -= boxes[index].height + rowGap;

@@ -1,4 +1,4 @@
-/** The target of an arrow key: the nearest element on the same device or on the next. Loaded with the first touch. */
+/** Moves the focus by arrow keys to the nearest element on the same device or on the next. Loaded with the first touch. */
 
 import { devices } from "./dom.js";
 import { itemsIn, zoneOf, zones } from "./reach.js";
@@ -8,7 +8,7 @@ const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], A
 /** Elements that handle arrow keys themselves. */
 const working = "[role=slider], input, select, textarea";
 
-/** Added to the distance, in pixels, of elements that are not straight ahead, so that they come last. */
+/** The penalty, in pixels, that is added to the distance of elements that are not straight ahead, so that they come last. */
 const aside = 100_000;
 
 /** @param {HTMLElement} board */
@@ -28,7 +28,7 @@ function move(event) {
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The same kind of zone on the next device in that direction. Below a screen is its footer. */
+/** The nearest element in the same kind of zone on the next device in that direction. Below a screen is its footer. */
 function beyond(target, zone, direction) {
   const device = target.closest("[data-device]");
   const bezels = devices().map((other) => other.querySelector(".bezel"));
@@ -46,7 +46,7 @@ function scrollsBy(target, [x, y]) {
   return y < 0 ? scrollTop > 0 : scrollTop + clientHeight < scrollHeight - 1;
 }
 
-/** The nearest candidate whose middle is beyond an element in a direction. Those straight ahead come first. */
+/** The nearest candidate whose middle is beyond an element in a direction. Candidates straight ahead come first. */
 export function nearest(from, candidates, [x, y]) {
   const start = from.getBoundingClientRect();
   let best = null;

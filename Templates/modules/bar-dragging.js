@@ -1,19 +1,19 @@
-/** Moves a row of the device bar by its grip to another place among rows of its kind. */
+/** Moves a row of the device bar by its grip to another position among rows of its kind. */
 
 import { Pointers } from "./pointers.js";
 
 /**
  * @param {HTMLElement} list
- * @param {(row: HTMLElement) => void} moved Called when a row was dropped in another place.
+ * @param {(row: HTMLElement) => void} moved Called when a row was dropped at another position.
  */
 export function listenToDragging(list, moved) {
   /** @type {HTMLElement} The row that is dragged. */
   let row;
-  /** @type {Element | null} The row that followed it. */
+  /** @type {Element | null} The row that followed the dragged row. */
   let next;
 
   new Pointers(list, [{
-    // The list captures the pointer: the row itself leaves the page for a moment each time it moves.
+    // The list captures the pointer, because the row leaves the page briefly each time it moves.
     on: ".bar-list",
     claims: true,
     takes: (event) => event.button === 0 && rowOf(event.target),

@@ -1,5 +1,5 @@
 /**
- * The device bar: the devices on the board as a list, and the catalogue to add from. Each action is a change of the
+ * The device bar: a list of the devices on the board, and the catalogue of devices to add. Each action is a change of the
  * board, in the text form of `Sources/PlaygroundPipeline/Board/BoardChange.swift`.
  */
 
@@ -16,7 +16,7 @@ export class DeviceBar {
   #catalogue;
   /** The visible devices as the file would list them. */
   #toml = "";
-  /** Whether an answer is pending, and whether another is needed after it. */
+  /** Whether an answer is pending, and whether another question is needed after it. */
   #isAsked = false;
   #isStale = false;
 
@@ -48,7 +48,7 @@ export class DeviceBar {
     });
   }
 
-  /** The devices on the board, or their settings, have changed. */
+  /** Called when the devices on the board, or their settings, have changed. */
   update() {
     if (this.element.matches(":popover-open")) this.#ask();
   }
@@ -63,7 +63,7 @@ export class DeviceBar {
     field("bar-text").hidden = true;
   }
 
-  /** One question at a time. While a name is edited the list is not replaced. */
+  /** Sends one question at a time. The list is not replaced while a name is edited. */
   #ask() {
     this.#isStale = this.#isAsked || this.#isBusy;
     if (!this.#isStale) this.#isAsked = this.#line.send(messages.devices(this.#catalogue.isEmpty));
@@ -84,7 +84,7 @@ export class DeviceBar {
     if (this.#isStale) this.#ask();
   }
 
-  /** The focus stays on its device, or goes to the one that took its place. */
+  /** Replaces the list. The focus stays on its device, or moves to the device that took its position. */
   #show(html) {
     const focused = this.#list.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
     const row = focused?.closest("[data-of]");
@@ -105,13 +105,13 @@ export class DeviceBar {
     return [...this.#list.querySelectorAll("[data-of]")];
   }
 
-  /** Tab goes through the parts of one device. Arrow keys go to the other devices. */
+  /** Makes Tab stop only at the parts of one device. Arrow keys move to the other devices. */
   #stop(current) {
     if (!current) return;
     for (const row of this.#rows) for (const part of row.querySelectorAll("[data-part]")) part.tabIndex = row === current ? 0 : -1;
   }
 
-  /** @returns {boolean} Whether it was accepted. */
+  /** @returns {boolean} Whether the change was accepted. */
   #change(text) {
     const isTaken = this.#line.send(messages.arrange(text));
     if (isTaken) this.#line.rewrite(tidied(this.#line.events));
@@ -155,7 +155,7 @@ export class DeviceBar {
     event.preventDefault();
   }
 
-  /** A row was moved: behind another of its kind, or to the beginning. */
+  /** Sends the move of a row, either behind another row of its kind or to the beginning. */
   #moved(row, part) {
     part?.focus();
     row.scrollIntoView({ block: "nearest" });
@@ -174,7 +174,7 @@ export class DeviceBar {
   }
 }
 
-/** @returns {boolean} Whether there is a place in that direction. */
+/** @returns {boolean} Whether the row could move in that direction. */
 function move(row, by) {
   const other = by > 0 ? row.nextElementSibling : row.previousElementSibling;
   if (by > 0) other?.after(row);

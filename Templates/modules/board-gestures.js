@@ -12,7 +12,7 @@ import { listenToSwipes } from "./swipes.js";
  * @param {object} page
  * @param {import("./zoom.js").Zoom} page.zoom
  * @param {(device: string, text: string) => boolean} page.send Returns whether the event was accepted.
- * @param {(device: string, text: string) => boolean} page.act The same, and lifts a finger that presses afterwards.
+ * @param {(device: string, text: string) => boolean} page.act Sends an event like `send`, then lifts a finger that presses.
  * @param {import("./pressure.js").Pressure} page.pressure
  * @param {import("./handle.js").Handle<unknown>[]} page.handles
  * @param {(id: string, behind: string | undefined) => void} page.move Moves a device behind another.

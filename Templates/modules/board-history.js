@@ -3,8 +3,8 @@
 /** @typedef {import("./messages.js").PastEvent} PastEvent */
 
 /**
- * @param {PastEvent[]} events The last is a change of the board.
- * @returns {PastEvent[]} Events that lead to the same state, without changes that a later one undoes or repeats.
+ * @param {PastEvent[]} events The events. The last one is a change of the board.
+ * @returns {PastEvent[]} Events that lead to the same state, without changes that a later change undoes or repeats.
  */
 export function tidied(events) {
   const [last, now] = events.slice(-2).map(({ arrange }) => arrange?.split(" ") ?? []);

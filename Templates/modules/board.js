@@ -4,8 +4,8 @@ import { keepingFocus } from "./focus.js";
 
 /**
  * @param {HTMLElement} table
- * @param {string} html The new board. An `article` with `data-kept` is a placeholder for a device that the page has.
- * @param {(id: string) => HTMLElement} homeOf Throws if there is no such device.
+ * @param {string} html The new board. An `article` with `data-kept` is a placeholder for a device that the page already has.
+ * @param {(id: string) => HTMLElement} homeOf Returns the element of a device. Throws if there is no such device.
  */
 export function layBoard(table, html, homeOf) {
   keepingFocus(() => {
@@ -33,7 +33,7 @@ function exchange(table, html, homeOf) {
 const placesIn = (group) => [...group.children];
 
 /**
- * Gives an element exactly these children in this order. A child that is in its place is not moved.
+ * Gives an element exactly these children in this order. Children already in position are not moved.
  * @param {HTMLElement} parent
  * @param {HTMLElement[]} children
  */

@@ -17,7 +17,7 @@ export function layCards(board, html) {
     const [link] = linksIn(item);
     return link ? renewed(known.get(link.getAttribute("href")), link).parentElement : item;
   }));
-  // A card that moves loses it.
+  // A card that moves loses the focus.
   if (list.contains(focused)) focused.focus({ preventScroll: true });
 }
 

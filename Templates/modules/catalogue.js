@@ -75,7 +75,7 @@ export class Catalogue {
     return this.#models.filter((model) => !model.parentElement.hidden);
   }
 
-  /** An entry has to contain every word. */
+  /** Shows the entries that contain every word. */
   #find() {
     const words = wordsOf(this.search.value);
     for (const model of this.#models) model.parentElement.hidden = !words.every((word) => model.dataset.words.includes(word));
@@ -85,7 +85,7 @@ export class Catalogue {
     this.#stop(this.#found[0]);
   }
 
-  /** Tab stops at one entry. Arrow keys go to the others. */
+  /** Makes Tab stop at one entry. Arrow keys move to the others. */
   #stop(current) {
     for (const model of this.#models) model.tabIndex = model === current ? 0 : -1;
   }
@@ -113,5 +113,5 @@ export class Catalogue {
   }
 }
 
-/** The words of a search text. `402 × 874` and `iOS 26` are words. */
+/** The words of a search string. `402 × 874` and `iOS 26` each count as one word. */
 export const wordsOf = (text) => text.toLowerCase().replace(/(\d)\s*[x×]\s*(\d)/g, "$1x$2").replace(/\bios\s+(\d)/g, "ios$1").split(/\s+/).filter(Boolean);

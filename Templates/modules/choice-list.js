@@ -1,19 +1,19 @@
-/** A list that opens at a place in the text, which keeps the focus. Entries are chosen by keys or by a click. */
+/** A list that opens at a position in a text field, which keeps the focus. Entries are chosen by keys or by a click. */
 
 import { make } from "./dom.js";
 
 /**
  * @typedef {object} Choice
  * @property {string} label
- * @property {number[]} [letters] The letters of the label that were typed.
- * @property {string} [kind] Decides the icon.
+ * @property {number[]} [letters] The indices of the label's characters that were typed.
+ * @property {string} [kind] The kind of the entry, which decides the icon.
  * @property {string} [detail]
  * @property {string} [swatch] A colour.
  * @property {() => (Node | string)[]} [about] The explanation of the entry.
  * @property {() => void} take
  */
 
-/** The list shows at most this many: typing narrows it. */
+/** The maximum number of entries shown. Typing narrows the list. */
 const most = 100;
 
 /** The distance from the text and from the edges of the window, in pixels. */
@@ -27,7 +27,7 @@ export class ChoiceList {
   /** @type {Choice[]} */
   #choices = [];
   #selected = 0;
-  /** Whether the person moved to an entry. */
+  /** Whether the user moved to an entry. */
   #wasMoved = false;
   #place = () => ({ left: 0, top: 0, bottom: 0 });
   #dismissed = () => {};
@@ -41,7 +41,7 @@ export class ChoiceList {
     this.#element.hidden = true;
     this.#list.id = "editor-choices";
     this.#list.setAttribute("role", "listbox");
-    // The keys of the text scroll it. Focusing it would leave the text and close it.
+    // Keys pressed in the text field scroll the list. Focusing the list would leave the text field and close the list.
     this.#list.tabIndex = 0;
     this.#about.id = "editor-choice-about";
     this.#element.append(this.#list, this.#about);
@@ -61,9 +61,9 @@ export class ChoiceList {
   }
 
   /**
-   * @param {string} name Of the list.
+   * @param {string} name The accessible name of the list.
    * @param {Choice[]} choices
-   * @param {() => {left: number, top: number, bottom: number}} place Where its text is in the window.
+   * @param {() => {left: number, top: number, bottom: number}} place Returns the position of the text in the window.
    * @param {() => void} [dismissed] Called when the list is closed without a choice.
    */
   show(name, choices, place, dismissed = () => {}) {
@@ -76,14 +76,14 @@ export class ChoiceList {
     this.#list.replaceChildren(...this.#choices.map(row));
     this.#element.hidden = false;
     this.#field.setAttribute("aria-controls", this.#list.id);
-    // An entry chosen by the person stays chosen. By default it is the first.
+    // An entry selected by the user stays selected. By default the first entry is selected.
     const kept = this.#wasMoved ? this.#choices.findIndex(({ label }) => label === before) : -1;
     if (kept < 0) this.#wasMoved = false;
     this.#select(Math.max(0, kept));
     this.follow();
   }
 
-  /** Moves the list to the current place of the text. */
+  /** Moves the list to the current position of the text. */
   follow() {
     if (!this.isOpen) return;
     const { left, top, bottom } = this.#place();

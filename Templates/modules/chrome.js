@@ -8,7 +8,7 @@ import { mark, turning, unfolding } from "./motion.js";
 /**
  * @param {HTMLElement} device
  * @param {Chrome} chrome
- * @param {() => void} applyOperations Changes the screen. A rotation changes both at once.
+ * @param {() => void} applyOperations Changes the screen. A rotation changes the screen and the parts around it at once.
  * @param {string} [transition]
  */
 export function updateDevice(device, chrome, applyOperations, transition) {
@@ -26,7 +26,7 @@ const ownClasses = ["is-past", "is-rotating", "is-resizing", "is-pressing", "is-
 
 function setChrome(device, chrome) {
   const own = ownClasses.filter((name) => device.classList.contains(name));
-  // Setting these makes the browser compute the styles of the whole device, even if the value is the same.
+  // Setting an attribute makes the browser compute the styles of the whole device, even if the value is the same.
   setAttribute(device, "class", [chrome.classes, ...own].join(" "));
   setLengths(device.style, chrome.style);
   setAttribute(device, "data-settings", chrome.settings);
@@ -50,7 +50,7 @@ function setChrome(device, chrome) {
 }
 
 /**
- * Shows whether a device is at an earlier state.
+ * Shows whether a device is in an earlier state.
  * @param {HTMLElement} device
  * @param {NonNullable<import("./messages.js").DevicePatch["position"]>} position
  */
@@ -73,7 +73,7 @@ export function setMarks(device, html) {
   if (marks) marks.innerHTML = html;
 }
 
-/** Sets the lengths of a device. Its style also has its place on the board. */
+/** Sets the lengths of a device. Its style also contains its position on the board. */
 function setLengths(style, text) {
   const lengths = new Map(text.split(";").map((length) => /** @type {[string, string]} */ (length.split(":"))));
   for (const name of [...style]) if (name.startsWith("--") && !lengths.has(name)) style.removeProperty(name);
@@ -88,7 +88,7 @@ function setText(element, text) {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** A changed badge glows once. */
+/** Updates a badge. If its size class changes, it glows once. */
 function setBadge(element, badge) {
   setText(element, badge.text);
   if (element) setAttribute(element, "title", badge.title);

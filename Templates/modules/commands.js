@@ -26,10 +26,10 @@ export function commands(page) {
     "rotate-all": () => devices().forEach((target) => rotate(target, page)),
     "zoom-in": () => zoom.in(),
     "zoom-out": () => zoom.out(),
-    "zoom-fit": () => zoom.wish("fit"),
-    "zoom-height": () => zoom.wish("height"),
-    "zoom-width": () => zoom.wish("width"),
-    "zoom-full": () => zoom.wish(1),
+    "zoom-fit": () => zoom.set("fit"),
+    "zoom-height": () => zoom.set("height"),
+    "zoom-width": () => zoom.set("width"),
+    "zoom-full": () => zoom.set(1),
     lay: (source) => zoom.lay(/** @type {import("./arrangement.js").Layout} */ (source.getAttribute("data-lay"))),
     back: () => step(-1, page),
     forward: () => step(1, page),
@@ -67,7 +67,7 @@ function rotate(target, page) {
   if (text) page.send(target.dataset.device, text, false);
 }
 
-/** Letters that are typed while the editor is loaded are for its text. */
+/** Opens the editor. Characters typed while it loads are inserted into its text. */
 async function openEditor({ editor }) {
   let typed = "";
   const keep = (event) => {
@@ -81,7 +81,7 @@ async function openEditor({ editor }) {
   there.toggle(typed);
 }
 
-/** The device that has the focus, or had it last. */
+/** The device that has or last had the focus. */
 const current = ({ reach }) => (reach.current === null ? null : device(reach.current));
 
 function step(by, page) {
@@ -92,7 +92,7 @@ function step(by, page) {
 
 /** Closes open elements, the innermost first. */
 function escape(page) {
-  // The browser closes a popover itself, and nothing else then closes.
+  // The browser itself closes a popover or a dialog. Nothing else closes then.
   if (document.querySelector(":popover-open, dialog[open]") || page.interaction.now?.escape()) return;
   const isElsewhere = document.activeElement?.closest(".panel, .sheet");
   const target = current(page);

@@ -1,10 +1,10 @@
-/** The common beginning and end of two texts or lists. */
+/** The common beginning and end of two strings or lists. */
 
 /**
  * @template {string | unknown[]} Sequence
  * @param {Sequence} before
  * @param {Sequence} now
- * @returns {{first: number, last: number}} The length of the common beginning, and that of the common end of the rest.
+ * @returns {{first: number, last: number}} The lengths of the common beginning and of the common end of the rest.
  */
 export function commonEnds(before, now) {
   const shorter = Math.min(before.length, now.length);

@@ -1,4 +1,4 @@
-/** Compares two devices, in the panel and on both boards, and lights up the differences. */
+/** Compares two devices in the panel and on the board, where it highlights the differences. */
 
 import { devices, field, region } from "./dom.js";
 import { elementOf, Lights } from "./lights.js";
@@ -9,7 +9,7 @@ export class Compare {
   #pane = document.getElementById("pane-compare");
   #sides = /** @type {HTMLSelectElement[]} */ ([...this.#pane.querySelectorAll("[data-side]")]);
   #choose;
-  /** Boxes that only one device has, and boxes with different frames. */
+  /** The highlights of boxes that only one device has, and of boxes with different frames. */
   #lights = { presence: new Lights("different"), frames: new Lights("moved") };
   #isShown = false;
 
@@ -31,7 +31,7 @@ export class Compare {
   }
 
   /**
-   * The tab becomes visible.
+   * Called when the tab becomes visible.
    * @param {string} [selected] The selected device.
    */
   open(selected) {
@@ -64,7 +64,7 @@ export class Compare {
     return this.#sides.map(({ value }) => value);
   }
 
-  /** Fills the two menus. At first they have the selected device and the next. */
+  /** Fills the two menus. By default they show the selected device and the next one. */
   #fill(selected) {
     const all = devices();
     const before = this.#ids;
@@ -124,7 +124,7 @@ export class Compare {
     for (const device of devices()) delete device.dataset.compared;
   }
 
-  /** The node on both devices, or on the one that has it. */
+  /** The boxes of a node on both devices, or on the only device that has it. */
   #boxes(node) {
     return this.#ids.map((device) => ({ device, node })).filter(elementOf);
   }

@@ -1,4 +1,4 @@
-/** Completions at the cursor, offered while a person types or on request. */
+/** Completions at the cursor, offered while the user types or on request. */
 
 import { paragraphs } from "./markdown.js";
 import { match } from "./matching.js";
@@ -6,21 +6,21 @@ import { offsetsIn, placeIn } from "./text-places.js";
 
 /**
  * @typedef {{label: string, kind: string, detail?: string, documentation?: string, swatch?: string, text: string,
- * isSnippet?: boolean, range: number[]}} Completion The form that
+ * isSnippet?: boolean, range: number[]}} Completion A completion in the form that
  * `Sources/LanguageService/Conversation/EditorAnswer.swift` writes.
- * @typedef {Completion & {from: number, to: number}} Offer With its offsets in the text of the question.
+ * @typedef {Completion & {from: number, to: number}} Offer A completion with its offsets in the text of the question.
  */
 
-/** After such a character a name can follow. */
+/** Matches the end of a text after which a name can follow. */
 const leads = /[\p{L}\p{N}_".|[@<>=+*/-]$/u;
 
 export class Completions {
   #editor;
   /** @type {Offer[]} */
   #offers = [];
-  /** The length of the text that they belong to. */
+  /** The length of the text that the offers belong to. */
   #length = 0;
-  /** Counts questions and closings: a late answer opens nothing. */
+  /** The number of questions and closings, so that a late answer opens nothing. */
   #turn = 0;
   #count = 0;
   /** Whether the open list belongs to this object. */
@@ -48,7 +48,7 @@ export class Completions {
 
   /**
    * Asks for completions, and opens the list.
-   * @param {boolean} [isWanted] Whether the person asked for it, and wants to know that there is nothing.
+   * @param {boolean} [isWanted] Whether the user requested the completions. An empty list is then reported too.
    */
   async ask(isWanted = false) {
     const { field } = this.#editor;
@@ -77,7 +77,7 @@ export class Completions {
     if (!isWithin || selectionStart !== selectionEnd) this.close();
   }
 
-  /** How much longer the text is than the one in the question. */
+  /** The number of characters by which the text has grown since the question. */
   get #grown() {
     return this.#editor.field.value.length - this.#length;
   }
@@ -91,7 +91,7 @@ export class Completions {
       if (fit) found.push({ offer, ...fit });
     }
     found.sort((one, other) => one.rank - other.rank);
-    // A text that is there already is not offered.
+    // The only completion is not offered if its text is already there.
     const isThere = ({ offer: { from, to, text, label } }) => [text, label].includes(field.value.slice(from, to + this.#grown));
     this.#count = found.length === 1 && isThere(found[0]) ? 0 : found.length;
     this.#isOpen = this.#count > 0;
@@ -108,16 +108,16 @@ export class Completions {
     this.#isOpen = false;
     const { written, place } = isSnippet ? filledIn(text) : { written: text, place: text.length };
     this.#editor.write([{ from, to: to + this.#grown, text: written }], from + place);
-    // A placeholder has completions of its own.
+    // A placeholder has its own completions.
     if (isSnippet && place < written.length) this.ask();
   }
 }
 
-/** The list opens at the beginning of the word, unless that is farther away than this many characters. */
+/** The list opens at the beginning of the word, unless that is more than this many characters before the cursor. */
 const longestWord = 40;
 
 /**
- * The text and the cursor of a snippet. `$0` is its placeholder, and `\` escapes the next character.
+ * The text of a snippet, and the position of the cursor in it. `$0` is the placeholder, and `\` escapes the next character.
  * @returns {{written: string, place: number}}
  */
 export function filledIn(snippet) {

@@ -1,4 +1,4 @@
-/** Shows whether the page may be out of date. */
+/** Shows whether the page may be outdated. */
 
 const warningDelay = 600;
 const farewell = 1600;
@@ -6,7 +6,7 @@ const farewell = 1600;
 export class ConnectionBadge extends HTMLElement {
   #timer = 0;
 
-  /** The server is gone. A short restart is not shown. */
+  /** Called when the server is gone. A short restart is not shown. */
   lost() {
     if (isStale() || this.#timer) return;
     this.#timer = setTimeout(() => {
@@ -16,7 +16,7 @@ export class ConnectionBadge extends HTMLElement {
   }
 
   /**
-   * The server is there, but rejects this page.
+   * Called when the server is there, but rejects this page.
    * @param {string} reason
    */
   refused(reason) {
@@ -32,7 +32,7 @@ export class ConnectionBadge extends HTMLElement {
     this.#reassure("Connected again");
   }
 
-  /** The page could not show an update. */
+  /** Called when the page could not show an update. */
   fellBehind() {
     this.#warn("This page could not show the last change. The picture may be outdated. Trying again …");
   }

@@ -6,7 +6,7 @@ const shortestDelay = 200;
 const longestDelay = 5000;
 
 export class Connection extends Line {
-  /** Shown when a message was not sent. */
+  /** The sentence shown when a message was not sent. */
   refusal = "Not connected. Devices react again when the server is back.";
 
   /** @type {WebSocket | undefined} */
@@ -14,11 +14,11 @@ export class Connection extends Line {
   address;
   #delay = shortestDelay;
   #timer = 0;
-  /** Whether the first connection is still to come. */
+  /** Whether the page has not been connected yet. */
   #isFresh = true;
 
   /**
-   * @param {string} address Path and query of the WebSocket.
+   * @param {string} address The path and query of the WebSocket.
    * @param {import("./messages.js").PastEvent[]} [events] The events of the page's address.
    */
   constructor(address, events = []) {
@@ -53,10 +53,10 @@ export class Connection extends Line {
   }
 
   /**
-   * Sends a message. Without a connection it is dropped, since the state that it belongs to may be gone. Events before
-   * the first connection are sent with it, after those of the address.
+   * Sends a message. Without a connection the message is dropped, because its state may be gone. Events before the first
+   * connection are sent when it opens, after the events of the address.
    * @param {object} message
-   * @returns {boolean} Whether it was or will be sent.
+   * @returns {boolean} Whether the message was or will be sent.
    */
   send(message) {
     const isOpen = this.#socket?.readyState === WebSocket.OPEN;
@@ -77,7 +77,7 @@ export class Connection extends Line {
     this.#delay = Math.min(this.#delay * 1.7, longestDelay);
   }
 
-  /** A restarted server rejects the old address. Its page contains the new one. */
+  /** Reconnects. A restarted server rejects the old address. The page that it serves contains the new one. */
   async #reconnect(wasRefused) {
     this.#timer = 0;
     if (wasRefused) {
@@ -96,8 +96,8 @@ export class Connection extends Line {
 }
 
 /**
- * @returns {Promise<{address?: string, refusal?: string}>} The WebSocket's address in the page that is served now, or
- * the sentence that is served instead, for example if too many pages are open.
+ * @returns {Promise<{address?: string, refusal?: string}>} The WebSocket's address in the page that the server serves now, or
+ * the sentence that it serves instead, for example if too many pages are open.
  */
 async function servedPage() {
   try {

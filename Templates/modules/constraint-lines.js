@@ -1,11 +1,11 @@
-/** Draws the constraints of the inspected view on its device, as lines with their lengths. */
+/** Draws the constraints of the inspected view on its device, as lines labelled with their lengths. */
 
 const namespace = "http://www.w3.org/2000/svg";
 
-/** Shorter lines are not drawn: two edges meet there. */
+/** The minimum length of a line. Shorter lines are not drawn, because their two edges touch. */
 const shortest = 0.5;
 
-/** The position of the label along a line, as a share: not the middle, where lines of both axes cross. */
+/** The position of the label along a line, as a fraction of its length. In the middle, lines of both axes cross. */
 const away = 0.32;
 
 export function clearConstraintLines() {
@@ -14,7 +14,7 @@ export function clearConstraintLines() {
 
 /**
  * @param {HTMLElement} device
- * @param {HTMLElement} inspection Its list of constraints contains the lines.
+ * @param {HTMLElement} inspection The inspection, whose list of constraints contains the lines.
  */
 export function drawConstraintLines(device, inspection) {
   clearConstraintLines();

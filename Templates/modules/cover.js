@@ -1,21 +1,21 @@
 /** Makes the content under an alert, a sheet, a menu or the home screen inert, also for screen readers. */
 
-/** Layers that cover everything below them in the same place, dimmed or not. */
+/** Layers that cover all siblings below them, dimmed or not. */
 const covers = [
   ".dimming", ".touchCatcher", ".springboard", ".touchLayer:has(> .touchVeil.is-tappable)",
   ".presentedView:is(.form-fullScreen, .form-overFullScreen, .window > .form-currentContext, .form-overCurrentContext)",
 ].map((cover) => `.glass ${cover}`).join(", ");
 
-/** Hardware is never covered. */
+/** Parts of the hardware, which are never covered. */
 const hardware = ".statusBar, .cutout, .homeIndicator";
 
-/** @param {HTMLElement[]} devices Those that have changed. */
+/** @param {HTMLElement[]} devices The changed devices. */
 export function coverUp(devices) {
   for (const device of devices) {
     const covered = new Set();
     for (const cover of device.querySelectorAll(covers)) {
       if (isLeaving(cover)) continue;
-      // In a container only its context.
+      // A view presented in the context of a container covers only this context.
       const isInContext = cover.matches(":is(.controllerView, .presentedView) > .presentedView");
       for (let below = cover.previousElementSibling; below; below = isInContext ? null : below.previousElementSibling) {
         if (!below.matches(hardware)) covered.add(below);
@@ -26,5 +26,5 @@ export function coverUp(devices) {
   }
 }
 
-/** A node that slides or fades out stays inert. */
+/** Whether a node slides or fades out. It then stays inert. */
 const isLeaving = (node) => node.inert && node.ariaHidden === "true";

@@ -1,4 +1,4 @@
-/** Drags a device by its name to the place of another, which changes the order of the board and of the address. */
+/** Drags a device by its name to the position of another, which changes the order of the board and of the address. */
 
 import { device as deviceOf } from "./dom.js";
 
@@ -47,7 +47,7 @@ export function deviceDrag(order, move) {
 const isIn = ({ left, right, top, bottom }, { x, y }) => left <= x && x < right && top <= y && y < bottom;
 
 /**
- * The device behind which `id` is placed if it takes the place of `target`: those between them move up.
+ * The device behind which `id` is placed if it takes the position of `target`. `undefined` if `id` becomes the first device.
  * @param {string[]} order
  * @param {string} id
  * @param {string} target

@@ -21,22 +21,22 @@ export function logOf(device) {
 }
 
 class DeviceLog {
-  /** Entries, each with its consequences. */
+  /** The list of entries, each with its consequences. */
   list = make("ol", "log-entries");
   #device;
   /**
-   * HTML that is not yet turned into elements, with its time. `times` are those of earlier entries, by their names.
+   * HTML that is not yet converted to elements, with its time. `times` contains the times of earlier entries, by their names.
    * @type {{html: string, time: string, dropped?: number, times?: Map<string, string>}[]}
    */
   #waiting = [];
   /** @type {Map<number, HTMLElement>} The entries that lead back to a state, by number, in order. */
   #states = new Map();
-  /** The entry of the device's state, as shown. */
+  /** The number of the entry that is shown as the device's state. */
   #now = 0;
   /** The number of sentences in `list`. */
   #length = 0;
 
-  /** @param {HTMLElement} device Its sentences in the served page move to this list. */
+  /** @param {HTMLElement} device The device, whose sentences in the served page move to this list. */
   constructor(device) {
     this.#device = device;
     const served = device.querySelector(".log");
@@ -53,12 +53,12 @@ class DeviceLog {
     return this.list.childElementCount > 1 || this.#waiting.some(({ html }) => html.includes('data-depth="0"'));
   }
 
-  /** @param {import("./unread-log.js").Log & {time: string}} log New sentences for the end, or the whole
-   * log. The last `dropped` sentences are gone. */
+  /** @param {import("./unread-log.js").Log & {time: string}} log New sentences to append, or the whole log. The last `dropped`
+   * sentences are removed first. */
   add({ startsAfresh, dropped, html, time }) {
     const news = { html, time, dropped };
     if (startsAfresh) {
-      // Earlier entries keep their time.
+      // Earlier entries keep their times.
       this.update();
       this.#start({ ...news, times: new Map([...this.list.children].map((entry) => [nameOf(entry), timeOf(entry)])) });
     } else {
@@ -67,7 +67,7 @@ class DeviceLog {
     }
   }
 
-  /** Shows new sentences, and the entry of the device's state. */
+  /** Shows new sentences, and marks the entry of the device's state. */
   update() {
     for (const news of this.#waiting) this.#append(news);
     this.#waiting = [];
@@ -75,7 +75,7 @@ class DeviceLog {
     this.#showPosition(Number(this.#device.dataset.entry));
   }
 
-  /** Begins an empty log with the launch, to which all sentences of `news` are added. */
+  /** Empties the log, except for the launch. The sentences of `news` are added later. */
   #start(news) {
     this.#states.clear();
     this.#length = 0;
@@ -111,7 +111,7 @@ class DeviceLog {
     return entry;
   }
 
-  /** The head of an entry leads back to its state, if it has a number. */
+  /** Makes an entry. If it has a number, its head leads back to its state. */
   #entry(number, parts, place = null) {
     const item = make("li", "log-entry");
     const head = number === null ? make("div", "log-head") : make("button", "log-head");
@@ -128,7 +128,7 @@ class DeviceLog {
     return item;
   }
 
-  /** Only entries between the old and the new position change. */
+  /** Marks the entry of the device's state. Only entries between the old and the new position change. */
   #showPosition(now) {
     if (now === this.#now) return;
     const [least, most] = [Math.min(now, this.#now), Math.max(now, this.#now)];
@@ -138,7 +138,7 @@ class DeviceLog {
     this.#now = now;
   }
 
-  /** Removes the last sentences. Without consequences an entry is one sentence. */
+  /** Removes the last sentences. An entry without consequences is one sentence. */
   #drop(count) {
     for (; count > 0; count -= 1) {
       const entry = this.list.lastElementChild;
@@ -166,7 +166,7 @@ class DeviceLog {
   }
 }
 
-/** Entries with the same number and the same text are the same. */
+/** The name of an entry. Entries with the same number and the same text have the same name. */
 function nameOf(entry) {
   const head = entry.querySelector(".log-head");
   return `${head.dataset.travel} ${head.querySelector(".log-words").textContent}`;
@@ -174,7 +174,7 @@ function nameOf(entry) {
 
 const timeOf = (entry) => entry.querySelector("time")?.textContent ?? "";
 
-/** The place of a sentence, such as `neko.toml:96`, leads to that line of the file. */
+/** Makes the location in a sentence, such as `neko.toml:96`, a link to that line of the file. */
 function link(line) {
   const place = line.querySelector(".log-place");
   const found = placeOf(place?.textContent);

@@ -1,7 +1,7 @@
-/** Zooms in on one device, and back to all of them. */
+/** Zooms in on one device, and back out to all devices. */
 
 /**
- * A double click next to a device's screen, or a click on a device that is too small, zooms in on it, or out.
+ * A double click next to a device's screen zooms in on the device, or back out. A click on a tiny device zooms in on it.
  * @param {HTMLElement} board
  * @param {import("./zoom.js").Zoom} zoom
  */

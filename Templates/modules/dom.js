@@ -37,7 +37,7 @@ export const device = (id) => document.querySelector(`[data-device="${CSS.escape
 export const devices = () => [...document.querySelectorAll("[data-device]")];
 
 /**
- * The value, which has to exist: a page without it differs from the one that the server assumes.
+ * Returns the value, which has to exist. A page without it differs from the page that the server assumes.
  * @template Value
  * @param {Value | undefined} value
  * @param {string} id
@@ -58,7 +58,7 @@ export function setHidden(target, isHidden) {
 }
 
 /**
- * The tab's stored value of a key, or nothing if the browser's storage is unavailable.
+ * The tab's stored value of a key, or `null` if the browser's storage is unavailable.
  * @param {string} key
  * @returns {string | null}
  */
@@ -71,7 +71,7 @@ export function recalled(key) {
 }
 
 /**
- * Stores a text for this tab, or removes it.
+ * Stores a string for this tab, or removes it if `text` is `null`.
  * @param {string} key
  * @param {string | null} text
  */

@@ -1,4 +1,4 @@
-/** Accepts recordings of UIKit that are dropped on the page. The code that draws them is loaded with the first. */
+/** Accepts recordings of UIKit that are dropped on the page. The code that draws them is loaded with the first recording. */
 
 import { later } from "./later.js";
 

@@ -1,4 +1,4 @@
-/** The lines of a text, with numbers and colours. They are behind a text field that shows only the selection. */
+/** The lines of a text, with numbers and colours. They are drawn behind a text field that shows only the selection. */
 
 import { commonEnds } from "./common-ends.js";
 import { make } from "./dom.js";
@@ -27,7 +27,7 @@ export class EditorLines {
     const texts = text.split("\n");
     const before = this.#texts;
     const { first, last: same } = commonEnds(before, texts);
-    // The open brackets and strings at the beginning of the unchanged end.
+    // The open brackets and strings at the beginning of the unchanged last lines.
     const then = this.#openings[before.length - same - 1] ?? beginning;
     const [gone, come] = [before.length - first - same, texts.length - first - same];
     const kept = gone === 1 && come === 1 ? moved(this.#marks[first], before[first], texts[first]) : [];
@@ -39,7 +39,7 @@ export class EditorLines {
 
   /**
    * Replaces the marks of the text.
-   * @param {{kind: string, range: number[]}[]} stretches Each `[line, character, line, character]`, from 0.
+   * @param {{kind: string, range: number[]}[]} stretches The new marks. A range is `[line, character, line, character]`, from 0.
    */
   decorate(stretches) {
     /** @type {Mark[][]} */
@@ -57,7 +57,7 @@ export class EditorLines {
     }
   }
 
-  /** @param {number} number From 1. */
+  /** @param {number} number The number of the line, from 1. */
   line(number) {
     return /** @type {HTMLElement | undefined} */ (this.list.children[number - 1]);
   }
@@ -71,7 +71,7 @@ export class EditorLines {
     this.#marks.splice(first, old, ...Array(now).fill([]));
   }
 
-  /** Colours the changed lines, and those after them that are now inside another string or array. */
+  /** Colours the changed lines, and the lines after them that are now inside a different string or array. */
   #color(first, end, then) {
     let opening = this.#openings[first - 1] ?? beginning;
     for (let index = first; index < this.#texts.length; index += 1) {
@@ -119,7 +119,7 @@ function cut(parts, marks) {
 }
 
 /**
- * The marks of a changed line until new ones arrive: those before and after the change.
+ * The marks of a changed line until new marks arrive: the old marks before and after the change.
  * @param {Mark[]} marks
  */
 function moved(marks, before, now) {

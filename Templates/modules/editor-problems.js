@@ -1,12 +1,12 @@
-/** The problems below the source. Each line unfolds. The whole list folds, and has an adjustable height. */
+/** The list of problems below the source. Each problem unfolds. The whole list folds, and its height is adjustable. */
 
 import { make, recalled, remember } from "./dom.js";
 
 const foldKey = "traitscope.problems";
 
-/** The smallest height of the list, and of the text, in pixels. */
+/** The minimum height of the list and of the text, in pixels. */
 const least = 60;
-/** How far an arrow key moves the divider, in pixels. */
+/** The distance that an arrow key moves the divider, in pixels. */
 const step = 24;
 
 export class EditorProblems {
@@ -34,7 +34,7 @@ export class EditorProblems {
     return this.#list;
   }
 
-  /** @param {Element[]} found Elements of the page's list. */
+  /** @param {Element[]} found The problems, which are elements of the page's list. */
   show(found) {
     const rows = found.map((diagnostic) => this.#row(/** @type {HTMLElement} */ (diagnostic.cloneNode(true))));
     const notes = rows.filter((row) => row.matches(".is-note"));
@@ -57,7 +57,7 @@ export class EditorProblems {
     return row;
   }
 
-  /** Notes are not problems: they share one line. */
+  /** Puts all notes under one line, because notes are not problems. */
   #folded(notes) {
     const made = make("details", "editor-notes");
     const name = `${notes.length} ${notes.length === 1 ? "note" : "notes"}`;
@@ -107,7 +107,7 @@ export class EditorProblems {
     this.#resize(this.#element.offsetHeight + by);
   }
 
-  /** @param {number} height In pixels. */
+  /** @param {number} height The height of the list, in pixels. */
   #resize(height) {
     const most = this.#element.parentElement.offsetHeight - 2 * least;
     const taken = Math.round(Math.max(least, Math.min(height, most)));

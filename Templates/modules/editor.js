@@ -1,4 +1,4 @@
-/** The editor next to the board: the text of its owner, with colours and problems. */
+/** The editor next to the board. It shows the text of its owner, with colours and problems. */
 
 import { commonEnds } from "./common-ends.js";
 import { field, recalled, region, remember } from "./dom.js";
@@ -17,13 +17,13 @@ import { placeOf, places } from "./places.js";
  *
  * @typedef {object} Owner Provides the text, and receives the changes.
  * @property {() => void} changed Called after each change.
- * @property {(errors: string) => State} state Called with the errors, such as `2 errors`, or an empty text.
- * @property {(event: MouseEvent) => boolean} leadsHere Whether a place that was clicked opens in this editor.
- * @property {Record<string, () => void>} actions The actions of its buttons, by the names in `data-editor`.
+ * @property {(errors: string) => State} state Returns the state. Called with the errors, such as `2 errors`, or an empty string.
+ * @property {(event: MouseEvent) => boolean} leadsHere Whether a clicked location opens in this editor.
+ * @property {Record<string, () => void>} actions The actions of the editor's buttons, by the names in `data-editor`.
  * @property {import("./language.js").Ask} ask Asks the language service about the text.
  */
 
-/** The height that stays visible above a line that is shown, in pixels: eight lines. */
+/** The height that stays visible above a line that is scrolled into view, in pixels. It is eight lines high. */
 const above = 160;
 
 const wrapKey = "traitscope.wrap";
@@ -32,7 +32,7 @@ const wrapKey = "traitscope.wrap";
 const button = () => document.querySelector('[data-action="toggle-editor"]');
 
 export class Editor {
-  /** The name of the file in places. */
+  /** The name of the file in locations. */
   fileName = "";
   /** Whether the browser keeps the text, so that nothing is lost with the page. */
   isKept = false;
@@ -43,7 +43,7 @@ export class Editor {
   #lines = new EditorLines(this.#element.querySelector(".editor-lines"));
   #problems = new EditorProblems(field("editor-problems", this.#element));
   #isReplacing = false;
-  /** Whether the person writes, and has not focused anything else since. */
+  /** Whether the user has typed since the last scroll or click in the text. */
   #isWriting = false;
   #language;
   /** @type {HTMLElement | null} The element that had the focus before the editor opened. */
@@ -79,7 +79,7 @@ export class Editor {
     document.addEventListener("click", (event) => this.#click(event), { capture: true });
   }
 
-  /** With the line breaks of a text field. */
+  /** The text, with the line breaks of a text field. */
   get text() {
     return this.#text.value;
   }
@@ -98,7 +98,7 @@ export class Editor {
     return !this.#element.hidden;
   }
 
-  /** @param {string} typed The letters that the person has typed meanwhile. */
+  /** @param {string} typed The characters that were typed while the editor was loaded. */
   toggle(typed) {
     this.open(!this.isOpen);
     // On a touch screen the focus would open the keyboard.
@@ -115,7 +115,7 @@ export class Editor {
     this.#element.hidden = !isOpen;
     document.body.classList.toggle("is-editing", isOpen);
     button().setAttribute("aria-pressed", String(isOpen));
-    // The board has another width now, as after a resize of the window.
+    // The board now has a different width, as after a resize of the window.
     dispatchEvent(new Event("resize"));
     if (!isOpen) return;
     this.#showLines();
@@ -123,7 +123,7 @@ export class Editor {
     this.#element.focus({ preventScroll: true });
   }
 
-  /** The language service has become available. */
+  /** Asks the language service for colours and findings, for example when it becomes available. */
   ask() {
     if (this.isOpen) this.#language.color();
     this.#language.found();
@@ -135,7 +135,7 @@ export class Editor {
 
   /**
    * Opens the source at a line.
-   * @param {number} number From 1.
+   * @param {number} number The number of the line, from 1.
    */
   show(number) {
     this.open(true);
@@ -150,7 +150,7 @@ export class Editor {
   }
 
   /**
-   * Replaces the text by one from elsewhere. Selection and scroll position stay, and undo works if it has the focus.
+   * Replaces the text from outside. Selection and scroll position stay, and undo works if the text has the focus.
    * @param {string} text
    */
   replace(text) {
@@ -163,7 +163,7 @@ export class Editor {
     const { selectionStart, selectionEnd, selectionDirection } = this.#text;
     const keepSight = this.#sight();
     if (document.activeElement === this.#text && !this.#text.readOnly) this.#insert(part, first, end);
-    // The browser does not support the command.
+    // The text had no focus, or the browser does not support the command.
     if (this.#text.value !== text) this.#text.value = text;
     this.#text.setSelectionRange(moved(selectionStart), moved(selectionEnd), selectionDirection);
     this.#showLines();
@@ -173,7 +173,7 @@ export class Editor {
   }
 
   /**
-   * Another text, as if somebody had written it here.
+   * Replaces the text as if the user had typed it.
    * @param {string} text
    */
   rewrite(text) {
@@ -190,7 +190,7 @@ export class Editor {
     return this.#owner.ask(question);
   }
 
-  /** The only way for a script to change a text field so that it can be undone. */
+  /** Replaces a range with a command, the only way for a script to make an undoable change in a text field. */
   #insert(part, start, end) {
     this.#isReplacing = true;
     this.#text.setSelectionRange(start, end);
@@ -199,20 +199,20 @@ export class Editor {
   }
 
   /**
-   * Applies edits as if the person had typed them.
+   * Applies edits as if the user had typed them.
    * @param {{from: number, to: number, text: string}[]} edits
-   * @param {number} cursor The cursor afterwards.
+   * @param {number} cursor The position of the cursor afterwards.
    */
   #write(edits, cursor) {
     if (!this.isOpen) return this.#writeUnseen(edits);
     this.focus();
-    // From the end, so that offsets stay valid. If two edits have one offset, the first must be in front.
+    // Edits are applied from the end, so that offsets stay valid. The first of two edits at the same offset must end up in front.
     for (const { from, to, text } of [...edits].reverse().sort((one, other) => other.from - one.from)) this.#insert(text, from, to);
     this.#text.setSelectionRange(cursor, cursor);
     this.#changed();
   }
 
-  /** A change from the board cannot be undone with keys, only with its button. */
+  /** Applies edits while the editor is closed. They cannot be undone with keys, only with their button. */
   #writeUnseen(edits) {
     for (const { from, to, text } of [...edits].reverse().sort((one, other) => other.from - one.from)) this.#text.setRangeText(text, from, to);
     this.#changed();
@@ -247,7 +247,7 @@ export class Editor {
       event.preventDefault();
       event.stopPropagation();
     } else if (event.key === "Escape") {
-      // Keys belong to the page again.
+      // The page's shortcuts work again.
       this.#element.focus({ preventScroll: true });
     } else {
       // Typed keys are not shortcuts.
@@ -255,7 +255,7 @@ export class Editor {
     }
   }
 
-  /** @returns {() => void} A function that scrolls the line at the top back to where it is now, if it still exists. */
+  /** @returns {() => void} A function that scrolls the top line back to its current position, if the line still exists. */
   #sight() {
     const { scrollTop, scrollLeft } = this.#body;
     const lines = /** @type {HTMLElement[]} */ ([...this.#lines.list.children]);
@@ -267,7 +267,7 @@ export class Editor {
     };
   }
 
-  /** The line of the cursor stays visible when the text has less room. */
+  /** Keeps the line of the cursor visible when the text has less space. */
   #keepInSight() {
     const line = this.#lines.line(this.#text.value.slice(0, this.#text.selectionEnd).split("\n").length);
     if (!line || document.activeElement !== this.#text) return;
@@ -300,7 +300,7 @@ export class Editor {
     else this.#owner.actions[action]();
   }
 
-  /** @param {InputEvent} [event] The input event, if the person typed. */
+  /** @param {InputEvent} [event] The input event, if the user typed. */
   #changed(event) {
     if (this.#isReplacing) return;
     const isTyped = event?.inputType === "insertText" || event?.inputType === "deleteContentBackward";
@@ -313,7 +313,7 @@ export class Editor {
     this.#owner.changed();
   }
 
-  /** Lines are made only for a visible text. */
+  /** Draws the lines, but only if the editor is open. */
   #showLines() {
     document.dispatchEvent(new Event("source"));
     if (!this.isOpen) return;
@@ -321,7 +321,7 @@ export class Editor {
     this.#markLines();
   }
 
-  /** Long lines wrap, or scroll to the right. */
+  /** Makes long lines wrap, or scroll to the right. */
   #wrap(isWrapped) {
     this.#element.classList.toggle("is-wrapped", isWrapped);
     this.#element.querySelector('[data-editor="wrap"]').setAttribute("aria-pressed", String(isWrapped));
@@ -354,7 +354,7 @@ export class Editor {
   }
 
   /**
-   * The line of this text that a place names, or none if the place is in another file.
+   * The line of this text at a location, or `null` if the location is in another file.
    * @param {Element | null} place
    * @returns {number | null}
    */
@@ -364,5 +364,5 @@ export class Editor {
   }
 }
 
-/** Shown for a text with errors. */
+/** The title of the editor's state if the text has errors. */
 export const lastGood = "The devices show the last version without errors";

@@ -1,11 +1,11 @@
-/** A page's line to the engine, which runs in a worker. A worker that takes too long, or fails, is replaced. */
+/** An exported page's line to the engine, which runs in a worker. A worker that takes too long, or fails, is replaced. */
 
 import { isEvent, Line } from "./line.js";
 
-/** A worker that is busy for longer than this, in milliseconds, is ended. The limits of the engine are far below it. */
+/** The time, in milliseconds, after which a busy worker is terminated. The limits of the engine are far below it. */
 const restartDelay = 10_000;
 
-/** After so many questions in a row that stopped the engine, the editor gets no answers until a text succeeds. */
+/** The number of questions in a row that may stop the engine. The editor then gets no answers until a text succeeds. */
 const mostStops = 3;
 
 /**
@@ -13,14 +13,14 @@ const mostStops = 3;
  */
 
 export class EngineLine extends Line {
-  /** Shown when a message was not accepted. */
+  /** The sentence shown when a message was not accepted. */
   refusal = "The engine of this page could not be started.";
 
   /** @type {Worker | undefined} */
   #worker;
   #parts;
   #address;
-  /** The text for the engine, the one of the launch, and the last one that succeeded. */
+  /** The current text, the text of the launch, and the last text that succeeded. */
   #text;
   #launchText;
   #goodText;
@@ -28,16 +28,16 @@ export class EngineLine extends Line {
   #goodEvents = [];
   #isReady = false;
   #hasRun = false;
-  /** Events before the engine was ready. */
+  /** Events from before the engine was ready. */
   #early = [];
   #hasFailed = false;
-  /** Whether it was restarted and has not finished anything since. */
+  /** Whether the engine was restarted and has not finished anything since. */
   #isOnTrial = false;
-  /** Whether the person restarted it and it has not finished anything since. */
+  /** Whether the user restarted the engine and it has not finished anything since. */
   #wasStartedAgain = false;
   /** Callbacks for answers, in the order of the questions. @type {((answer: object | null) => void)[]} */
   #asking = [];
-  /** The text of a question that stopped the engine, which is not asked about again. @type {string | null} */
+  /** The text that last stopped the engine. Questions about it are not asked again. @type {string | null} */
   #refusedText = null;
   /** The number of questions that stopped the engine since a text succeeded. */
   #stopsOverQuestions = 0;
@@ -52,8 +52,8 @@ export class EngineLine extends Line {
 
   /**
    * @param {{engine: Promise<string | undefined>, playground: Playground, templates: string, language: () => string,
-   *   worker: string}} parts Parts of the file: the packed engine, once it is loaded, or nothing if it never will be; the
-   *   playground; its packed templates and the packed data of the language; and the worker's script.
+   * worker: string}} parts Parts of the file: the packed engine once it is loaded, or `undefined` if it cannot be loaded; the
+   * playground; its packed templates; the packed data of the language; and the worker's script.
    * @param {import("./messages.js").PastEvent[]} [events] The events of the page's address.
    */
   constructor(parts, events = []) {
@@ -65,12 +65,12 @@ export class EngineLine extends Line {
 
   /**
    * Starts the engine. Fires `open`, `message` (the message is in `detail`), `read` when a text was read, `remembered`,
-   * and `restarted` after a restart. Its `detail` says whether a text caused it.
+   * and `restarted` after a restart (`detail` is whether a text caused it).
    */
   launch() {
     this.#isReady = this.#knowsLanguage = false;
     this.#open = [];
-    // The worker that was asked is gone.
+    // The previous worker will not answer.
     for (const answered of this.#asking.splice(0)) answered(null);
     this.#launchText = this.#text;
     const worker = new Worker(this.#address);
@@ -85,8 +85,8 @@ export class EngineLine extends Line {
     engine.then((engine) => engine ? this.#tell({ engine, playground, templates }) : this.#fail());
   }
 
-  /** Restarts a stopped engine with its last good state, or if that failed already with the initial state of the
-   * page. */
+  /** Restarts a stopped engine with its last good state. If that state has already failed, restarts it with the initial
+   * state of the page. */
   startAgain() {
     this.#hasFailed = false;
     document.body.classList.remove("is-still", "is-stopped");
@@ -103,9 +103,9 @@ export class EngineLine extends Line {
   }
 
   /**
-   * Events before the engine has started are sent after the start.
+   * Sends a message. Events before the engine has started are sent after the start.
    * @param {object} message
-   * @returns {boolean} Whether it was accepted.
+   * @returns {boolean} Whether the message was accepted.
    */
   send(message) {
     if (this.#hasFailed) return false;
@@ -116,7 +116,7 @@ export class EngineLine extends Line {
   }
 
   /**
-   * Gives the engine another text of the playground.
+   * Gives the engine a new text of the playground.
    * @param {string} text
    */
   read(text) {
@@ -125,10 +125,10 @@ export class EngineLine extends Line {
   }
 
   /**
-   * Asks about the text in the editor, which may differ from the one of the devices. An engine that stops over a
-   * question is restarted with its state, and this does not count as a failure of the playground.
-   * @param {object} question In the form of `Sources/LanguageService/Conversation/EditorQuestion.swift`.
-   * @returns {Promise<object | null>} The answer, or none from an engine that is stopped.
+   * Asks about the text in the editor, which may differ from the text that the devices show. If a question stops the
+   * engine, the engine is restarted with its state. This does not count as a failure of the playground.
+   * @param {object} question The question, in the form of `Sources/LanguageService/Conversation/EditorQuestion.swift`.
+   * @returns {Promise<object | null>} The answer, or `null` if the engine cannot answer.
    */
   async ask(question) {
     if (!this.#isReady || this.#hasFailed || question.text === this.#refusedText || this.#stopsOverQuestions >= mostStops) return null;
@@ -141,7 +141,7 @@ export class EngineLine extends Line {
   #tell(order) {
     this.#worker.postMessage(order);
     this.#open.push(order);
-    // Another order gives a worker that hangs no more time.
+    // Another order does not extend the time of a worker that hangs.
     this.#timer ||= setTimeout(() => this.#restart(), restartDelay);
   }
 
@@ -161,7 +161,7 @@ export class EngineLine extends Line {
     this.#goodText = this.#launchText;
     if (this.#text !== this.#launchText) this.#tell({ text: this.#text });
     this.dispatchEvent(new Event("open"));
-    // Sent as news after the events of the address, so that an existing board, and a finger on it, stay.
+    // They are sent as new events after the events of the address, so that an existing board, and a finger on it, stay.
     for (const message of this.#early.splice(0)) this.send(message);
   }
 
@@ -174,15 +174,15 @@ export class EngineLine extends Line {
   }
 
   /**
-   * Restarts the engine with the last good text and events, or after a question with its current state.
-   * @param {boolean} [canRun] Whether the browser is able to run it.
+   * Restarts the engine with the last good text and events, or with its current state if a question stopped it.
+   * @param {boolean} [canRun] Whether the browser is able to run the engine.
    */
   #restart(canRun = true) {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#worker.terminate();
     const [stopped] = this.#open;
-    if (isQuestion(stopped)) return this.#goOnAfterQuestion(stopped);
+    if (isQuestion(stopped)) return this.#resumeAfter(stopped);
     const isText = this.#text !== this.#goodText;
     if (isText) this.#refusedText = this.#text;
     if (this.#isOnTrial || (!this.#isReady && !isText)) {
@@ -197,14 +197,14 @@ export class EngineLine extends Line {
     this.dispatchEvent(new CustomEvent("restarted", { detail: isText }));
   }
 
-  /** Restarts the engine with its current text and events: only the question was too much. */
-  #goOnAfterQuestion({ question }) {
+  /** Restarts the engine with its current text and events, because only the question stopped it. */
+  #resumeAfter({ question }) {
     this.#refusedText = JSON.parse(question).text;
     this.#stopsOverQuestions += 1;
     this.launch();
   }
 
-  /** The page stays unchanged, and may offer to restart the engine. */
+  /** Gives up. The page stays unchanged, and offers to restart the engine if `canRun` is true. */
   #fail(canRun = false) {
     this.#hasFailed = true;
     for (const answered of this.#asking.splice(0)) answered(null);

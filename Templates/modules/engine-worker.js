@@ -10,7 +10,7 @@ let engine;
 
 /** @type {Promise<unknown>} */
 let last = Promise.resolve();
-// Orders are followed one after the other. A rejected promise would not be reported to the page.
+// Orders are followed one after the other. Errors are thrown from a timer, because a rejected promise is not reported to the page.
 addEventListener("message", ({ data }) => {
   last = last.then(() => follow(data)).catch((error) => setTimeout(() => { throw error; }));
 });
@@ -57,7 +57,7 @@ function put(text) {
   return bytes.length;
 }
 
-/** Reads a message of the engine of so many bytes. */
+/** Reads a message of the engine with `length` bytes. */
 function taken(length) {
   return decoder.decode(new Uint8Array(engine.memory.buffer, engine.message(), length));
 }

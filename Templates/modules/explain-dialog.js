@@ -1,4 +1,4 @@
-/** The dialog of a playground's page that explains a constraint log, pasted into it or onto the page. */
+/** The dialog of a playground's page that explains a constraint log. The log is pasted into the dialog or onto the page. */
 
 import { Explanation } from "./explanation.js";
 import { loadStyle } from "./late-style.js";

@@ -1,4 +1,4 @@
-/** The explanation of a place in the text, on a card next to it: of the place under the pointer, or of the cursor's. */
+/** Explains a position in the text, on a card next to it. The position is under the pointer, or at the cursor. */
 
 import { make } from "./dom.js";
 import { paragraphs } from "./markdown.js";
@@ -6,7 +6,7 @@ import { sentence } from "./mending.js";
 import { placeAt } from "./text-geometry.js";
 import { offsetsIn, placeIn } from "./text-places.js";
 
-/** How long a pointer has to rest before the card opens, and may be away before it closes, in milliseconds. */
+/** The time that a pointer has to rest before the card opens, and may be away before the card closes, in milliseconds. */
 const rest = 350;
 const grace = 250;
 
@@ -21,7 +21,7 @@ export class Explaining {
   #turn = 0;
   /** The offsets of the explained text. @type {{from: number, to: number} | null} */
   #shown = null;
-  /** The place of that text when the card opened. */
+  /** The position of the explained text when the card opened. */
   #anchor = { left: 0, top: 0, bottom: 0 };
 
   /**
@@ -64,7 +64,7 @@ export class Explaining {
     this.#card.hidden = true;
   }
 
-  /** Closes the card if its text has moved. A scroll before the card opened may report late. */
+  /** Closes the card if its text has moved. The event of a scroll before the card opened may arrive late. */
   scrolled() {
     if (!this.isOpen) return;
     const at = this.#editor.cursorAt(this.#shown.from);
@@ -96,7 +96,7 @@ export class Explaining {
     if (this.isOpen) this.#timer = setTimeout(() => this.close(), grace);
   }
 
-  /** @returns {Promise<boolean | undefined>} Whether there is an explanation, or nothing if the question is
+  /** @returns {Promise<boolean | undefined>} Whether there is an explanation, or `undefined` if the question is
    * outdated. */
   async #explain(offset) {
     const turn = (this.#turn += 1);
@@ -128,14 +128,14 @@ export class Explaining {
     return finding.fixes.length ? [made, this.#mending.buttons(finding)] : [made];
   }
 
-  /** Above the line, so that the text below stays visible. */
+  /** Places the card above the line, so that the text below stays visible. */
   #place(offset) {
     const { left, top, bottom } = this.#anchor = this.#editor.cursorAt(offset);
     const { offsetWidth: width, offsetHeight: height } = this.#card;
     const y = top - gap - height >= gap ? top - gap - height : bottom + gap;
     const within = (at, room) => Math.max(gap, Math.min(at, room - gap));
     this.#card.style.translate = `${within(left, innerWidth - width)}px ${within(y, innerHeight - height)}px`;
-    // A card that is too long scrolls, also with keys.
+    // A card that is too long scrolls. Keys scroll it if it has the focus.
     this.#card.tabIndex = this.#card.scrollHeight > this.#card.clientHeight ? 0 : -1;
   }
 }

@@ -3,7 +3,7 @@
 import { region } from "./dom.js";
 import { explain } from "./questions.js";
 
-/** A message to the server has to be shorter than 64 KB, and some characters are longer when they are encoded. */
+/** The maximum length of a log, in bytes. Messages to the server have to be shorter than 64 KB, and encoding adds characters. */
 const longest = 40_000;
 /** The pause after the last keystroke, in milliseconds. */
 const pause = 400;

@@ -1,4 +1,4 @@
-/** An exported page: the modules of the live page, with the engine in the page instead of the server. */
+/** Starts an exported page. It has the modules of the live page, but the engine is in the page and replaces the server. */
 
 import { readAddress } from "./address.js";
 import { EngineLine } from "./engine-line.js";
@@ -7,13 +7,13 @@ import { later } from "./later.js";
 import { notify } from "./live.js";
 import { start } from "./page.js";
 
-/** An inert text element that is a part of the file. */
+/** The text of an inert element that is a part of the file. */
 const part = (id) => document.getElementById(id)?.textContent ?? "";
 
 const playground = JSON.parse(part("playground"));
 /**
- * The engine is most of the file and is at its end: the page is drawn before it is loaded, and actions wait for it. A
- * page of a site loads it from a separate file.
+ * The packed engine. It is the largest part of the file and is at its end, so the page is drawn before the engine is loaded.
+ * Actions wait for the engine. A page of a site loads it from a separate file.
  * @type {Promise<string | undefined>}
  */
 const engine = new Promise((come) => {

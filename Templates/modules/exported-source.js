@@ -1,4 +1,4 @@
-/** The source of an exported page: all devices follow the text, which exists only in this page until it is saved. */
+/** The source of an exported page. All devices follow the text, which exists only in this page until it is saved. */
 
 import { Editor, lastGood } from "./editor.js";
 import { asInFile, inField } from "./line-breaks.js";
@@ -12,7 +12,7 @@ export class ExportedSource {
   #timer = 0;
   /** The exported text, with the line breaks of a text field. */
   #original;
-  /** Whether the text differs from the person's file. */
+  /** Whether the text differs from the user's file. */
   #isUnsaved = false;
   /** Whether the text stopped the engine. */
   #isTooMuch = false;

@@ -1,4 +1,4 @@
-/** Shows on the devices which boxes a line of the playground, or of a problem, defines. */
+/** Shows on the devices the boxes that a line of the playground defines, for example the line of a problem. */
 
 import { bringIntoView } from "./into-view.js";
 import { elementOf } from "./lights.js";
@@ -9,7 +9,7 @@ import * as questions from "./questions.js";
  * @property {string} file
  * @property {number} line
  * @property {string[]} [devices] The devices to look at (default: all).
- * @property {(boxes: import("./lights.js").Box[]) => void} answer Called with the boxes that were found and lit.
+ * @property {(boxes: import("./lights.js").Box[]) => void} answer Called with the boxes that were found and highlighted.
  */
 
 export class Finder {
@@ -38,7 +38,7 @@ export class Finder {
     return this.#parts.line.send(questions.locate(question.file, question.line));
   }
 
-  /** Ignores the answer that is pending. */
+  /** Ignores the pending answer, and clears the highlights. */
   forget() {
     this.#asked = null;
     this.#parts.lights.clear();

@@ -3,28 +3,28 @@
 import { device as deviceOf } from "./dom.js";
 import { phase, showForce } from "./pressure-levels.js";
 
-/** How long to wait for an answer before the next force, in milliseconds: an unchanged state has no answer. */
+/** The time to wait for an answer before the next force is sent, in milliseconds. An unchanged state has no answer. */
 const answerDelay = 50;
-/** The same for the first force of a phase, which a growing press waits for, since it changes the state. */
+/** The same time for the first force of a phase. A growing press waits for its answer, because a new phase changes the state. */
 const phaseDelay = 1000;
 
 /**
  * @typedef {object} Touch
  * @property {string} device
- * @property {string} target The event without its force: `press list.row`, `pressIcon`.
- * @property {number} force As a share of the greatest force.
+ * @property {string} target The event without its force, such as `press list.row` or `pressIcon`.
+ * @property {number} force The force, as a fraction of the maximum force.
  * @property {"drag" | "keys" | "hold" | "pointer"} by
  */
 
 export class Finger {
   /** @type {Touch | null} */
   #touch = null;
-  /** Whether the server knows the finger, and whether its force is still to be sent. */
+  /** Whether the server knows the finger, and whether the current force has not been sent yet. */
   #isKnown = false;
   #isDue = false;
   #isAwaiting = false;
   #timer = 0;
-  /** The phases of the force that was sent, and of the one that is shown. */
+  /** The phase of the last force that was sent, and the phase that the device shows. */
   #sentPhase = 0;
   #shownPhase = 0;
 
@@ -48,7 +48,7 @@ export class Finger {
     return this.#touch !== null && phase(deviceOf(this.#touch.device), this.#touch.force) > this.#shownPhase;
   }
 
-  /** @param {Touch} touch Its place and force. It may be at this place already. */
+  /** @param {Touch} touch The pressed element and the force. The finger may already be at this element. */
   press(touch) {
     if (this.#touch && (this.#touch.target !== touch.target || this.#touch.device !== touch.device)) this.lift();
     this.#touch = { ...touch, force: Math.max(0, Math.min(touch.force, 1)) };
@@ -63,7 +63,7 @@ export class Finger {
   }
 
   lift() {
-    // The last force counts, however short the press is.
+    // The last force is sent, however short the press is.
     if (this.#touch && this.#isDue) this.#sendForce();
     if (!this.#touch) return;
     const { device } = this.#touch;
@@ -72,13 +72,13 @@ export class Finger {
     if (isKnown && !this.send(device, "lift")) this.note(device, "lift");
   }
 
-  /** @param {Touch["by"]} by Lifts only a finger of this kind. */
+  /** @param {Touch["by"]} by The kind of finger to lift. Other fingers stay. */
   letGo(by) {
     if (this.#touch?.by === by) this.lift();
   }
 
   /**
-   * The finger swipes up over the preview, which leaves its actions open, and leaves the screen.
+   * Swipes the finger up over the preview, which leaves the preview's actions open, and lifts the finger.
    * @returns {string | null} The device on which actions may open.
    */
   swipeUp() {
@@ -90,7 +90,7 @@ export class Finger {
     return isTaken ? device : null;
   }
 
-  /** The connection is lost: the server has lifted the finger, and so must the remembered events. */
+  /** Called when the connection is lost. The server has then lifted the finger, so the remembered events must lift it too. */
   lose() {
     if (this.#touch && this.#isKnown) this.note(this.#touch.device, "lift");
     this.#forget();
@@ -114,7 +114,7 @@ export class Finger {
     this.#sentPhase = this.#shownPhase = 0;
   }
 
-  // The next force is sent as soon as the last is drawn, and not before. Pointers move at most once a frame anyway.
+  // The next force is sent when the last one has been drawn, and not before. Pointers move at most once per frame anyway.
 
   #sendSoon() {
     if (this.#isDue && !this.#isAwaiting) this.#sendForce();

@@ -1,8 +1,8 @@
-/** Loads the code for pointers and keys with the first pointer or key. */
+/** Loads the code for pointers and keys at the first pointer event or key press. */
 
 /**
- * @param {import("./later.js").Later<unknown>} interaction The code that handles them.
- * @param {...import("./later.js").Later<unknown>} others The parts that are loaded after it.
+ * @param {import("./later.js").Later<unknown>} interaction The code that handles pointers and keys.
+ * @param {...import("./later.js").Later<unknown>} others The parts that are loaded after that code.
  */
 export function comeWithFirstTouch(interaction, ...others) {
   const signs = ["pointermove", "pointerdown", "wheel", "keydown", "focusin", "contextmenu", "dragenter"];
@@ -20,7 +20,7 @@ export function comeWithFirstTouch(interaction, ...others) {
   interaction.whenThere(() => {
     document.body.dataset.touched = "";
     for (const sign of all) removeEventListener(sign, come, { capture: true });
-    // Each arrow key moves on from the target of the previous one.
+    // Each arrow key starts from the element that the previous arrow key focused.
     for (const arrow of arrows) document.activeElement.dispatchEvent(new KeyboardEvent("keydown", arrow));
     // Repeats a touch that began before the code was loaded.
     if (held?.target.isConnected) held.target.dispatchEvent(new PointerEvent("pointerdown", held));

@@ -1,12 +1,12 @@
-/** Keeps the focus in its place, if that place still exists. */
+/** Keeps the focus in its position when elements are replaced. */
 
 import { afterPaint } from "./after-paint.js";
 import { device } from "./dom.js";
 
 /**
  * Makes a change that may remove elements, and then focuses the element that replaced the focused one, or else the
- * first usable element on the device. With a keyboard this happens immediately, since a screen reader would report the
- * loss. With a pointer it can wait until after the next frame.
+ * first usable element on the device. A keyboard user's focus moves immediately, because a screen reader would report its
+ * loss. A pointer user's focus can move after the next frame.
  * @param {() => void} change
  */
 export function keepingFocus(change) {
@@ -27,12 +27,12 @@ export function keepingFocus(change) {
     if (now !== focused && now !== document.body && now) return;
     const place = device(home.getAttribute("data-device"));
     if (!place) return;
-    // A view that was presented over it has the focus, and returns it when it is removed or slides out.
+    // A view presented over the element now has the focus, and returns it when the view is removed or slides out.
     const isGone = !focused.isConnected || focused.closest('[inert][aria-hidden="true"]') !== null;
     if (!isGone) covered.push({ home, selector });
     const before = isGone ? covered.filter((one) => one.home === home).flatMap((one) => usable(place, one.selector)).reverse() : [];
     if (before.length) covered = covered.filter((one) => one.home !== home);
-    // An alert's field has the keyboard.
+    // The text field that has the keyboard, for example in an alert.
     const edited = usable(place, ".is-first-responder > .field-input");
     const [next] = [...usable(place, selector), ...before, ...edited, ...inFront(place), ...usable(place, ".glass [data-event]")];
     next?.focus({ preventScroll: true });
@@ -60,7 +60,7 @@ function partOf(element) {
 }
 
 /**
- * Returns the focus to the element that had it before something opened, or to the button that opens it.
+ * Returns the focus to the element that had it before a part of the page opened, or to the button that opens the part.
  * @param {HTMLElement | null} opener
  * @param {HTMLElement} button
  */

@@ -1,4 +1,4 @@
-/** The controls of wireframes: sliders and text fields (`typing.js`) are HTML elements below the drawing, and their
+/** The controls of wireframes. Sliders and text fields (`typing.js`) are HTML elements below the drawing. Their
  * `data-change` is the event of a new value. Switches, steppers and segments are ordinary buttons. */
 
 /**
@@ -11,7 +11,7 @@ export function listenToForm(board, send) {
     const device = control.closest("[data-device]")?.getAttribute("data-device");
     if (control.type === "range" && device) send(device, `${control.dataset.change} ${value(control)}`);
   });
-  // The knob follows the finger. The value is sent to the device at its release.
+  // The thumb follows the finger. The value is sent to the device when the finger is lifted.
   board.addEventListener("input", ({ target }) => {
     const control = /** @type {HTMLInputElement} */ (target);
     if (control.type !== "range" || !control.dataset.change) return;

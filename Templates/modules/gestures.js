@@ -1,13 +1,13 @@
-/** One listener for the whole page performs `data-event` and `data-action`. */
+/** Handles `data-event` and `data-action` with one listener for the whole page. */
 
 /**
  * @typedef {object} Gestures
  * @property {(device: string | null, text: string) => boolean} send Sends an event, and returns whether it was
  * accepted.
- * @property {(device: string, entry: number) => void} travel Goes to an earlier state, or back to the present.
+ * @property {(device: string, entry: number) => void} travel Goes to an earlier state, or back to the current one.
  * @property {Record<string, (source?: Element) => void>} actions The page's own actions, by the names in `data-action`,
  * called with the element that was clicked, if any.
- * @property {Record<string, string>} keys Actions by their keys.
+ * @property {Record<string, string>} keys The names of actions by their keys.
  */
 
 /** @param {Gestures} gestures */
@@ -31,7 +31,7 @@ export function listen({ send, travel, actions, keys }) {
     } else if (!event.defaultPrevented && !isForText(event)) {
       const action = keys[key];
       if (!action) return;
-      // The browser also uses some of these keys, and a text that an action focuses would take a letter.
+      // The browser also uses some of these keys, and a text field that an action focuses would receive the character.
       if (key !== "Escape") event.preventDefault();
       actions[action]?.();
     }

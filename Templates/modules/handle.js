@@ -3,7 +3,7 @@
 import { devices } from "./dom.js";
 import { Pacing } from "./pacing.js";
 
-/** How long a device shows that its handle moves after the last key, in milliseconds. */
+/** The time for which a device shows that its handle moves after the last key, in milliseconds. */
 const afterglow = 1500;
 
 /**
@@ -15,10 +15,10 @@ const afterglow = 1500;
  * @property {string} moved The class of a device whose handle moves.
  * @property {boolean} [takesFocus] Whether a pointer focuses the handle.
  * @property {(device: HTMLElement) => Value} value The value that the page shows.
- * @property {(device: HTMLElement, handle: HTMLElement) => (way: {x: number, y: number}) => Value} grasp The value
- * after a pointer that takes the handle now has moved so far, in CSS pixels.
+ * @property {(device: HTMLElement, handle: HTMLElement) => (way: {x: number, y: number}) => Value} grasp Begins a drag.
+ * Returns a function from the movement of the pointer, in CSS pixels, to the value.
  * @property {(event: KeyboardEvent, value: Value, device: HTMLElement, handle: HTMLElement) => Value | undefined} step
- * The value after a key. `undefined` for other keys.
+ * The value after a key press. `undefined` for other keys.
  * @property {(value: Value, device: HTMLElement) => Value} allowed The nearest value that the device supports.
  * @property {(value: Value, device: HTMLElement, isHeld: boolean) => string} text The event that sets the value.
  * @property {(device: HTMLElement, handle: HTMLElement) => Record<string, unknown>} attributes The attributes for
@@ -31,7 +31,7 @@ export class Handle {
   #kind;
   /** @type {Pacing<Value>} The next value to send. */
   #pacing;
-  /** @type {{device: HTMLElement, valueAt: (way: {x: number, y: number}) => Value, told?: Value} | null} Contains the
+  /** @type {{device: HTMLElement, valueAt: (way: {x: number, y: number}) => Value, told?: Value} | null} `told` is the
    * value that was sent last. */
   #drag = null;
   #timer = 0;
@@ -71,7 +71,7 @@ export class Handle {
   }
 
   /**
-   * Devices have changed: updates their handles, and sends the next value.
+   * Updates the handles of changed devices, and sends the next value.
    * @param {HTMLElement[]} changed
    */
   update(changed) {
@@ -86,14 +86,14 @@ export class Handle {
     this.#pacing.update(changed);
   }
 
-  /** The device keeps its last value. If the start of a drag was sent, its end is sent, too. */
+  /** Ends the drag. The device keeps its last value. If the event of a released handle differs, this event is sent too. */
   #end() {
     if (!this.#drag) return;
     const { device, told } = this.#drag;
     this.#drag = null;
     this.#show(device, false);
     const needsRelease = told !== undefined && this.#kind.text(told, device, true) !== this.#kind.text(told, device, false);
-    if (needsRelease && !this.#pacing.isWaiting) this.#pacing.wish(device, told);
+    if (needsRelease && !this.#pacing.isWaiting) this.#pacing.set(device, told);
   }
 
   #key(event) {
@@ -115,9 +115,9 @@ export class Handle {
   }
 
   #ask(device, value) {
-    const wished = this.#kind.allowed(value, device);
+    const wanted = this.#kind.allowed(value, device);
     const text = (of) => this.#kind.text(of, device, false);
-    if (text(wished) !== text(this.#last(device))) this.#pacing.wish(device, wished);
+    if (text(wanted) !== text(this.#last(device))) this.#pacing.set(device, wanted);
   }
 
   #tell(device, value) {
@@ -132,7 +132,7 @@ export class Handle {
   }
 }
 
-/** A number after a key. `undefined` for other keys. */
+/** The number after a key press. `undefined` for other keys. */
 export const stepped = ({ key }, number, { least, most }, steps) => ({ Home: least, End: most })[key] ?? (key in steps ? number + steps[key] : undefined);
 
 export const clamped = (number, { least, most }) => Math.round(Math.max(least, Math.min(number, most)));

@@ -1,10 +1,10 @@
-/** A held key presses the focused element, or the one under the pointer, with a growing force. The wheel changes it. */
+/** Presses the focused element, or the element under the pointer, with growing force while F is held. The wheel changes the force. */
 
 import { isForText } from "./gestures.js";
 import { pressOf } from "./press-target.js";
 
-/** The time until the greatest force, in milliseconds, and the change by a notch of the wheel. A longer frame counts as
- * the last value, in milliseconds, and the force waits for each phase, so that none is skipped on a slow machine. */
+/** The time until the maximum force, in milliseconds, the change of the force per notch of the wheel, and the maximum time
+ * that counts for one frame, in milliseconds. The force also waits for each phase, so that a slow machine skips none. */
 const rise = 1800;
 const notch = .04;
 const longestFrame = 100;

@@ -1,8 +1,8 @@
-/** The hinge with which a device that folds opens and closes. */
+/** The hinge that opens and closes a foldable device. */
 
 import { clamped, stepped, styled } from "./handle.js";
 
-/** The degrees for a pixel of a drag, and for a key. */
+/** The change of the angle per pixel of a drag, and per key press, in degrees. */
 const dragStep = .75;
 const steps = { ArrowRight: 5, ArrowUp: 5, ArrowLeft: -5, ArrowDown: -5, PageUp: 30, PageDown: -30 };
 
@@ -15,7 +15,7 @@ const statuses = { closed: "closed", partiallyOpen: "partly open", fullyOpen: "o
 
 const angleOf = (device) => styled(device, "--angle");
 
-/** @type {import("./handle.js").HandleDescription<number>} In degrees. */
+/** @type {import("./handle.js").HandleDescription<number>} The value is the angle in degrees. */
 export const hinge = {
   on: ".hinge",
   moved: "is-folding",

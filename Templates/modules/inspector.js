@@ -1,4 +1,4 @@
-/** The inspector: asks about the selected box, and shows the answer in the panel and on the device. */
+/** Asks about the selected box, and shows the answer in the panel and on the device. */
 
 import { device, make, region } from "./dom.js";
 import { later } from "./later.js";
@@ -24,7 +24,7 @@ export class Inspector {
       const { Outline } = await import("./outline.js");
       return new Outline(region("outline"), (box) => picker.select(box));
     });
-    // The box may have been selected before the connection was open, or on one that was lost.
+    // The box may have been selected before the connection was open, or on a connection that was lost.
     line.addEventListener("open", () => this.ask());
     document.addEventListener("inspection", ({ detail }) => this.#show(detail));
   }
@@ -56,7 +56,7 @@ export class Inspector {
     else if (selected && this.#picker.selection === selection) drawConstraintLines(selected, region("inspection"));
   }
 
-  /** A box that has left the screen is not selected any more. */
+  /** Deselects a box that has left the screen. */
   #forget(node) {
     this.#picker.selection = null;
     const note = make("p", "inspection-gone");
@@ -66,5 +66,5 @@ export class Inspector {
   }
 }
 
-/** The name of the panel's visible tab, if any. */
+/** The name of the panel's visible tab, or `null` if there is none. */
 export const shownTab = () => document.querySelector('.panel:not([hidden]) [data-tab][aria-selected="true"]')?.getAttribute("data-tab") ?? null;

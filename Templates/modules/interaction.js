@@ -1,4 +1,4 @@
-/** Pointers and keys on the board: picking, pressing, swiping, dragging, settings. Loaded with the first of them. */
+/** Handles pointers and keys on the board: picking, pressing, swiping, dragging, settings. Loaded with the first pointer or key. */
 
 import { takeAdditions } from "./additions.js";
 import { listenToArrows } from "./arrows.js";
@@ -38,7 +38,7 @@ export class Interaction {
   #pointers;
   #inspector;
   #inspectSoon = rarely(() => this.#inspector.ask());
-  /** Boxes of a problem or of a line of the source. */
+  /** The highlighted boxes of a problem or of a line of the source. */
   #lights = new Lights("found");
   #finder;
   #keyboard;
@@ -78,7 +78,7 @@ export class Interaction {
     line.addEventListener("lost", () => this.finger.lose());
     this.picker.addEventListener("select", ({ detail: { isQuiet } }) => {
       this.#lights.clear();
-      // While a scenario is recorded or a note is added, the picked box belongs to that.
+      // While a scenario is recorded or a note is added, the picked box belongs to the scenario or the note.
       if ("recording" in document.body.dataset || "noting" in document.body.dataset) document.dispatchEvent(new CustomEvent("picked", { detail: this.picker.selection }));
       else if (!isQuiet) {
         select();
@@ -160,8 +160,8 @@ export class Interaction {
   }
 
   /**
-   * Cancels a press, or the picking of a view.
-   * @returns {boolean} Whether there was any.
+   * Cancels a gesture, a press, the highlights or the picking of a view.
+   * @returns {boolean} Whether there was anything to cancel.
    */
   escape() {
     if (this.#pointers.cancel() || this.#pressure.escape()) return true;
@@ -176,14 +176,14 @@ export class Interaction {
 
   /**
    * Shows the boxes of a problem on all of its devices.
-   * @param {HTMLElement} problem An element with the place and the devices of the problem.
+   * @param {HTMLElement} problem An element with the location and the devices of the problem.
    */
   showProblem({ dataset: { file, line, devices: ids } }) {
     const answer = (found) => found.length || this.#notify(`Nothing on the devices is defined at ${file}:${line}.`);
     this.#finder.find({ file, line: Number(line), devices: ids?.split("\n"), answer });
   }
 
-  /** Selects the first of some boxes and lights them all. */
+  /** Selects the first of some boxes and highlights all of them. */
   async #showAll(boxes) {
     const { bringIntoView } = await import("./into-view.js");
     if (!boxes.length) return;

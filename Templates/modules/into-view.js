@@ -1,4 +1,4 @@
-/** Scrolls boxes into view: first lists, then the board. It shows all devices if the boxes do not fit. */
+/** Scrolls boxes into view, first in lists, then on the board. If the boxes do not fit, the board shows all devices. */
 
 import { scrollQuietly } from "./scrolling.js";
 
@@ -14,14 +14,14 @@ export function bringIntoView(boxes, board, zoom) {
   const shown = boxes.filter((box) => box.checkVisibility());
   for (const box of shown) scrollLists(box);
   if (!shown.length || shown.every((box) => isWithin(box.getBoundingClientRect(), board))) return;
-  if (!fits(extentOf(shown), board)) zoom.wish("fit");
+  if (!fits(extentOf(shown), board)) zoom.set("fit");
   const { left, top, right, bottom } = extentOf(shown);
   if (isWithin({ left, top, right, bottom }, board)) return;
   const view = board.getBoundingClientRect();
   board.scrollBy({ left: (left + right - view.left - view.right) / 2, top: (top + bottom - view.top - view.bottom) / 2, behavior: "instant" });
 }
 
-/** Only lists that a finger can scroll: other clipped content has to stay. */
+/** Scrolls the lists around a box. Only lists that a finger can scroll move, because other clipped content has to stay. */
 function scrollLists(box) {
   for (let list = box.parentElement?.closest(".scrolls"); list; list = list.parentElement?.closest(".scrolls")) {
     const [view, rect] = [list.getBoundingClientRect(), box.getBoundingClientRect()];
@@ -30,7 +30,7 @@ function scrollLists(box) {
   }
 }
 
-/** How far a range has to move to be between two ends. If it is too long its beginning counts. */
+/** The distance that a range has to move to be between two ends. A range that is too long is aligned at its start. */
 export function away(start, end, low, high) {
   if (start < low) return start - low;
   return end > high ? Math.min(start - low, end - high) : 0;

@@ -1,12 +1,12 @@
-/** Keeps the element of the focused text field when its node, or one around it, is replaced: a browser ties caret, undo
- * and an unfinished word of an input method to it. */
+/** Keeps the element of the focused text field when its node, or a node around it, is replaced. Browsers bind the caret,
+ * undo and an unfinished word of an input method to the element. */
 
 /**
- * Gives a node the attributes and the content of another, except the field, if both have the same field in the same
+ * Gives a node the attributes and the content of another node, except for the field, if both have the same field at the same
  * depth.
  * @param {HTMLElement} node The node with the focused field.
- * @param {HTMLElement} fresh
- * @returns {boolean} Whether the node now equals the other. If not, both are unchanged.
+ * @param {HTMLElement} fresh The node with the new content.
+ * @returns {boolean} Whether the node now equals `fresh`. If not, both are unchanged.
  */
 export function keptField(node, fresh) {
   const field = /** @type {HTMLInputElement} */ (document.activeElement);
@@ -24,14 +24,14 @@ export function keptField(node, fresh) {
   return true;
 }
 
-/** The elements from one down to another inside it. */
+/** The elements from `outer` down to `inner`, which is inside it. */
 function chain(outer, inner) {
   const found = [inner];
   while (found[0] !== outer) found.unshift(found[0].parentElement);
   return found;
 }
 
-/** Replaces all children but one. */
+/** Replaces all children except `kept`. */
 function exchange(parent, kept, fresh, twin) {
   for (const child of [...parent.childNodes]) if (child !== kept) child.remove();
   const children = [...fresh.childNodes];

@@ -1,4 +1,4 @@
-/** The keyboard of a device: text fields become first responder, Return is an event, and a drag may dismiss it. */
+/** The keyboard of a device. Text fields become first responder, Return is an event, and a drag may dismiss the keyboard. */
 
 import { directionOf, swiped } from "./swipes.js";
 import { isField } from "./typing.js";
@@ -8,12 +8,12 @@ const slack = 8;
 
 export class Keyboard {
   #send;
-  /** @type {WeakMap<Element, string | undefined>} By device, the id of its last first responder. */
+  /** @type {WeakMap<Element, string | undefined>} The id of the last first responder of each device. */
   #responders = new WeakMap();
-  /** @type {string | undefined} The node of the text field that was focused last, unless another element was focused
-   * since. */
+  /** @type {string | undefined} The device and the node of the text field that was focused last. `undefined` if another
+   * element was focused since. */
   #focused;
-  /** @type {string | undefined} The field that was tapped last, until the device has a first responder. */
+  /** @type {string | undefined} The field that was tapped last. `undefined` once the device has a new first responder. */
   #begun;
 
   /**
@@ -23,15 +23,15 @@ export class Keyboard {
   constructor(board, send) {
     this.#send = send;
     document.addEventListener("focusin", ({ target }) => this.#note(target));
-    // Only a person's action asks for a keyboard, not the focus that the page restores after a change.
+    // Only the user's actions request a keyboard. The focus that the page restores after a change does not.
     board.addEventListener("input", ({ target }) => fieldOf(target) !== this.#begun && this.#begin(target));
     board.addEventListener("keyup", ({ key, target }) => key === "Tab" && this.#begin(target));
     board.addEventListener("keydown", (event) => this.#press(event));
-    // A text field handles its taps: its container gets no event.
+    // A text field handles its own taps, so its container gets no event.
     board.addEventListener("click", (event) => {
       if (!event.target.matches("[data-change]:is(input, textarea)")) return;
       event.stopPropagation();
-      // The second click of two selects a word.
+      // The second click of a double click selects a word.
       if (event.detail < 2) this.#begin(event.target);
     });
     this.#keepFocus(board);
@@ -42,7 +42,7 @@ export class Keyboard {
   }
 
   /**
-   * The focus follows the first responder to its text field.
+   * Moves the focus to the text field of a new first responder.
    * @param {HTMLElement[]} changed
    */
   devicesChanged(changed) {
@@ -64,7 +64,7 @@ export class Keyboard {
     this.#focused = isField(target) ? placeOf(target.closest("[data-device]"), target.closest("[data-id]").dataset.id) : undefined;
   }
 
-  /** The user starts to edit a text field. */
+  /** Reports that the user starts to edit a text field. */
   #begin(target) {
     if (!isField(target) || target.closest(".node").matches(".is-first-responder")) return;
     const field = fieldOf(target);
@@ -76,14 +76,14 @@ export class Keyboard {
     const { target } = event;
     if (event.key === "Escape" && isField(target) && !event.isComposing) {
       target.blur();
-      // The person has left it for the page.
+      // The user has left the field for the page.
       this.#focused = undefined;
     }
     if (event.key !== "Enter" || event.isComposing || !target.matches("input.field-input")) return;
     this.#send(target.closest("[data-device]").dataset.device, "return");
   }
 
-  /** A tap on a key, a button or an empty area leaves the focus in the field: only an event ends the editing. */
+  /** Keeps the focus in the field on a tap on a key, a button or an empty area. Only an event ends the editing. */
   #keepFocus(board) {
     board.addEventListener("mousedown", (event) => {
       const field = document.activeElement;
@@ -98,7 +98,7 @@ export class Keyboard {
       const ending = ` ${directionOf(x, y)}`;
       const taken = swiped(target, (text) => text.startsWith("drag ") && text.endsWith(ending));
       if (!taken) return;
-      // Only once: the answer sets the attribute again.
+      // The event is sent only once. The answer sets the attribute again.
       taken.node.removeAttribute("data-swipes");
       this.#send(taken.node.closest("[data-device]").dataset.device, taken.text);
     };

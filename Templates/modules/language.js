@@ -1,6 +1,6 @@
 /**
- * The language support of the editor: completion, explanation, fixes and colours. The owner provides the answers: a
- * server, or the engine in the page. `Sources/LanguageService/Conversation` is the other side.
+ * The language support of the editor: completion, explanation, fixes and colours. The owner gets the answers from a
+ * server, or from the engine in the page. `Sources/LanguageService/Conversation` is the counterpart.
  */
 
 import { ChoiceList } from "./choice-list.js";
@@ -13,10 +13,10 @@ import { cursorAt } from "./text-geometry.js";
 import { placeIn } from "./text-places.js";
 
 /**
- * @typedef {(question: object) => Promise<any>} Ask In the form of `EditorQuestion.swift`; `null` if there is no
- * answer.
+ * @typedef {(question: object) => Promise<any>} Ask Asks a question, in the form of `EditorQuestion.swift`. The result is `null`
+ * if there is no answer.
  *
- * @typedef {object} Writing The parts of the editor that this needs.
+ * @typedef {object} Writing The parts of the editor that the language support needs.
  * @property {HTMLTextAreaElement} field
  * @property {HTMLElement} home The parent of cards and lists over the text.
  * @property {HTMLElement} lines
@@ -67,7 +67,7 @@ export class Language {
     field.addEventListener("blur", ({ relatedTarget }) => this.#explaining.holds(relatedTarget) || this.#close());
     document.addEventListener("selectionchange", () => document.activeElement === field && this.#completions.moved());
     body.addEventListener("scroll", () => {
-      // An open question is about the text, whatever the scroll position.
+      // A pending question stays valid, because it does not depend on the scroll position.
       this.#explaining.scrolled();
       this.#writing.list.follow();
     });
@@ -75,8 +75,8 @@ export class Language {
   }
 
   /**
-   * The text has changed.
-   * @param {InputEvent} [event] The input event, if the person typed.
+   * Called when the text has changed.
+   * @param {InputEvent} [event] The input event, if the user typed.
    */
   changed(event) {
     this.#explaining.close();
@@ -87,7 +87,7 @@ export class Language {
     this.#timer = setTimeout(() => this.color(), pause);
   }
 
-  /** The page shows other problems. */
+  /** Updates the findings, for example when the page shows other problems. */
   async found() {
     await this.#mending.look();
     this.#decorate();
@@ -113,7 +113,7 @@ export class Language {
   }
 
   /**
-   * @param {KeyboardEvent} event A pointer event over the text.
+   * @param {KeyboardEvent} event A key event in the text.
    * @returns {boolean} Whether the key was handled.
    */
   press(event) {

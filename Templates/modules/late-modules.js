@@ -6,7 +6,7 @@ import { unpackedText } from "./unpacking.js";
 let coming;
 
 /**
- * @param {Record<string, any>} modules The modules of the page by path, to which the others are added.
+ * @param {Record<string, any>} modules The modules of the page by path, to which the late modules are added.
  * @returns {Promise<Record<string, any>>} All modules.
  */
 export const withLateModules = (modules) => (coming ??= load(modules));

@@ -1,8 +1,8 @@
-/** A style sheet that is loaded together with the code that needs it. */
+/** Loads a style sheet together with the code that needs it. */
 
 /**
  * @param {string} name
- * @returns {Promise<unknown>} Resolves when it is loaded, or has failed.
+ * @returns {Promise<unknown>} Resolves when the style sheet is loaded, or has failed to load.
  */
 export const loadStyle = (name) => new Promise((come) => {
   const link = document.createElement("link");

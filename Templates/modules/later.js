@@ -32,8 +32,8 @@ export function later(load) {
   return part;
 }
 
-/** How often the inspector and the address follow a window that is dragged, in milliseconds: the inspector's answers
- * delay those for the sizes, and browsers reject an address that changes with every frame. */
+/** The interval at which the inspector and the address follow a dragged window, in milliseconds. Answers to the inspector
+ * delay the answers for the sizes, and browsers reject an address that changes with every frame. */
 const pause = 200;
 
 /**

@@ -3,7 +3,7 @@
 export class Latest {
   #ask;
   #isBusy = false;
-  /** By their kind. @type {Map<string, {question: object, answered: (answer: any) => void}>} */
+  /** The queued requests by kind. @type {Map<string, {question: object, answered: (answer: any) => void}>} */
   #waiting = new Map();
 
   /** @param {import("./language.js").Ask} ask */
@@ -36,5 +36,5 @@ export class Latest {
   }
 }
 
-/** Questions that a person waits for come first. */
+/** The kinds of requests, the most urgent first. Users wait for the first two. */
 const urgency = ["completions", "hover", "tokens", "findings"];

@@ -1,11 +1,11 @@
-/** The links of a lesson that act on the board: they send events, show a moment of a scenario, or highlight an element. */
+/** The links of a lesson that act on the board. They send events, show a step of a scenario, or highlight an element. */
 
 import { readAddress } from "./address.js";
 import { device as deviceOf, devices } from "./dom.js";
 import { Lights } from "./lights.js";
 import * as messages from "./messages.js";
 
-/** How long an element is lit, in milliseconds. */
+/** The time for which an element is highlighted, in milliseconds. */
 const lit = 6000;
 
 /**
@@ -33,7 +33,7 @@ export function readLink(hash) {
 }
 
 /**
- * The device of the board that shows a lesson's device, and the events that turn it.
+ * The device on the board that stands in for a lesson's device, and the events that rotate it.
  * @param {string} id
  * @returns {{home: string, turns: string[]}}
  */
@@ -80,9 +80,9 @@ export class LessonBoard {
   }
 
   /**
-   * Lights up an element on all devices.
+   * Highlights an element on all devices.
    * @param {string} node
-   * @returns {boolean} Whether there is one.
+   * @returns {boolean} Whether the element is on any device.
    */
   show(node) {
     const homes = devices().filter((home) => home.querySelector(`.glass [data-id="${CSS.escape(node)}"]`));

@@ -3,7 +3,7 @@
 /**
  * @typedef {{text?: string, html?: string, kind: "text" | "hint" | "check" | "solution", names?: string[], labels?: string[], check?: string | string[], toml?: string, swift?: string}} Part
  * @typedef {{title: string, id?: string, parts: Part[]}} Step The id of a translated step is the original title.
- * @typedef {{title: string, introduction: string, language?: string, next?: {title: string, link: string}, steps: Step[], translations?: Lesson[]}} Lesson As `Sources/Lessons/Lesson+JSON.swift` writes it.
+ * @typedef {{title: string, introduction: string, language?: string, next?: {title: string, link: string}, steps: Step[], translations?: Lesson[]}} Lesson A lesson, as `Sources/Lessons/Lesson+JSON.swift` writes it.
  *
  * @typedef {{headline: string, devices: string[], device?: string, count?: number, reasons: {text: string, place?: string}[]}} Failure
  * @typedef {{name: string, events: string[], devices: string[], failures: Failure[]}} PlayedScenario
@@ -12,7 +12,7 @@
  */
 
 /**
- * @param {{errors?: number, checks?: CheckResult[]} | null} answer As `EditorAnswer.swift` writes it, or `null` without an answer.
+ * @param {{errors?: number, checks?: CheckResult[]} | null} answer The answer, as `EditorAnswer.swift` writes it, or `null` if there is none.
  * @returns {Answer | null}
  */
 export const answerOf = (answer) => (answer?.checks || answer?.errors ? { errors: answer.errors ?? 0, checks: answer.checks ?? [] } : null);
@@ -21,9 +21,9 @@ export const answerOf = (answer) => (answer?.checks || answer?.errors ? { errors
 const idOf = ({ id, title }) => id ?? title;
 
 /**
- * A lesson in the first wanted language that it has.
+ * The lesson in the first of the wanted languages that it is available in.
  * @param {Lesson} lesson
- * @param {readonly string[]} wanted Language codes, the best first. An empty one is the lesson's own.
+ * @param {readonly string[]} wanted Language codes, the most preferred first. An empty code means the original language.
  * @returns {Lesson}
  */
 export function inLanguage(lesson, wanted) {
@@ -49,9 +49,9 @@ export const passes = ({ scenarios, mistakes }) => !mistakes.length && scenarios
 export const isDone = ({ errors, checks }) => errors === 0 && checks.length > 0 && checks.every(passes);
 
 /**
- * The rows of a task's checklist: each scenario once, with its state.
+ * The rows of a task's checklist, one for each scenario, with its state.
  * @param {Step} step
- * @param {Answer | null} answer `null` before the first.
+ * @param {Answer | null} answer `null` before the first answer.
  * @returns {{name: string, state: "unknown" | "holds" | "fails", failures: Failure[], events: string[], device?: string}[]}
  */
 export function checklist(step, answer) {
@@ -90,7 +90,7 @@ export class Progress {
       const isRight = Array.isArray(kept?.done) && typeof kept.step === "string" && typeof kept.hints === "object" && kept.hints;
       if (isRight) this.#kept = kept;
     } catch {
-      // Starts from the beginning.
+      // The lesson starts from the beginning.
     }
   }
 
@@ -159,7 +159,7 @@ export class Progress {
     this.#keep();
   }
 
-  /** The chosen language. An empty text means the original. */
+  /** The chosen language. An empty string means the original. */
   get language() {
     return this.#kept.language;
   }
@@ -169,7 +169,7 @@ export class Progress {
     this.#keep();
   }
 
-  /** Forgets everything except the initial text. */
+  /** Forgets everything except the initial text and the chosen language. */
   reset() {
     this.#kept = { done: [], step: "", hints: {}, start: this.#kept.start, language: this.#kept.language };
     this.#keep();
@@ -188,7 +188,7 @@ export class Progress {
  * The text that a student hands in, with the finished tasks as comments at the top.
  * @param {Lesson} lesson
  * @param {string} text
- * @param {Answer | null} answer Of all checks, in order.
+ * @param {Answer | null} answer The results of all checks, in order.
  */
 export function handIn(lesson, text, answer) {
   let next = 0;
@@ -201,7 +201,7 @@ export function handIn(lesson, text, answer) {
     return [`# ${step.title}`, ...rows.map(({ name, state }) => `#   ${state === "holds" ? "✓" : "✕"} ${name}`)];
   });
   const state = answer?.errors ? ["# The text has mistakes, so nothing could be checked."] : [];
-  // Keeps a title from ending the comment.
+  // A line break in a title would end the comment.
   const comments = [`# Lesson: ${lesson.title}`, ...state, ...lines].map((line) => line.replaceAll(/[\r\n]/g, " "));
   return `${comments.join("\n")}\n\n${text}`;
 }

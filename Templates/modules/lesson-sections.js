@@ -1,5 +1,5 @@
 /**
- * The text of a playground in sections, to compare a solution with a student's text and to insert it.
+ * Splits the text of a playground into sections, to compare a solution with a student's text and to insert the solution.
  * `Sources/Lessons/TableSections.swift` does the same for `traitscope check`. `Tests/LessonsTests/sections.json` tests both.
  */
 
@@ -7,14 +7,14 @@ import { beginning, colored } from "./toml-colors.js";
 
 /**
  * @typedef {object} Section
- * @property {string} header `[a.b]` or `[[a.b]]` without spaces. Empty for the top.
+ * @property {string} header `[a.b]` or `[[a.b]]` without spaces. Empty for the top of the file.
  * @property {string[]} lines The lines from the header to the last line that is neither empty nor a comment.
- * @property {string[]} gap The empty lines and comments after it, which belong to the next section.
+ * @property {string[]} gap The empty lines and comments after these lines, which belong to the next section.
  */
 
 /**
  * @param {string} text
- * @returns {Section[]} The top first.
+ * @returns {Section[]} The sections. The first is the top of the file.
  */
 export function sectionsOf(text) {
   /** @type {Section[]} */
@@ -50,7 +50,7 @@ function headerOf(line) {
 const firstNames = ({ header }) => header.replaceAll(/[[\]]/g, "").split(".").slice(0, 2);
 
 /**
- * Applies a solution to a text. Each of its tables replaces the table with the same header, and each top-level key the same key.
+ * Applies a solution to a text. Its tables replace the tables with the same headers, and its top-level keys replace the same keys.
  * @param {string} text
  * @param {string} solution
  * @returns {string}
@@ -116,7 +116,7 @@ function statementsOf(lines) {
   return found;
 }
 
-/** @typedef {{sign: " " | "−" | "+" | "⋯", text: string, mark?: [number, number]}} ComparedLine The range of a mark differs from the other line. */
+/** @typedef {{sign: " " | "−" | "+" | "⋯", text: string, mark?: [number, number]}} ComparedLine `mark` is the range that differs from the other line. */
 
 /**
  * The changes of a solution by table: lines only in the student's text, only in the solution, and in both.
@@ -136,7 +136,7 @@ export function compared(text, solution) {
 }
 
 /**
- * The changes of a solution: without unchanged tables, and without lines that neither change nor say where.
+ * The changes of a solution. Unchanged tables are omitted, and lines that neither change nor show the position of a change.
  * @param {string} text
  * @param {string} solution
  * @returns {ComparedLine[][]}
@@ -146,7 +146,7 @@ export function changes(text, solution) {
     const kept = new Set();
     for (const [index, { sign, text }] of lines.entries()) {
       if (sign === " ") continue;
-      // The header of the table, and the key of the array.
+      // Keeps the header of the table, and the key of the array.
       for (const start of /^\s+\S/.test(text) ? [/^\[/, /^[^\s\]]/] : [/^\[/]) {
         kept.add(lines.findLastIndex((line, place) => place <= index && start.test(line.text)));
       }
@@ -160,7 +160,7 @@ export function changes(text, solution) {
   });
 }
 
-/** The length of a long line's part next to a mark. */
+/** The number of characters of a long line that remain on each side of a mark. */
 const around = 32;
 
 /** @param {string} one @param {string} other */
@@ -170,13 +170,13 @@ function commonLength(one, other) {
   return length;
 }
 
-/** The length without a word that it would cut. */
+/** The length, reduced so that no word is cut. */
 const wholeWords = (text, length) => text.slice(0, length).replace(/\w+$/, "").length;
 
 const reversed = (text) => [...text].reverse().join("");
 
 /**
- * Marks what differs in lines that replace others one by one, and shortens these around it.
+ * Marks the different parts of lines that replace other lines one by one, and shortens these lines around their marks.
  * @param {ComparedLine[]} lines
  */
 function marked(lines) {
@@ -188,7 +188,7 @@ function marked(lines) {
   for (let start = 0, end = 0; start < lines.length; start = Math.max(end, start + 1)) {
     const middle = endOf("−", start);
     end = endOf("+", middle);
-    // Other numbers of lines do not replace one by one.
+    // Lines replace other lines one by one only if both numbers of lines are equal.
     if (end - middle !== middle - start) continue;
     for (let index = start; index < middle; index += 1) {
       const places = [index, index + middle - start];
@@ -210,7 +210,7 @@ function marked(lines) {
   return made;
 }
 
-/** The number of lines of a table that are compared line by line. */
+/** The maximum number of lines of a table that is compared line by line. */
 const mostLines = 400;
 
 /**
@@ -221,7 +221,7 @@ const mostLines = 400;
 function difference(mine, theirs) {
   const signed = (sign) => (text) => ({ sign, text });
   if (mine.length > mostLines || theirs.length > mostLines) return [...mine.map(signed("−")), ...theirs.map(signed("+"))];
-  // The lengths of the longest common suffixes.
+  // The lengths of the longest common subsequences of the remaining lines.
   const common = Array.from({ length: mine.length + 1 }, () => new Array(theirs.length + 1).fill(0));
   const isSame = (one, other) => mine[one].trim() === theirs[other].trim();
   for (let one = mine.length - 1; one >= 0; one -= 1) {

@@ -1,4 +1,4 @@
-/** The lesson next to the board: its steps, and the results of the open step's checks for the text in the editor. */
+/** The lesson next to the board. It shows the steps, and the results of the open step's checks for the text in the editor. */
 
 import { device as deviceOf, make, setHidden } from "./dom.js";
 import { LessonBoard, readLink } from "./lesson-board.js";
@@ -14,12 +14,12 @@ import { beginning, colored } from "./toml-colors.js";
 
 /** The pause after the last keystroke, in milliseconds. */
 const pause = 300;
-/** The time to confirm that the text should be replaced, in milliseconds. */
+/** The time within which the user can confirm that the text is replaced, in milliseconds. */
 const doubt = 5000;
-/** A narrower window has no room for lesson, source and board side by side. */
+/** The minimum width of a window with enough space for lesson, source and board side by side, in pixels. */
 const roomForSource = 1200;
 
-/** The data parts of an exported page. */
+/** The text of a data part of an exported page. `undefined` on a live page. */
 const data = (id) => document.getElementById(id)?.textContent;
 
 /**
@@ -41,7 +41,7 @@ class LessonPanel {
   #lesson = { title: "", introduction: "", steps: [] };
   /** The original lesson with its translations. @type {Lesson} */
   #all = this.#lesson;
-  /** The text from which it was read. */
+  /** The text from which the lesson was read. */
   #read = "";
   /** @type {Progress} */
   #progress;
@@ -57,7 +57,7 @@ class LessonPanel {
   #parts = {
     title: make("h2", "lesson-title"), count: make("p", "lesson-count"), steps: make("ol", "lesson-steps"),
     languages: make("select", "setting-select lesson-languages"), text: make("div", "lesson-text"), feet: make("footer", "lesson-feet"),
-    // A check in between does not cancel the confirmation.
+    // This button is kept, so that a check in between does not cancel the confirmation.
     start: action("tool", "start", "Start over"),
   };
 
@@ -106,7 +106,7 @@ class LessonPanel {
     this.#ask();
   }
 
-  /** The lesson in the chosen language, or in the browser's. */
+  /** Uses the lesson in the chosen language, or in the browser's language. */
   #choose() {
     const { language } = this.#progress;
     this.#lesson = inLanguage(this.#all, language === undefined ? navigator.languages : [language]);
@@ -130,7 +130,7 @@ class LessonPanel {
 
   async #begin() {
     const handed = this.#isExported ? await this.#textHandedIn() : null;
-    // The stored progress belongs to this browser's user.
+    // The stored progress belongs to this browser's user, not to a text that was handed in.
     this.#progress = new Progress(`${location.pathname} ${this.#all.title}`, handed === null ? storage() : null);
     const place = readLink(location.hash);
     if (place && "language" in place) {
@@ -148,13 +148,13 @@ class LessonPanel {
     document.body.classList.add("has-lesson");
     if (innerWidth >= roomForSource && !this.#editor.isReadOnly) {
       this.#editor.open(true);
-      // No step was opened yet.
+      // The user has not opened a step yet, so nothing keeps the focus.
       /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
     }
     dispatchEvent(new Event("resize"));
   }
 
-  /** The text in the address, if there is one and it can be read. */
+  /** The text in the address, or `null` if there is none or it cannot be read. */
   async #textHandedIn() {
     try {
       const text = await textIn(location.hash);
@@ -243,7 +243,7 @@ class LessonPanel {
     return item;
   }
 
-  /** The text to which the solutions of the earlier steps lead. */
+  /** The initial text with the solutions of the earlier steps. */
   get #before() {
     const earlier = this.#lesson.steps.slice(0, this.#open).flatMap(({ parts }) => parts.filter(({ kind }) => kind === "solution"));
     return earlier.reduce((text, { toml }) => withSolution(text, toml), this.#progress.start ?? this.#editor.text);
@@ -337,7 +337,7 @@ class LessonPanel {
     item.append(name);
     for (const failure of row.failures.slice(0, 3)) item.append(reason(failure));
     if (row.failures.length > 3) item.append(note(`And ${row.failures.length - 3} more.`));
-    // At its launch a device shows it already, if it is there.
+    // Without events, a device on the board already shows the result.
     if (row.device && (row.events.length || !deviceOf(row.device))) {
       const show = action("lesson-show", "moment", row.state === "fails" ? "Show where it fails" : "Show it");
       show.dataset.row = String(index);
@@ -399,7 +399,7 @@ class LessonPanel {
     /** @type {HTMLElement} */ (this.#parts.text.querySelector('[data-lesson="hint"]') ?? this.#parts.text).focus({ preventScroll: true });
   }
 
-  /** The second click performs the action. */
+  /** Starts the lesson over at the second click. The first click asks for confirmation. */
   #startOver(button) {
     if (button.dataset.asked === undefined) {
       button.dataset.asked = "";
@@ -427,7 +427,7 @@ class LessonPanel {
     setTimeout(() => URL.revokeObjectURL(address), 1000);
   }
 
-  /** The address of this page with the text. */
+  /** Copies the address of this page with the text. */
   async #copyLink() {
     const address = await withText(location.href, this.#editor.text);
     if (!address) return notify("The text is too long for a link. Hand in the file instead.");
@@ -436,7 +436,7 @@ class LessonPanel {
     notify(isCopied ? "Copied. The link opens this lesson with your text." : "The address of this page has your text now: copy it from there.");
   }
 
-  /** Shows the solution in a separate window, which has room for long lines. */
+  /** Shows the solution in a dialog, which has space for long lines. */
   #enlarge() {
     const dialog = make("dialog", "lesson-large");
     dialog.setAttribute("aria-label", `Solution of ${this.#step.title}`);
@@ -498,12 +498,12 @@ class LessonPanel {
   }
 }
 
-/** A language by its own name. */
+/** The name of a language in that language. */
 function nameOf(code) {
   return new Intl.DisplayNames([code], { type: "language" }).of(code);
 }
 
-/** The browser's storage, if it is permitted. */
+/** The browser's storage, or `null` if it is not permitted. */
 function storage() {
   try {
     return localStorage;
@@ -558,7 +558,7 @@ function reason({ headline, devices, reasons }) {
 
 /**
  * @param {import("./lesson-progress.js").Part} part
- * @param {string} before The text that it changes.
+ * @param {string} before The text that the solution changes.
  */
 function solution(part, before, isReadOnly) {
   const made = make("details", "lesson-solution");
@@ -597,7 +597,7 @@ function swift(part) {
   const code = make("code", "");
   for (const line of part.swift.trimEnd().split("\n")) {
     const shown = make("span", line.trimStart().startsWith("//") ? "is-comment" : "");
-    // A long call continues in the next line after a dot or a parenthesis.
+    // A long call may continue on the next line after a dot or a parenthesis.
     for (const piece of line.match(/[^.(]+[.(]?|[.(]/g) ?? []) shown.append(piece, make("wbr", ""));
     shown.append("\n");
     code.append(shown);
@@ -609,7 +609,7 @@ function swift(part) {
 /** @param {import("./lesson-sections.js").ComparedLine[]} lines */
 function difference(lines, className = "lesson-difference") {
   const made = make("pre", className);
-  // It scrolls, so the keyboard must reach it.
+  // The code scrolls, so it has to be reachable by keyboard.
   made.tabIndex = 0;
   const code = make("code", "");
   const names = { " ": "", "⋯": "is-gap", "−": "is-mine", "+": "is-theirs" };

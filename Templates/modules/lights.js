@@ -1,4 +1,4 @@
-/** Lights up boxes on several devices at once, above everything that covers or clips them, while they exist. */
+/** Highlights boxes on several devices at once, above everything that covers or clips the boxes, while the boxes exist. */
 
 import { device, devices, make } from "./dom.js";
 
@@ -9,10 +9,10 @@ export class Lights {
   /** @type {Box[]} */
   #boxes = [];
 
-  /** @param {string} kind A class of the drawn boxes. */
+  /** @param {string} kind The kind of highlight, which is in the class of the drawn layer. */
   constructor(kind) {
     this.#kind = kind;
-    // Lights move with scrolled content.
+    // Highlights move with scrolled content.
     document.getElementById("board").addEventListener("scroll", ({ target }) => {
       if (this.areOn && target.closest?.(".glass")) this.#draw(target.closest("[data-device]"));
     }, { capture: true, passive: true });
@@ -33,7 +33,7 @@ export class Lights {
   }
 
   /**
-   * Updates the lights after changes.
+   * Updates the highlights after changes.
    * @param {HTMLElement[]} [changed] The changed devices (default: all).
    */
   restore(changed = devices()) {
@@ -57,13 +57,13 @@ function light({ node }, element) {
   if (!rect) return null;
   const drawn = make("div", "lit-box");
   drawn.dataset.lit = node;
-  // A hidden box is shown in its place, too.
+  // A hidden box is also highlighted in its position.
   drawn.classList.toggle("is-hidden", !element.checkVisibility());
   Object.assign(drawn.style, { left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.right - rect.left}px`, height: `${rect.bottom - rect.top}px` });
   return drawn;
 }
 
-/** The frame of a node on the screen, in points, clipped by the lists around it. `null` if none of it is visible. */
+/** The frame of a node on the screen, in points, clipped by the lists around it. `null` if it is entirely clipped. */
 export function rectOf(element) {
   const size = ({ style }) => [parseFloat(style.width), parseFloat(style.height)];
   const [width, height] = size(element);

@@ -1,4 +1,4 @@
-/** The line breaks of a file, and those of a text field, which has only one kind. */
+/** Converts between the line breaks of a file and the line breaks of a text field, which has only one kind. */
 
 import { commonEnds } from "./common-ends.js";
 
@@ -8,7 +8,7 @@ const anyBreak = /\r\n?|\n/g;
 export const inField = (text) => text.replace(anyBreak, "\n");
 
 /**
- * A field's text with the line breaks of its file. A new line has that of the line before it.
+ * A field's text with the line breaks of its file. A new line gets the line break of the line before it.
  * @param {string} text
  * @param {string} file
  */

@@ -1,13 +1,13 @@
-/** The common part of a page's lines to its engine, wherever the engine runs: it remembers the events of the page. */
+/** The common part of a page's lines to its engine, wherever the engine runs. It remembers the events of the page. */
 
-/** The number of events that are remembered. A longer history cannot be restored exactly. */
+/** The maximum number of events that are remembered. A longer history cannot be restored exactly. */
 const longestHistory = 500;
 
 /** @typedef {import("./messages.js").PastEvent} PastEvent */
 
 export class Line extends EventTarget {
   /**
-   * The events of the page: those of its address, and those sent since.
+   * The events of the page's address, and the events that were sent since.
    * @type {PastEvent[]}
    */
   events;
@@ -21,7 +21,7 @@ export class Line extends EventTarget {
   /**
    * Remembers an event. Fires `remembered`.
    *
-   * Only the last of consecutive steps in time on one device counts.
+   * Only the last of consecutive steps in time on one device is kept.
    * @param {object} message
    */
   note({ type, typing, ...past }) {
@@ -29,7 +29,7 @@ export class Line extends EventTarget {
     if (type === "travel" && last?.entry !== undefined && last.device === past.device) this.events.pop();
     this.#forgetPassingForce(past);
     this.events.push(past);
-    // The oldest event of a device is dropped: changes of the board are kept, since other events need them.
+    // The oldest event of a device is dropped. Changes of the board are kept, because other events need them.
     const first = Math.max(0, this.events.findIndex(({ arrange }) => !arrange));
     if (this.events.length > longestHistory) this.events.splice(first, 1);
     this.dispatchEvent(new Event("remembered"));
@@ -40,7 +40,7 @@ export class Line extends EventTarget {
     this.dispatchEvent(new Event("remembered"));
   }
 
-  /** Drops the last force of a finger between two others unless it is a peak: only peaks lead to other states. */
+  /** Drops the last force of a finger between two other forces unless it is a peak. Only peaks lead to other states. */
   #forgetPassingForce(past) {
     const [before, last] = this.events.slice(-2).map(pressOf);
     const now = pressOf(past);

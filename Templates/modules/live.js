@@ -6,7 +6,7 @@ import * as messages from "./messages.js";
 import { Resync } from "./resync.js";
 
 /**
- * @typedef {object} View The part of the page that follows the messages. It is empty on a page without devices.
+ * @typedef {object} View The parts of the page that follow the messages.
  * @property {(() => void)[]} boardChanged
  * @property {((changed: HTMLElement[]) => void)[]} devicesChanged
  * @property {(problems: messages.Problems) => void} [showProblems]
@@ -117,7 +117,7 @@ function answered(message) {
 
 let stylesVersion = 0;
 
-/** A changed stylesheet stays until the new one is loaded. */
+/** Reloads the style sheets. A changed style sheet stays until the new one is loaded. */
 function reloadStyles() {
   stylesVersion += 1;
   for (const link of /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[rel="stylesheet"]'))) {

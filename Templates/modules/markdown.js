@@ -1,4 +1,4 @@
-/** The parts of Markdown that the language service uses: paragraphs, tables, bold, italics and code. */
+/** Shows the parts of Markdown that the language service uses: paragraphs, tables, bold, italics and code. */
 
 import { make } from "./dom.js";
 

@@ -1,13 +1,13 @@
-/** Matches completions with the letters that were typed. */
+/** Matches completions with the characters that were typed. */
 
 /**
  * @param {string} label
  * @param {string} typed
- * @returns {{rank: number, letters: number[]} | null} The rank, 0 being the best, and the letters that were typed, or
- * nothing if the label does not contain them in this order.
+ * @returns {{rank: number, letters: number[]} | null} The rank (0 is the best), and the indices of the typed characters in the
+ * label. `null` if the label does not contain the characters in this order.
  */
 export function match(label, typed) {
-  // Without a string's quote or a header's bracket.
+  // Drops a string's quote or a header's bracket.
   const word = typed.replace(/^[["'\s]+/, "");
   if (!word) return { rank: 0, letters: [] };
   const [inLabel, wanted] = [label.toLowerCase(), word.toLowerCase()];
@@ -22,11 +22,11 @@ export function match(label, typed) {
     if (next < 0) return null;
     letters.push(next);
   }
-  // Scattered letters match only if the first begins a word.
+  // Scattered characters match only if the first one begins a word.
   return isWordStart(label, letters[0]) ? { rank: 4, letters } : null;
 }
 
 const run = (start, length) => Array.from({ length }, (_, index) => start + index);
 
-/** Dots, dashes and capitals separate words. */
+/** Whether a word begins at an index. Dots, dashes and capitals separate words. */
 const isWordStart = (label, index) => index === 0 || /^(?:[^\p{L}\p{N}]|\P{Lu}\p{Lu})/u.test(label.slice(index - 1, index + 1));

@@ -1,13 +1,13 @@
-/** The mistakes in the text: marked where they are, with the fixes for them. */
+/** Finds the mistakes in the text, and applies the fixes for them. */
 
 import { make, region } from "./dom.js";
 import { offsetsIn, placeIn } from "./text-places.js";
 
 /**
- * @typedef {{range: number[], text: string, lines: string[]}} Edit With the first line of the range and the next, before
- * the edit. `Sources/PlaygroundPipeline/Warnings/ReadResult+Diagnostics.swift` is the other side.
+ * @typedef {{range: number[], text: string, lines: string[]}} Edit `lines` are the first line of the range and the next one, before
+ * the edit. `Sources/PlaygroundPipeline/Warnings/ReadResult+Diagnostics.swift` is the counterpart.
  * @typedef {{severity: "error" | "warning" | "note", headline: string, range: number[], fixes: {title: string, edits:
- * Edit[]}[]}} Finding The form that `Sources/LanguageService/Conversation/EditorAnswer.swift` writes.
+ * Edit[]}[]}} Finding A finding, in the form that `Sources/LanguageService/Conversation/EditorAnswer.swift` writes.
  */
 
 export class Mending {
@@ -29,13 +29,13 @@ export class Mending {
     if (turn === this.#turn) this.findings = found;
   }
 
-  /** The text has changed: the findings for it are not known yet. */
+  /** Called when the text has changed. Its findings are not known yet. */
   changed() {
     this.#turn += 1;
     this.findings = [];
   }
 
-  /** @returns {Promise<Finding[]>} None if the text was changed meanwhile. */
+  /** @returns {Promise<Finding[]>} The findings. Empty if the text has changed meanwhile. */
   async #ask() {
     const text = this.#editor.field.value;
     const answer = await this.#editor.ask({ ask: "findings", text });
@@ -60,8 +60,8 @@ export class Mending {
   }
 
   /**
-   * @param {Edit[]} edits For a text that may have changed since: they move with their lines.
-   * @returns {boolean} Whether the lines are still there.
+   * @param {Edit[]} edits The edits of a text that may have changed since. They move with their lines.
+   * @returns {boolean} Whether the edited lines still exist.
    */
   mend(edits) {
     const lines = this.#editor.field.value.split("\n");
@@ -93,13 +93,13 @@ export class Mending {
 }
 
 /**
- * A headline that begins like a sentence, as in the page's list. A name from the file keeps its letters.
+ * The headline with a capital at its beginning, as in the page's list. A name from the file keeps its case.
  * @param {string} headline
  */
 export const sentence = (headline) => (/^[\p{Ll}’:,]+(?: |$)/u.test(headline) ? headline.charAt(0).toUpperCase() + headline.slice(1) : headline);
 
 /**
- * The page's problems. The language service knows only the first screen, the board every screen that the person reached.
+ * The page's problems. The language service knows only the first screen. The board knows every screen that the user reached.
  * @returns {Finding[]}
  */
 const onBoard = () => [...document.querySelectorAll("#pane-problems .diagnostic[data-range]")].map((/** @type {HTMLElement} */ problem) => ({

@@ -1,13 +1,13 @@
 /**
- * All messages between the page and its server. `questions.js` makes those that are needed late.
- * `Sources/WireframeHTML/Messages` and `Sources/PlaygroundPipeline/Conversation/BrowserMessage.swift` are the other
- * side.
+ * All messages between the page and its server. `questions.js` makes the messages that are needed late.
+ * `Sources/WireframeHTML/Messages` and `Sources/PlaygroundPipeline/Conversation/BrowserMessage.swift` are the
+ * counterparts.
  *
  * @typedef {["frame", string, number, number, number, number] | ["attributes", string, Record<string, string | null>] |
  * ["text", string, string[], number[], string?] | ["replace", string, string] | ["insert", string, string | null, string] |
  * ["remove", string] | ["move", string, string, string | null]} Operation One change of a device's tree: its name, the
- * node's id (for `insert`, the parent's), then a frame in points; attributes, of which `null` ones are removed; lines of
- * text, the letter spacing of each and a field's text; HTML; or the next sibling.
+ * id of the node (for `insert`, of the parent), and its values. The values are a frame in points, attributes (`null` removes
+ * one), lines of text with the letter spacing of each line and a field's text, HTML, or a parent and the next sibling.
  *
  * @typedef {{text: string, sizeClass: string, title: string}} Badge
  *
@@ -20,8 +20,8 @@
  * @property {string} size
  * @property {Badge} horizontal
  * @property {Badge} vertical
- * @property {string} settings The events that are in force, separated by commas.
- * @property {string} offers The settings that this device supports and others may not.
+ * @property {string} settings The events of the current settings, separated by commas.
+ * @property {string} offers The settings that this device supports and other devices may not support.
  * @property {string} [rotate] The event of the rotate button.
  * @property {boolean} canDismiss
  * @property {string} [note] The result of fingers or quick actions, if the screen cannot show it.
@@ -33,22 +33,22 @@
  * @property {string} [marks] HTML of the marks on the track of the window's edge.
  * @property {"rotate" | "fold" | "push" | "pop" | "present" | "dismiss" | "columns"} [transition]
  * @property {{startsAfresh: boolean, dropped?: number, html: string}} [log]
- * @property {{entry: number, last: number}} [position] The device's entry of the log, and the newest.
+ * @property {{entry: number, last: number}} [position] The current entry of the device's log, and the newest entry.
  *
  * @typedef {object} Problems
  * @property {number} errors
  * @property {number} count
- * @property {string} [errorSheet] HTML of the error sheet, or none without errors.
+ * @property {string} [errorSheet] HTML of the error sheet. Absent without errors.
  * @property {string} list HTML of the panel's list.
  *
  * @typedef {{type: "patch", revision: number, devices: DevicePatch[], problems?: Problems}} PatchMessage
  * @typedef {{type: "page", revision: number, html: string, title: string, summary: string, problems?: Problems, notes?: string, fonts?: string}} PageMessage
  * @typedef {{type: "assets", revision: number, stylesOnly: boolean}} AssetsMessage
- * @typedef {{type: "unarranged", revision: number}} UnarrangedMessage The file now has the page's arrangement.
- * @typedef {{type: "notes", revision: number, html: string}} NotesMessage The list of the changed notes.
+ * @typedef {{type: "unarranged", revision: number}} UnarrangedMessage The file now contains the page's arrangement.
+ * @typedef {{type: "notes", revision: number, html: string}} NotesMessage The new list of notes.
  * @typedef {{type: "error", revision: number, message: string}} ErrorMessage
  * @typedef {object} PastEvent An event, a step in time, or a change of the board, as the page remembers it.
- * @property {string | null} [device] `null` for an event of all devices. A change of the board has none.
+ * @property {string | null} [device] `null` for an event of all devices. Absent in a change of the board.
  * @property {string} [text] The text of an event.
  * @property {boolean} [mirrored]
  * @property {number} [entry] The entry of a step in time.
@@ -56,45 +56,45 @@
  *
  * @typedef {PatchMessage | PageMessage | AssetsMessage | UnarrangedMessage | NotesMessage | import("./served-source.js").SavedMessage
  * | import("./questions.js").Answer | ErrorMessage} ServerMessage The page confirms the revision of each message after
- * handling it, or asks for everything again.
+ * handling it, or requests everything again.
  */
 
 /**
  * The first message after connecting.
- * @param {number | null} revision The revision that the page was served with, if it still shows exactly that.
- * @param {PastEvent[]} events Those since the page was loaded, to restore a server's lost state.
+ * @param {number | null} revision The revision that the page was served with, or `null` if the page has changed since.
+ * @param {PastEvent[]} events The events since the page was loaded, which restore a server's lost state.
  */
 export const hello = (revision, events) => ({ type: "hello", revision, events });
 
 /**
- * An event of one device, or of all.
+ * An event of one device, or of all devices.
  * @param {string | null} device
- * @param {string} text The text form of an event: `tap home.next`.
- * @param {boolean} [mirrored] Whether it also applies to all devices with the element.
+ * @param {string} text The text form of an event, such as `tap home.next`.
+ * @param {boolean} [mirrored] Whether the event also applies to all devices with the element.
  */
 export const event = (device, text, mirrored = false, typing = 0) => ({ type: "event", device, text, ...(mirrored && { mirrored }), ...(typing && { typing }) });
 
-/** A change of the board, in the form of `BoardChange.swift`: `hide iphone-17`. */
+/** A change of the board in the form of `BoardChange.swift`, such as `hide iphone-17`. */
 export const arrange = (change) => ({ type: "arrange", arrange: change });
 
 /** Asks for the content of the device bar, and optionally for the catalogue. */
 export const devices = (catalogue) => ({ type: "devices", catalogue });
 
 /**
- * A device returns to the state after an entry of its log. New events continue from there.
+ * Returns a device to the state after an entry of its log. New events continue from there.
  * @param {string} device
  * @param {number} entry
  */
 export const travel = (device, entry) => ({ type: "travel", device, entry });
 
 /**
- * The page has drawn a revision and can receive the next.
+ * Confirms that the page has drawn a revision and can receive the next one.
  * @param {number} revision
  */
 export const acknowledgement = (revision) => ({ type: "ack", revision });
 
 /**
- * A revision could not be shown: the page needs everything again.
+ * Reports that a revision could not be shown. The page needs everything again.
  * @param {number} revision
  */
 export const resync = (revision) => ({ type: "resync", revision });
@@ -107,13 +107,13 @@ export const resync = (revision) => ({ type: "resync", revision });
 export const inspect = (device, node) => ({ type: "inspect", device, node });
 
 /**
- * The tab was hidden, which stops messages, or is visible again.
+ * Reports that the tab was hidden, which stops messages, or that it is visible again.
  * @param {boolean} hidden
  */
 export const visibility = (hidden) => ({ type: "visibility", hidden });
 
 /**
- * Whether logs also contain the trait changes of environments other than controllers.
+ * Sets whether logs also contain the trait changes of environments other than controllers.
  * @param {boolean} verbose
  */
 export const verbosity = (verbose) => ({ type: "verbosity", verbose });

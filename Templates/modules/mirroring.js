@@ -1,4 +1,4 @@
-/** Whether events of one device also apply to all devices that show the same. */
+/** Whether events of one device also apply to all devices with the same element. */
 
 export class Mirroring {
   #isOn;

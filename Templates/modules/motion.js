@@ -1,20 +1,20 @@
-/** Animations that explain a change: each runs once, and a new one replaces the running one. */
+/** Animations that explain a change. Each runs once, and a new animation replaces the running one. */
 
 import { afterPaint } from "./after-paint.js";
 
 /** @type {MediaQueryList} */
 let littleMotion;
 
-/** Whether the person prefers reduced motion. */
+/** Whether the user prefers reduced motion. */
 export const wantsLittleMotion = () => (littleMotion ??= matchMedia("(prefers-reduced-motion: reduce)")).matches;
 
 const turn = 320;
 const ease = "cubic-bezier(.2, .8, .2, 1)";
 
-/** The time after which movements end, in milliseconds: that of the longest. Their animations hold the last state longer. */
+/** The duration of the longest movement, in milliseconds. All movements then end. Their animations hold the last state longer. */
 const longest = 340;
 
-/** The movements of one message. They end in one frame. */
+/** The movements of one message. They end in the same frame. */
 class Movements {
   /** @type {Map<HTMLElement, Set<string>>} The classes of nodes. */
   marks = new Map();
@@ -37,7 +37,7 @@ class Movements {
     });
   }
 
-  /** Gives up the classes of a node to later movements. */
+  /** Hands the classes of a node over to later movements. */
   handOver(node) {
     const names = this.marks.get(node);
     this.marks.delete(node);
@@ -78,7 +78,7 @@ export function mark(node, name) {
 }
 
 /**
- * Removes a node. A screen that was pushed off or dismissed slides out first, without its identity.
+ * Removes a node. A screen that was pushed off or dismissed loses its id and slides out first.
  * @param {HTMLElement} node
  * @param {string} [transition]
  */
@@ -91,8 +91,8 @@ export function leave(node, transition) {
 }
 
 /**
- * Removes a node immediately. If the focused node were removed, the browser would compute all styles immediately: it is
- * only hidden until the next frame, in which the browser does so anyway.
+ * Removes a node immediately. Removing the focused node would make the browser compute all styles at once, so a node with
+ * the focus is only hidden until the next frame, in which the browser computes styles anyway.
  * @param {HTMLElement} node
  */
 export function takeAway(node) {
@@ -102,7 +102,7 @@ export function takeAway(node) {
   afterPaint(() => () => node.remove());
 }
 
-/** Makes a node inert and removes its identity. */
+/** Makes a node inert, and removes the ids and events of its parts. */
 function retire(node) {
   for (const part of [node, ...node.querySelectorAll("[data-id]")]) {
     part.removeAttribute("data-id");
@@ -127,7 +127,7 @@ function leavingClass(node, transition) {
 }
 
 /**
- * The class of the animation of a new node. `null` if it appears without one.
+ * The class of the animation of a new node. `null` if the node appears without an animation.
  * @param {HTMLElement} node
  * @param {string} [transition]
  */
@@ -140,7 +140,7 @@ export function arrivingClass(node, transition) {
   return { push: "push-in", pop: "pop-in" }[transition] ?? null;
 }
 
-/** A column or a sidebar moves across the edge of its own side. */
+/** The class of a column or a sidebar that moves across the edge of its own side. `null` if it has the full width. */
 function columnClass(node, name) {
   const [left, width, room] = [parseFloat(node.style.left), parseFloat(node.style.width), parseFloat(node.parentElement.style.width)];
   const isOnRight = left > 0 && left + width >= room;
@@ -149,7 +149,7 @@ function columnClass(node, name) {
 }
 
 /**
- * Animates the columns of a device's split views to their new widths while others come or go.
+ * Animates the columns of a device's split views to their new widths while other columns appear or disappear.
  * @param {HTMLElement} device
  */
 export function movingColumns(device) {
@@ -171,7 +171,7 @@ export function turning(device, change) {
 }
 
 /**
- * Opens or closes a folding device while its content is laid out on the other display.
+ * Opens or closes a foldable device while its content is laid out on the other display.
  * @param {HTMLElement} device
  * @param {() => void} change Changes the device.
  */
@@ -185,17 +185,17 @@ export function unfolding(device, change) {
 }
 
 /**
- * Moves a device from its old to its new place. A moving device continues from where it is.
+ * Moves a device from its old to its new position. A moving device continues from its current position.
  * @param {HTMLElement} device
- * @param {{x: number, y: number}} away The old place relative to the new one.
- * @param {number} growth The old size as a share of the new one.
+ * @param {{x: number, y: number}} away The old position relative to the new one.
+ * @param {number} growth The old size as a fraction of the new one.
  */
 export function slide(device, { x, y }, growth) {
   if ((!x && !y && growth === 1) || wantsLittleMotion()) return;
   device.animate([{ transform: `translate(${x}px, ${y}px) scale(${growth})` }, { transform: "none" }], { duration: turn, easing: ease, composite: "add" });
 }
 
-/** Clockwise quarter turns of the hardware from portrait. */
+/** The clockwise quarter turns of the hardware from portrait. */
 function turns(device) {
   if (device.classList.contains("is-landscapeLeft")) return 1;
   if (device.classList.contains("is-landscapeRight")) return -1;

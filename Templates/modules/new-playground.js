@@ -1,4 +1,4 @@
-/** Creates a playground in the served folder, and opens it. `Sources/PlaygroundServer/Source` is the other side. */
+/** Creates a playground in the served folder, and opens it. `Sources/PlaygroundServer/Source` is the counterpart. */
 
 import { notify } from "./live.js";
 
@@ -14,9 +14,9 @@ export async function begin(socket) {
 
 /**
  * @param {string} socket The address of the page's WebSocket, which contains its token.
- * @param {string} name The file name without its extension. A number is appended if it is taken.
+ * @param {string} name The file name without its extension. A number is appended if the name is taken.
  * @param {string} text
- * @returns {Promise<string>} The reason for a failure, as a sentence, or empty if the page opens.
+ * @returns {Promise<string>} The reason for a failure, as a sentence, or an empty string if the page opens.
  */
 export async function openNew(socket, name, text) {
   const token = new URL(socket, location.href).searchParams.get("token");

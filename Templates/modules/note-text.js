@@ -1,9 +1,9 @@
-/** Notes as text: in the address of a page, and as a table of the file. */
+/** Notes as text, in the address of a page and as tables of the file. */
 
 const key = "note=";
 
 /**
- * The id of the note that an address leads to: `home.photo`, or `home.photo~2` for its second note.
+ * The id of the note that an address leads to, such as `home.photo`, or `home.photo~2` for its second note.
  * @param {string} hash
  * @returns {string | null}
  */
@@ -17,7 +17,7 @@ export function noteInAddress(hash) {
 }
 
 /**
- * The element of a box as a file names it, or none if it has no name: `home.photo` for the box `home#2.photo`.
+ * The name of a box's element in the file, such as `home.photo` for the box `home#2.photo`. `null` if it has no name.
  * @param {string} node
  * @returns {string | null}
  */
@@ -27,7 +27,7 @@ export function elementOfNode(node) {
 }
 
 /**
- * A text with another note, or none if it has its notes in a form that cannot be continued: `notes = […]`.
+ * The text with an added note. `null` if the text has its notes in one list, `notes = […]`, which cannot be continued.
  * @param {string} text
  * @param {{on: string, words: string, device: string | null}} note
  * @returns {string | null}
@@ -39,5 +39,5 @@ export function withNote(text, { on, words, device }) {
   return `${text.trimEnd()}\n\n${lines.join("\n")}\n`;
 }
 
-/** A string of TOML. It has the escapes of JSON, and no control characters. */
+/** A TOML string with the escapes of JSON, and without control characters. */
 const quoted = (text) => JSON.stringify(text.replaceAll(/[\u0000-\u001f\u007f]+/g, " ").trim());

@@ -1,4 +1,4 @@
-/** The notes of the board: pins on their elements, the text of the open note, and new notes. */
+/** The notes of the board. Shows pins on their elements, the text of the open note, and the form of a new note. */
 
 import { device as deviceOf, devices, field, make } from "./dom.js";
 import { elementOf, rectOf } from "./lights.js";
@@ -13,9 +13,9 @@ export class Notes {
   #interaction;
   #notify;
   #words = make("div", "note-words");
-  /** The pin whose text is shown, and whether it stays. @type {{pin: HTMLElement, stays: boolean} | null} */
+  /** The pin whose text is shown, and whether the text stays open. @type {{pin: HTMLElement, stays: boolean} | null} */
   #shown = null;
-  /** The note that was just written, or that the address leads to. @type {((note: HTMLElement) => boolean) | null} */
+  /** Finds the note that was just written, or that the address leads to. @type {((note: HTMLElement) => boolean) | null} */
   #awaited;
 
   /**
@@ -39,7 +39,7 @@ export class Notes {
   }
 
   #listen(board) {
-    // Pins move with scrolled content, and their texts with the board.
+    // Pins move with scrolled content. The text of a note moves with the board.
     board.addEventListener("scroll", ({ target }) => {
       const home = target.closest?.("[data-device]");
       if (home) this.#draw(home);
@@ -48,7 +48,7 @@ export class Notes {
     for (const name of ["resize", "rescale"]) addEventListener(name, () => requestAnimationFrame(() => this.#place()), { capture: true });
     for (const name of ["pointerover", "focusin"]) board.addEventListener(name, ({ target }) => this.#hover(target.closest(".note-pin")));
     for (const name of ["pointerout", "focusout"]) board.addEventListener(name, ({ target }) => target.closest(".note-pin") && this.#hover(null));
-    // A pin belongs to the page: a finger on it does not touch the app.
+    // A pin is a part of the page, so a finger on it does not touch the app.
     for (const name of ["pointerdown", "click"]) board.addEventListener(name, (event) => {
       const pin = event.target.closest(".note-pin");
       if (!pin) return;
@@ -75,7 +75,7 @@ export class Notes {
     document.addEventListener("picked", (/** @type {CustomEvent} */ { detail }) => "noting" in document.body.dataset && this.#ask(detail));
   }
 
-  /** The notes of the file have changed. */
+  /** Called when the notes of the file have changed. */
   changed() {
     this.update();
     const note = this.#notes.find((one) => this.#awaited?.(one));
@@ -168,7 +168,7 @@ export class Notes {
     if (!this.#isAsking && this.#words.matches(":popover-open")) this.#words.hidePopover();
   }
 
-  /** The text is below its pin, or above it at the end of the window. */
+  /** Places the text below its pin, or above the pin at the end of the window. */
   #place() {
     const target = this.#shown?.pin ?? this.#asked?.element;
     if (!target || !this.#words.matches(":popover-open")) return;
@@ -189,7 +189,7 @@ export class Notes {
     return this.#asked !== null;
   }
 
-  /** Asks for the text of a note about the selected element. Without one, it asks for a click on an element. */
+  /** Asks for the text of a note about the element selected in the panel. If there is none, asks for a click on an element. */
   async begin() {
     if ((await this.#editor.need()).isReadOnly) {
       return this.#notify("This page cannot write the file. Start the server with --edit, or write [[notes]] into the file.");
@@ -241,7 +241,7 @@ export class Notes {
   }
 }
 
-/** The note's element on a device, as far as it can be seen. */
+/** A note with the frame of its element on a device, or `null` if the element is not visible there. */
 function placeOf(note, home) {
   const { on, devices: models } = note.dataset;
   const id = home.dataset.device;
@@ -255,7 +255,7 @@ function placeOf(note, home) {
 function newPin(note) {
   const pin = make("button", "note-pin");
   pin.type = "button";
-  // `Reach` makes those of one device Tab stops.
+  // `Reach` makes the pins of one device Tab stops.
   pin.tabIndex = -1;
   pin.dataset.note = note.dataset.note;
   pin.setAttribute("aria-expanded", "false");
@@ -269,7 +269,7 @@ function label(pin, note) {
   pin.setAttribute("aria-label", name);
 }
 
-/** The nearest box around one that the file names. @param {HTMLElement | null} element */
+/** The element, or the nearest box around it, that has a name in the file. @param {HTMLElement | null} element */
 function nameable(element) {
   for (let part = element; part; part = part.parentElement?.closest("[data-id]")) if (elementOfNode(part.dataset.id)) return part;
   return null;

@@ -11,7 +11,7 @@ import { device as deviceOf, devices, field, make } from "./dom.js";
  * @property {string} kind
  * @property {number} level
  * @property {boolean} isHidden
- * @property {HTMLElement[]} children The nodes of the rows below it.
+ * @property {HTMLElement[]} children The nodes of the row's children.
  */
 
 export class Outline {
@@ -21,7 +21,7 @@ export class Outline {
   #unfolded = new Set();
   /** @type {Row[]} */
   #rows = [];
-  /** The row that is in the Tab order. */
+  /** The key of the row that is in the Tab order. */
   #stop = "";
   #selected = "";
   #drawn = "";
@@ -41,7 +41,7 @@ export class Outline {
 
   /**
    * Shows the tree of the current board.
-   * @param {import("./lights.js").Box | null} selection Its parents are expanded if it has changed.
+   * @param {import("./lights.js").Box | null} selection The selected box. Its parents are expanded if the selection has changed.
    */
   update(selection) {
     const selected = selection ? keyOf(selection.device, selection.node) : "";
@@ -74,7 +74,7 @@ export class Outline {
     if (hadFocus) this.#itemOf(this.#stop)?.focus({ preventScroll: true });
   }
 
-  /** @returns {Row[]} A row and all unfolded rows below it. */
+  /** @returns {Row[]} A row and all expanded rows below it. */
   #rowsOf(row) {
     if (!this.#unfolded.has(row.key)) return [row];
     return [row, ...row.children.flatMap((child) => this.#rowsOf(nodeRow(row.device, child, row.level + 1)))];
@@ -129,7 +129,7 @@ export class Outline {
     action();
   }
 
-  /** The selection follows the focus. */
+  /** Moves the focus to a row. The selection follows the focus. */
   #go(row) {
     if (!row) return;
     this.#stop = row.key;
@@ -191,13 +191,13 @@ function nodeRow(device, element, level) {
 
 const kinds = { controllerView: "controller", presentedView: "controller" };
 
-/** The name in the inspector: `home.title` is `title`, `device/window` is `window`. A bar keeps its whole name. */
+/** The name in the inspector: `title` for `home.title`, and `window` for `device/window`. A bar keeps its whole name. */
 function nameOf(id) {
   if (id.startsWith("device/")) return id.slice("device/".length);
   return id.includes("/") ? id : id.slice(id.indexOf(".") + 1);
 }
 
-/** The nodes directly below an element. The content of a list counts as the list. */
+/** The child nodes of an element. The nodes in the content of a list count as children of the list. */
 function nodesIn(element) {
   return [...(element?.children ?? [])].flatMap((child) => (child.matches("[data-id]:not(.scrollContent, .sectionScroller, .sectionStop, .sectionPin, .sectionBackground, .barItemGroup, .verticalItemGroup, .platter, .tabAccessory, .edgeEffect, .bottomEdgeEffect)") ? [child] : nodesIn(child)));
 }

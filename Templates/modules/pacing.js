@@ -1,48 +1,48 @@
-/** How long to wait for an answer before the next wish is sent anyway, in milliseconds. */
+/** The time to wait for an answer before the next value is sent anyway, in milliseconds. */
 const answerDelay = 500;
 
 /**
- * The wishes of a drag or of keys. At most the newest is sent in a frame, and none before the last is drawn.
+ * Sends the values of a drag or of keys. Only the newest value is sent, at most one per frame, and none before the last is drawn.
  * @template Value
  */
 export class Pacing {
   /** @type {{device: HTMLElement, value: Value} | null} */
-  #wish = null;
+  #next = null;
   /** @type {string | null} The device whose answer is pending. */
   #awaited = null;
   #frame = 0;
   #timer = 0;
   #send;
 
-  /** @param {(device: HTMLElement, value: Value) => boolean} send Returns whether the wish was accepted. */
+  /** @param {(device: HTMLElement, value: Value) => boolean} send Returns whether the value was accepted. */
   constructor(send) {
     this.#send = send;
   }
 
   get isWaiting() {
-    return this.#wish !== null;
+    return this.#next !== null;
   }
 
   /**
-   * The unsent wish for a device.
+   * The unsent value for a device.
    * @param {HTMLElement} device
    * @returns {Value | undefined}
    */
   of(device) {
-    return this.#wish?.device === device ? this.#wish.value : undefined;
+    return this.#next?.device === device ? this.#next.value : undefined;
   }
 
   /**
    * @param {HTMLElement} device
    * @param {Value} value
    */
-  wish(device, value) {
-    this.#wish = { device, value };
+  set(device, value) {
+    this.#next = { device, value };
     this.#schedule();
   }
 
   /**
-   * Devices have changed, which may be the pending answer.
+   * Called when devices have changed, which may be the pending answer.
    * @param {HTMLElement[]} changed
    */
   update(changed) {
@@ -53,13 +53,13 @@ export class Pacing {
     if (this.#frame || this.#awaited !== null) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
-      this.#sendWish();
+      this.#sendNext();
     });
   }
 
-  #sendWish() {
-    const { device, value } = this.#wish;
-    this.#wish = null;
+  #sendNext() {
+    const { device, value } = this.#next;
+    this.#next = null;
     if (!device.isConnected || !this.#send(device, value)) return;
     this.#awaited = device.dataset.device;
     this.#timer = setTimeout(() => this.#resume(), answerDelay);
@@ -68,6 +68,6 @@ export class Pacing {
   #resume() {
     clearTimeout(this.#timer);
     this.#awaited = null;
-    if (this.#wish) this.#schedule();
+    if (this.#next) this.#schedule();
   }
 }

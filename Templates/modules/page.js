@@ -1,4 +1,4 @@
-/** Assembles the page, with a server or an engine in the page at the other end of its connection. */
+/** Assembles the page. Its line leads to a server, or to the engine in the page. */
 
 import { AddressKeeper } from "./address-keeper.js";
 import { readAddress } from "./address.js";
@@ -17,7 +17,7 @@ import { Reach } from "./reach.js";
 import { Zoom } from "./zoom.js";
 
 /**
- * The other end. `send` returns whether a message was accepted. If not, `refusal` is the reason. Answers are events.
+ * The line to the server or the engine. `send` returns whether a message was accepted. If not, `refusal` is the reason. Answers are events.
  *
  * @typedef {import("./line.js").Line & {send(message: object): boolean, refusal: string}} Line
  */
@@ -29,14 +29,14 @@ import { Zoom } from "./zoom.js";
 /**
  * @param {Line} line
  * @param {LateEditor} editor
- * @param {LoadStyle} [loadStyle] For a page that does not contain all its style sheets.
- * @param {LateExplanation} [explanation] Where the other end explains constraint logs.
+ * @param {LoadStyle} [loadStyle] Loads a style sheet, on a page that does not contain all of them.
+ * @param {LateExplanation} [explanation] Explains constraint logs, if the line leads to a server that does.
  */
 export function start(line, editor, loadStyle, explanation) {
   /** @type {import("./live.js").View} */
   const view = { boardChanged: [], devicesChanged: [], showProblems };
   const patching = later(async () => await import("./patch.js"));
-  // First of all, so that the page shows the server's state even if other parts fail.
+  // The page follows the line first, so that it shows the server's state even if other parts fail.
   follow(line, view, patching);
   try {
     const page = new Page(document.getElementById("board"), line, editor, loadStyle, explanation);
@@ -44,7 +44,7 @@ export function start(line, editor, loadStyle, explanation) {
     view.devicesChanged.push((changed) => page.zoom.devicesChanged(changed, patching.now.turnDevices), ...page.onDevicesChange);
     patching.whenThere(({ keepPlaces }) => (page.zoom.steady = keepPlaces));
     comeWithFirstTouch(page.interaction, patching, page.address.writing);
-    // A lesson's page has more parts.
+    // A page with a lesson has more parts.
     document.dispatchEvent(new CustomEvent("begun", { detail: { line, editor } }));
   } finally {
     document.body.dataset.ready = "";
@@ -63,7 +63,7 @@ class Page {
    */
   constructor(board, line, editor, loadStyle, explanation) {
     this.#line = line;
-    // Other tabs: the page of the source.
+    // Connects the page to other tabs, such as the page of the source.
     this.channel = document.body.dataset.socket ? new BroadcastChannel("traitscope") : null;
     followPointer(loadStyle);
     this.editor = editor;
@@ -114,17 +114,17 @@ class Page {
     ];
   }
 
-  /** The code for pointers and keys, which also moves content that the app has scrolled. */
+  /** The code for pointers and keys. It also moves content that the app has scrolled, so such content loads it. */
   get #interactionIfScrolled() {
     if (!this.interaction.now && document.querySelector("[data-scroll]:not([data-scroll^='0 0 '])")) this.interaction.need();
     return this.interaction.now;
   }
 
   /**
-   * Sends an event of one device, or of all, after text that was typed before.
+   * Sends an event of one device, or of all devices, after the text that was typed before.
    * @param {string | null} device
    * @param {string} text
-   * @returns {boolean} Whether it was accepted.
+   * @returns {boolean} Whether the event was accepted.
    */
   send(device, text, isMirrored = this.mirroring.isOn && device !== null, typing = 0) {
     this.interaction.now?.typing.flush();
@@ -133,7 +133,7 @@ class Page {
     return isTaken;
   }
 
-  /** The same. A finger that a keyboard or a pointer left on the screen is lifted afterwards. */
+  /** Sends an event like `send`. A finger that a keyboard or a pointer left on the screen is lifted afterwards. */
   act(device, text) {
     const isTaken = this.send(device, text);
     if (text !== "lift") this.interaction.now?.finger.lift();
@@ -169,12 +169,12 @@ class Page {
   }
 }
 
-/** The panel next to the board: loaded when it opens, or immediately if it was open before. */
+/** The panel next to the board. It is loaded when it opens, or immediately if it was open before. */
 function latePanel(line) {
   const element = document.getElementById("panel");
   const panel = later(async () => new (await import("./panel.js")).Panel(line));
   if (recalled("traitscope.panel")) {
-    // Reserves its room immediately, so that the board need not make room later.
+    // Reserves the panel's space immediately, so that the board does not have to shrink later.
     element.hidden = false;
     panel.need();
   }
@@ -201,7 +201,7 @@ function followPointer(loadStyle) {
   document.addEventListener("pointer", (/** @type {CustomEvent} */ { detail }) => pointer.need().then(({ showPointer }) => showPointer(detail)));
 }
 
-/** The notes of the board: loaded when there are any, or the first is written. */
+/** The notes of the board. They are loaded if there are any, or when the first note is written. */
 function lateNotes(page, editor, loadStyle) {
   const list = region("notes");
   const notes = later(async () => {

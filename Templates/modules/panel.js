@@ -16,7 +16,7 @@ export class Panel {
   #timeline = new Timeline(this.#pane);
   #verbosity;
   #scenarios;
-  /** The number of problems when their list was shown last. */
+  /** The number of problems when their list was last shown. */
   #seen = "0";
   /** @type {HTMLElement | null} The element that had the focus before the panel opened. */
   #opener = null;
@@ -40,11 +40,11 @@ export class Panel {
     return !this.element.hidden;
   }
 
-  /** Opening moves the focus into the panel, and closing returns it. */
+  /** Opens or closes the panel. Opening moves the focus into the panel, and closing returns it. */
   toggle() {
     if (this.isOpen) return this.close();
     this.#opener = /** @type {HTMLElement | null} */ (document.activeElement);
-    // The button counts the problems.
+    // The panel opens with the problems if their number has changed.
     const hasNews = count() !== "0" && count() !== this.#seen;
     const tab = this.tabs.find(({ tabIndex, dataset }) => (hasNews ? dataset.tab === "problems" : tabIndex === 0));
     this.show(tab.dataset.tab);
@@ -88,7 +88,7 @@ export class Panel {
     if (this.isOpen && !this.#pane.hidden) this.#timeline.update(changed);
   }
 
-  /** Other modules fill the tabs. */
+  /** Notifies the modules that fill the tabs. */
   #tell() {
     document.dispatchEvent(new Event("panel"));
   }

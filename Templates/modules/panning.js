@@ -1,8 +1,8 @@
-/** Pans the board, and changes its scale at the pointer: the space bar or the middle button, the wheel, two fingers. */
+/** Pans the board (the space bar or the middle button), and changes its scale at the pointer (the wheel). Two fingers do both. */
 
 import { TurningWheel } from "./turning-wheel.js";
 
-/** The effect of the wheel on the scale: a notch of a mouse has about a hundred pixels. */
+/** The change of the scale's logarithm per pixel of the wheel. A notch of a mouse wheel is about a hundred pixels. */
 const wheelShare = 1 / 300;
 
 /**
@@ -32,7 +32,7 @@ export function listenToPanning(board, zoom) {
   });
   addEventListener("blur", () => holdSpace(false));
 
-  // Here begins the browser's own scrolling by the middle button.
+  // Prevents the browser's own scrolling with the middle button.
   board.addEventListener("mousedown", (event) => event.button === 1 && event.preventDefault());
 
   let start = { left: 0, top: 0 };
@@ -51,7 +51,7 @@ export function listenToPanning(board, zoom) {
   }];
 }
 
-/** Whether the focused element uses the space bar, for a person with a keyboard. */
+/** Whether the focused element uses the space bar, for a keyboard user. */
 function usesSpace(target) {
   return target.isContentEditable || target.matches("input, textarea, select, summary") || target.matches("button:focus-visible, [role]:focus-visible, a:focus-visible")
     || Boolean(target.closest("dialog, [popover]"));
@@ -63,7 +63,7 @@ function listenToWheel(board, wheel) {
     event.preventDefault();
     wheel.turn(Math.exp(-event.deltaY * wheelShare), { x: event.clientX, y: event.clientY });
   }, { passive: false });
-  // Safari reports the distance of the fingers on its trackpad relative to that at the beginning.
+  // Safari reports the distance of the fingers on its trackpad relative to their first distance.
   let last = 1;
   board.addEventListener("gesturestart", (event) => {
     event.preventDefault();
@@ -77,7 +77,7 @@ function listenToWheel(board, wheel) {
 }
 
 /**
- * Two fingers on a touch screen.
+ * The gesture of two fingers on a touch screen.
  * @returns {import("./pointers.js").Gesture}
  */
 function pinch(board, wheel) {

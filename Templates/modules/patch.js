@@ -1,4 +1,4 @@
-/** Applies the server's changes of devices: trees, chrome, logs and positions. Loaded with the first of them. */
+/** Applies the server's changes of devices: trees, chrome, logs and positions. Loaded with the first change. */
 
 import { isWithin } from "./arrangement.js";
 import { setMarks, setPosition, updateDevice } from "./chrome.js";
@@ -16,7 +16,7 @@ export const keepPlaces = steady;
 
 /**
  * @param {HTMLElement[]} targets
- * @param {DevicePatch[]} patches One for each target.
+ * @param {DevicePatch[]} patches The patches, one for each target.
  */
 export function patchDevices(targets, patches) {
   keepingFocus(() => {
@@ -44,11 +44,11 @@ function patchDevice(target, patch) {
  * @property {HTMLElement[]} devices
  * @property {() => void} arrange Arranges all devices again.
  * @property {(arrangement: import("./arrangement.js").Arrangement, placement: import("./arrangement.js").Placement) =>
- * void} moveDevices Moves the devices to these places.
+ * void} moveDevices Moves the devices to these positions.
  */
 
 /**
- * Moves the devices after some have turned.
+ * Moves the devices after some of them were rotated.
  * @param {HTMLElement[]} changed The changed devices.
  * @param {import("./turning.js").Board & Elements} board
  */
@@ -58,7 +58,7 @@ export function turnDevices(changed, board) {
   screens.delete(-1);
   const those = (test) => new Map([...screens].filter(([number, screen]) => test(places[number], screen)));
   const others = those(isOfOtherSize);
-  // A window grows in its place while its edge is dragged. The others make room when it is released.
+  // A window grows in its position while its edge is dragged. The other devices make space when the edge is released.
   if ([...others.keys()].some((number) => devices[number].classList.contains("is-resizing"))) return;
   if (others.size) {
     board.arrange();
@@ -78,7 +78,7 @@ export function turnDevices(changed, board) {
 }
 
 /**
- * Scrolls by the distance for which the arrangement had no room.
+ * Scrolls by the distance for which the arrangement had no space.
  * @returns {{x: number, y: number}} The distance that was scrolled.
  */
 function scroll(board, { x, y }) {

@@ -10,7 +10,7 @@ import { arrivingClass, leave, mark, movingColumns, takeAway } from "./motion.js
 /** Classes that the page sets on nodes and that an update keeps. */
 const ownClasses = ["is-selected"];
 
-/** More changed nodes at once are a new picture: none of them is marked. */
+/** The maximum number of marked nodes. If more nodes change at once, the picture is new, and none of them is marked. */
 const mostMarked = 12;
 
 /**
@@ -96,7 +96,7 @@ function apply(operation, index, changed, transition) {
     case "move": {
       const [, , parent, sibling] = operation;
       const home = index.get(parent);
-      // Where browsers have it, the focus stays.
+      // The focus stays in browsers that have `moveBefore`.
       home[home.moveBefore ? "moveBefore" : "insertBefore"](node, sibling === null ? null : index.get(sibling));
       break;
     }
@@ -104,7 +104,7 @@ function apply(operation, index, changed, transition) {
 }
 
 /**
- * Creates an element in its place. Elsewhere it would have to be adopted.
+ * Creates an element in its position. An element created elsewhere would have to be adopted.
  * @param {string} html HTML of one element.
  * @param {HTMLElement} parent
  * @param {HTMLElement | null} sibling The next sibling.
@@ -116,7 +116,7 @@ function insert(html, parent, sibling) {
   return /** @type {HTMLElement} */ (sibling ? sibling.previousElementSibling : parent.lastElementChild);
 }
 
-/** Screens slide and presented views rise. Other new nodes are marked like changed ones. */
+/** Animates a new node. Screens slide and presented views rise. Other new nodes are marked like changed ones. */
 function arrive(node, transition, changed) {
   const name = arrivingClass(node, transition);
   if (name) mark(node, name);
@@ -139,13 +139,13 @@ function setAttributes(node, attributes) {
   node.classList.add(...own);
 }
 
-/** The app's text of a field. What the focused one shows is the person's (`typing.js`). */
+/** Sets the app's text of a field. A focused field keeps showing the user's text (`typing.js`). */
 function setField(field, text) {
   field.defaultValue = text;
   if (field !== document.activeElement) field.value = text;
 }
 
-/** Each line of text has its own element with its letter spacing, in the first text of the node. */
+/** Sets the lines of the node's first text. Each line has its own element with its letter spacing. */
 function setLines(node, lines, spacings) {
   node.querySelector(".text").replaceChildren(...lines.map((line, index) => {
     const span = document.createElement("span");

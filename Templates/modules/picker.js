@@ -1,4 +1,4 @@
-/** Shows the node under the pointer, and lets a person pick it. */
+/** Shows the node under the pointer, and lets the user pick it. */
 
 import { field, setHidden } from "./dom.js";
 
@@ -34,8 +34,8 @@ export class Picker extends EventTarget {
   }
 
   /**
-   * Shows the node under a pointer while a person picks.
-   * @param {PointerEvent | null} event `null` for a pointer that has left the board.
+   * Shows the node under a pointer while the user picks.
+   * @param {PointerEvent | null} event `null` if the pointer has left the board.
    */
   hover(event) {
     const node = nodeAt(event?.target);
@@ -49,7 +49,7 @@ export class Picker extends EventTarget {
     setHidden(this.overlay, true);
   }
 
-  /** Marks the selected node again after its element was replaced, and removes the selection if the node is gone. */
+  /** Marks the selected node, for example after its element was replaced, and no other node. */
   restoreSelection() {
     for (const node of this.board.querySelectorAll(".node.is-selected")) node.classList.remove("is-selected");
     if (!this.selection) return;
@@ -59,7 +59,7 @@ export class Picker extends EventTarget {
 
   /**
    * @param {{device: string, node: string} | null} selection
-   * @param {{isQuiet?: boolean}} how Whether the panel stays on its tab.
+   * @param {{isQuiet?: boolean}} how Whether the panel keeps its current tab.
    */
   select(selection, { isQuiet = false } = {}) {
     this.hide();
@@ -78,7 +78,7 @@ export class Picker extends EventTarget {
   }
 
   #show(node) {
-    // A node that slides out has no name any more.
+    // A node that slides out no longer has an id.
     if (!node.isConnected || !node.dataset.id) return;
     this.#shown = node;
     const rect = node.getBoundingClientRect();
@@ -100,7 +100,7 @@ function nodeAt(target) {
   return node?.classList.contains("screen") ? null : node;
 }
 
-/** `home.title` is called `title`. The name of bars and hardware is the last word. */
+/** The name of a node: `title` for `home.title`. The name of a bar or of hardware is the part after the slash. */
 function name(id) {
   return id.includes("/") ? id.slice(id.indexOf("/") + 1) : id.slice(id.indexOf(".") + 1);
 }

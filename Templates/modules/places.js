@@ -1,17 +1,17 @@
-/** The targets of places in the source, such as `neko.toml:96`. */
+/** Opens locations in the source, such as `neko.toml:96`. */
 
 import * as questions from "./questions.js";
 
 /** @typedef {{file: string, line: number, column: number}} Place */
 
-/** Where places lead: to an editor next to the page, or the one in the settings. */
+/** The editor that opens locations: `command` for an editor next to the page, or the editor in the settings. */
 export const editorAddress = () => ("linkedEditor" in document.body.dataset ? "command" : document.body.dataset.editorAddress);
 
-/** Elements that show a place. All of them become links. */
+/** Elements that show a location. All of them are links. */
 export const places = "a:is(.place, .log-place, .sheet-location)";
 
 /**
- * The place in a text such as `neko.toml:96` or `neko.toml:96:4`.
+ * The location in a string such as `neko.toml:96` or `neko.toml:96:4`.
  * @param {string} [text]
  * @returns {Place | null}
  */
@@ -21,7 +21,7 @@ export function placeOf(text = "") {
 }
 
 /**
- * With an editor, places open there. With Ctrl or ⌘, and without an editor, on the page of the source.
+ * Opens clicked locations in the editor. With Ctrl or ⌘, or without an editor, they open on the page of the source.
  * @param {import("./page.js").Line} line
  * @param {(text: string) => void} notify
  */
@@ -35,7 +35,7 @@ export function listenToPlaces(line, notify) {
   });
 }
 
-/** By a URL of the editor, or by a program that the server runs. */
+/** Opens a location by a URL of the editor, or by a program that the server runs. */
 function openInEditor({ file, line: number, column }, template, line) {
   if (template === "command") return line.send(questions.open(file, number, column));
   const path = file.split("/").map(encodeURIComponent).join("/");

@@ -1,33 +1,33 @@
 /**
- * Pointers on a part of the page. They have one listener, and a table of the gestures that a pointer may begin.
+ * Handles the pointers on a part of the page, with one listener and a table of the gestures that a pointer may begin.
  *
- * Rows are tried in order. One that claims a pointer has it alone, and later ones do not begin. The others run in
- * parallel: a sheet follows the finger that may swipe it away.
+ * Rows are tried in order. A gesture that claims a pointer has it alone, and later gestures do not begin. Other gestures run
+ * in parallel. For example, a sheet follows the finger that may swipe it away.
  *
- * @typedef {object} Gesture A row of the table. By default it is decided immediately.
- * @property {string} on A selector of the elements on which the pointer has to come down: the place of the gesture.
- * @property {(event: PointerEvent, place: HTMLElement) => unknown} [takes] Whether a pointer may begin it, by default
- * whether it is the main button.
- * @property {boolean} [claims] Whether it has the pointer alone. The place captures the pointer if anything begins.
- * @property {number} [after] How long the pointer has to rest first, in milliseconds.
- * @property {number} [within] How far a resting pointer may move, in CSS pixels.
- * @property {number} [force] How hard it has to press, as a share of the greatest force.
- * @property {(hold: Hold) => boolean} [isDecided] Whether it has moved far enough.
- * @property {(hold: Hold, event?: Event) => unknown} [begin] Called when it is decided. Returns `false` to give up.
+ * @typedef {object} Gesture A row of the table. By default a gesture is decided immediately.
+ * @property {string} on A selector of the gesture's place, the element on which the pointer has to come down.
+ * @property {(event: PointerEvent, place: HTMLElement) => unknown} [takes] Whether a pointer may begin the gesture. By default,
+ * whether the pointer presses the main button.
+ * @property {boolean} [claims] Whether the gesture has the pointer alone. If it has `begin`, its place captures the pointer.
+ * @property {number} [after] The time that the pointer has to rest first, in milliseconds.
+ * @property {number} [within] The distance that a resting pointer may move, in CSS pixels.
+ * @property {number} [force] The minimum force, as a fraction of the maximum force.
+ * @property {(hold: Hold) => boolean} [isDecided] Whether the pointer has moved far enough.
+ * @property {(hold: Hold, event?: Event) => unknown} [begin] Called when the gesture is decided. Returns `false` to give up.
  * @property {(hold: Hold) => void} [move]
- * @property {(hold: Hold) => void} [end] Called after it was decided, when the pointer is lifted or lost.
+ * @property {(hold: Hold) => void} [end] Called when the pointer of a decided gesture is lifted or lost.
  */
 
-/** MouseEvent.webkitForce is 1 for a click and 2 for a force click, which has the force of a peek, as a share. */
+/** `MouseEvent.webkitForce` is 1 for a click and 2 for a force click. A force click has the force of a peek, as a fraction. */
 const clickForce = 1;
 const peek = .66;
 
-/** The id of a pointer that presses with a force: Safari does not report its real id. */
+/** The id of a pointer that presses with a force. Safari does not report its real id. */
 const pressing = -1;
 
 const isMainButton = ({ button }) => button === 0;
 
-/** A finger, or a mouse as a finger. */
+/** Whether a pointer is a finger, or a mouse used like a finger. */
 export const isFinger = (event) => event.isPrimary && isMainButton(event) && !event.altKey && !event.ctrlKey && !event.metaKey;
 
 export class Pointers {
@@ -39,7 +39,7 @@ export class Pointers {
 
   /**
    * @param {HTMLElement} root The element on which pointers come down.
-   * @param {Gesture[]} gestures By precedence.
+   * @param {Gesture[]} gestures The gestures, by precedence.
    * @param {(event: PointerEvent | null) => void} [hover] Called when a pointer moves over the root, or leaves it.
    */
   constructor(root, gestures, hover) {
@@ -76,7 +76,7 @@ export class Pointers {
 
   /**
    * Cancels a drag that has its pointer alone.
-   * @returns {boolean} Whether there was any.
+   * @returns {boolean} Whether there was such a drag.
    */
   cancel() {
     const dragging = [...this.#holds].filter(([, holds]) => holds.some(({ isAlone }) => isAlone));
@@ -97,14 +97,14 @@ export class Pointers {
     for (const hold of holds) hold.begin(event);
   }
 
-  /** @param {number} force As a share of the greatest force. */
+  /** @param {number} force The force, as a fraction of the maximum force. */
   #press(event, force) {
     if (this.#holds.has(pressing)) for (const hold of this.#holds.get(pressing)) hold.press(force);
     else this.#begin(pressing, event, (gesture) => gesture.force <= force, force);
     if (this.#holds.has(pressing)) for (const hold of [...this.#holds.values()].flat()) hold.stopResting();
   }
 
-  /** @param {PointerEvent} [lifted] The event of the lift, or none if the pointer is lost. */
+  /** @param {PointerEvent} [lifted] The event of the lift. `undefined` if the pointer is lost. */
   #end(pointer, lifted) {
     const holds = this.#holds.get(pointer) ?? [];
     this.#holds.delete(pointer);
@@ -123,7 +123,7 @@ export class Hold {
    * @param {Gesture} gesture
    * @param {HTMLElement} place
    * @param {PointerEvent & {target: HTMLElement}} event
-   * @param {number} force As a share of the greatest force.
+   * @param {number} force The force, as a fraction of the maximum force.
    * @param {() => void} spend Prevents the click that may follow from being a tap.
    */
   constructor(gesture, place, event, force, spend) {
@@ -151,7 +151,7 @@ export class Hold {
     return Math.hypot(this.x, this.y);
   }
 
-  /** Whether it drags something with a pointer that no other gesture uses. */
+  /** Whether the gesture drags something with a pointer that no other gesture uses. */
   get isAlone() {
     return Boolean(this.#gesture.claims && this.#gesture.begin);
   }

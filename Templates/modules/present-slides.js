@@ -7,7 +7,7 @@
  */
 
 /**
- * One slide for each device, or for each group of a few devices.
+ * One slide for each device, or for each group of `atOnce` neighbours.
  * @param {{id: string, name: string}[]} devices
  * @param {number} atOnce
  * @returns {Slide[]}
@@ -23,7 +23,7 @@ export function deviceSlides(devices, atOnce) {
 /**
  * One slide for the start of a scenario, and one for each of its events.
  * @param {Story} story
- * @param {number} atOnce The number of its devices to show.
+ * @param {number} atOnce The number of the scenario's devices to show.
  * @returns {Slide[]}
  */
 export function storySlides({ name, events, devices }, atOnce) {

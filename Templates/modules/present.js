@@ -1,4 +1,4 @@
-/** Presents the board without bars: one large device or a few per slide, or the moments of a scenario. */
+/** Presents the board without bars. A slide shows one large device or a few, or a step of a scenario. */
 
 import { device as deviceOf, devices, make } from "./dom.js";
 import { giveBack } from "./focus.js";
@@ -14,13 +14,13 @@ import { placeOf } from "./shared-pointer.js";
 /** The times for which the bar and the description of an event stay visible, in milliseconds. */
 const quiet = 3000;
 const said = 2500;
-/** Larger texts around the devices than on the board, and devices of up to two pixels a point. @type {import("./arrangement.js").Detail[]} */
+/** The labels around the devices are larger than on the board, and devices have up to two pixels per point. @type {import("./arrangement.js").Detail[]} */
 const details = [
   { name: "full", from: 0.5, to: 2, gain: 1, above: 56, below: 38, narrowest: 144, columnGap: 28, rowGap: 24, padding: 24 },
   { name: "small", from: 0.16, to: 0.6, gain: 1.05, above: 28, below: 30, narrowest: 104, columnGap: 18, rowGap: 12, padding: 14 },
   { name: "tiny", from: 0, to: 0.24, gain: 1.25, above: 20, below: 0, narrowest: 48, columnGap: 8, rowGap: 8, padding: 8 },
 ];
-/** The interval at which other pages receive the pointer's place, in milliseconds. */
+/** The interval at which other pages receive the pointer's position, in milliseconds. */
 const pause = 50;
 
 /** @type {Record<string, number>} */
@@ -29,7 +29,7 @@ const steps = { ArrowRight: 1, ArrowDown: 1, PageDown: 1, " ": 1, ArrowLeft: -1,
 export class Presentation {
   #zoom;
   #line;
-  /** The pointer's place that is not sent yet. @type {import("./shared-pointer.js").SharedPlace | null | undefined} */
+  /** The pointer's position that has not been sent yet. @type {import("./shared-pointer.js").SharedPlace | null | undefined} */
   #unshared;
   #sharedAt = 0;
   /** @type {Slide[]} */
@@ -40,8 +40,8 @@ export class Presentation {
   #stories = [];
   /** @type {Slide | undefined} */
   #shown;
-  /** @type {import("./zoom.js").Wish | null} */
-  #wish = null;
+  /** @type {import("./zoom.js").ZoomMode | null} */
+  #mode = null;
   /** @type {HTMLElement | null} */
   #opener = null;
   #timers = { bar: 0, said: 0, pointer: 0 };
@@ -91,7 +91,7 @@ export class Presentation {
 
   start() {
     this.#opener = /** @type {HTMLElement | null} */ (document.activeElement);
-    this.#wish = this.#zoom.wished;
+    this.#mode = this.#zoom.mode;
     document.body.classList.add("is-presenting");
     this.#bar.hidden = false;
     // If the browser refuses full screen, the presentation stays in the window.
@@ -112,12 +112,12 @@ export class Presentation {
     this.#share(null);
     for (const home of devices()) home.hidden = false;
     this.#zoom.update();
-    this.#zoom.wish(this.#wish);
+    this.#zoom.set(this.#mode);
     if (document.fullscreenElement) document.exitFullscreen();
     if (hadFocus) giveBack(this.#opener, document.getElementById("board"));
   }
 
-  /** The devices on the board have changed. */
+  /** Called when the devices on the board have changed. */
   boardChanged() {
     if (this.isOn) this.#begin(this.#index);
   }
@@ -161,7 +161,7 @@ export class Presentation {
     this.#play(slide);
     for (const home of devices()) home.hidden = !slide.devices.includes(home.dataset.device);
     this.#zoom.update();
-    this.#zoom.wish(details);
+    this.#zoom.set(details);
     this.#title.textContent = `${slide.title}  ${this.#index + 1}/${this.#slides.length}`;
     for (const [name, isEnd] of /** @type {[string, boolean][]} */ ([["back", this.#index === 0], ["on", this.#index === this.#slides.length - 1]])) {
       this.#bar.querySelector(`[data-present="${name}"]`).setAttribute("aria-disabled", String(isEnd));
@@ -170,7 +170,7 @@ export class Presentation {
     this.#showBar();
   }
 
-  /** Brings the devices to the moment of a slide, from the previous slide or from their launch. */
+  /** Brings the devices to the step of a slide, from the previous slide or from their launch. */
   #play(slide) {
     const way = wayTo(this.#shown, slide);
     this.#shown = slide;
@@ -207,7 +207,7 @@ export class Presentation {
     event.stopPropagation();
   }
 
-  /** Sends the pointer to other pages of the server with this playground. @param {import("./shared-pointer.js").SharedPlace | null} place */
+  /** Sends the pointer's position to other pages of the server with this playground. @param {import("./shared-pointer.js").SharedPlace | null} place */
   #share(place) {
     if (!document.body.dataset.socket) return;
     this.#unshared = place;

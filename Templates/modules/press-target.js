@@ -1,4 +1,4 @@
-/** The target of a press. */
+/** Finds the target of a press. */
 
 /**
  * @param {Element | null | undefined} element
@@ -13,7 +13,7 @@ export function pressOf(element) {
 }
 
 /**
- * The target of a device's slider: the app's icon, or the element that is selected, was touched last, or has a preview.
+ * The target of a device's slider: the app's icon, or else the element that is selected, was touched last, or has a preview.
  * @param {HTMLElement} device
  * @param {{device: string, node: string} | null} selection
  * @param {Element | null} touched

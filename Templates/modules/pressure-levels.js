@@ -2,7 +2,7 @@
 
 import { field } from "./dom.js";
 
-/** The forces of the next phases of a press, as shares: those of the slider's ticks. */
+/** The forces at which the phases of a press begin, as fractions of the maximum force. They are in the slider's ticks. */
 function thresholds(device) {
   const ticks = [...device.querySelectorAll(".pressure-tick")];
   return Object.fromEntries(ticks.map((tick) => [tick.dataset.threshold, Number(tick.dataset.force)]));
@@ -31,7 +31,7 @@ function valueText(device, force, share) {
 }
 
 /**
- * Updates slider, blur, scale and shadow immediately. The server's states follow.
+ * Updates the slider, blur, scale and shadow immediately, before the server's state arrives.
  * @param {HTMLElement | null} device
  * @param {number | null} force `null` if no finger presses.
  */

@@ -1,10 +1,10 @@
-/** The slider next to a bezel, moved by dragging or by keys. */
+/** The pressure slider next to a bezel, which is moved by dragging or by keys. */
 
 import { sliderTarget } from "./press-target.js";
 
 const sliders = ".pressure";
 
-/** How far a key moves the slider, as a share of the greatest force. */
+/** The distance that a key moves the slider, as a fraction of the maximum force. */
 const steps = { ArrowUp: .05, ArrowRight: .05, ArrowDown: -.05, ArrowLeft: -.05, PageUp: .33, PageDown: -.33 };
 
 /**

@@ -1,4 +1,4 @@
-/** Presses: by the slider next to a bezel, by a key that is held over an element, or by a pointer's own force. */
+/** Handles presses by the slider next to a bezel, by a key that is held over an element, or by a pointer's own force. */
 
 import { device as deviceOf } from "./dom.js";
 import { Finger } from "./finger.js";
@@ -6,7 +6,7 @@ import { isForText } from "./gestures.js";
 import { listenToHeldKey } from "./held-key.js";
 import { listenToSliders } from "./pressure-slider.js";
 
-/** How long the keyboard waits for a menu to open, in milliseconds. */
+/** The time for which the keyboard waits for a menu to open, in milliseconds. */
 const menuDelay = 1000;
 
 export class Pressure {
@@ -43,7 +43,7 @@ export class Pressure {
     this.#enterMenu();
   }
 
-  /** A menu of quick actions stays open without the finger, and receives the focus if the keyboard opened it. */
+  /** Lifts the keyboard's finger when a menu of quick actions is open. The menu stays open, and receives the focus. */
   #leaveSlider() {
     const { touch } = this.finger;
     const device = touch?.by === "keys" ? deviceOf(touch.device) : null;
@@ -53,8 +53,8 @@ export class Pressure {
   }
 
   /**
-   * Ends a press, or closes the preview or menu that it left open.
-   * @returns {boolean} Whether there was any.
+   * Ends a press, or closes the preview or menu that a press left open.
+   * @returns {boolean} Whether there was a press, a preview or a menu.
    */
   escape() {
     const veil = /** @type {HTMLElement | null} */ (document.querySelector(".touchVeil[data-event]"));

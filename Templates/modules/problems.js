@@ -4,14 +4,14 @@ import { field, region } from "./dom.js";
 
 /** @typedef {import("./messages.js").Problems} Problems */
 
-/** While a person types, the sheet waits so long after the last key, in milliseconds: half a word may be an error. */
+/** The time that the sheet waits after the last key while the user types, in milliseconds. Half a word may be an error. */
 const typingDelay = 2000;
 let waiting = 0;
 
 let said = "";
 
 /**
- * A sheet with a new text opens by itself, even if the previous one was dismissed.
+ * Shows problems. A sheet with a new text opens automatically, even if the previous sheet was dismissed.
  * @param {Problems} problems
  */
 export function showProblems(problems) {
@@ -41,7 +41,7 @@ export function showProblems(problems) {
   field("sheet-recall").textContent = problems.errors === 1 ? "Show the error" : `Show the ${problems.errors} errors`;
 }
 
-/** Dismisses the sheet. A small button brings it back, and takes over the focus. */
+/** Dismisses the sheet. A small button, which takes over the focus, shows the sheet again. */
 export function dismissSheet() {
   const sheet = region("sheet");
   if (sheet.hidden) return;

@@ -1,5 +1,5 @@
 /**
- * Keyboard navigation. Tab has few stops: one in the toolbar, and on one device at a time those of its screen, its
+ * Keyboard navigation. Tab has few stops: one in the toolbar, and the stops of one device at a time, in its screen, its
  * edges and its footer. Arrow keys move to the nearest element, and from one device to the next.
  */
 
@@ -9,21 +9,21 @@ import { device as deviceOf, devices } from "./dom.js";
 /** A zone is one Tab stop, and arrow keys move within it. */
 export const zones = [".glass", ".windows", ".device-tools"];
 
-/** The elements of a zone, and the backgrounds of open layers, which Escape taps. */
+/** The elements of a zone, and the backgrounds of open layers. Escape taps the backgrounds. */
 const items = "button, [tabindex]";
 const grounds = ".touchVeil, .touchCatcher, .dimming";
 
 /** Elements that are Tab stops of their own on the device that has the focus. */
 const single = ".pressure, .edge[role], .home-button, .device-past, .field-input, .note-pin";
 
-/** Lists that scroll are stops of their own. */
+/** Lists that scroll, which are stops of their own. */
 const lists = ".scrolls:not(.is-tappable, .textView)";
 
-/** Elements that are never the stop of their zone: arrow keys do not leave a text field, and the list of notes leads to pins. */
+/** Elements that are never the stop of their zone. Arrow keys do not leave a text field, and the list of notes leads to the pins. */
 const apart = `${lists}, .field-input, .note-pin`;
 
 export class Reach {
-  /** @type {string | null} The device that has the focus, or had it last. */
+  /** @type {string | null} The device that has or last had the focus. */
   current = null;
   /** Devices whose stops belong to an earlier state. */
   #stale = new Set();
@@ -32,7 +32,7 @@ export class Reach {
   constructor(board) {
     this.board = board;
     board.addEventListener("focusin", ({ target }) => this.#enter(target));
-    // Another scale has room for other controls.
+    // A different scale has space for different controls.
     board.addEventListener("rescale", () => this.update([]));
     for (const toolbar of document.querySelectorAll("[role=toolbar]")) roam(toolbar);
     this.boardChanged();
@@ -43,7 +43,7 @@ export class Reach {
   }
 
   /**
-   * Updates the stops after changes: one device always has some.
+   * Updates the stops after changes. One device always has stops.
    * @param {HTMLElement[]} changed The changed devices.
    */
   update(changed) {
@@ -84,13 +84,13 @@ export const zoneOf = (target) => target.closest(zones.join(", "));
 /** @returns {HTMLElement[]} The visible elements. */
 export const itemsIn = (zone) => [...zone.querySelectorAll(items)].filter((item) => !item.closest("[inert]") && !item.matches(grounds) && item.checkVisibility());
 
-/** @typedef {{item: HTMLElement, index: number | null}} Stop Elements with their tab indices. */
+/** @typedef {{item: HTMLElement, index: number | null}} Stop An element with its tab index. `null` removes the index. */
 
 /** @returns {Stop} */
 const stopOf = (item, index) => ({ item, index });
 
 /**
- * One stop in each zone of the device that has the focus, and none on the others.
+ * Makes one stop in each zone of the device that has the focus, and none on other devices.
  * @returns {Stop[]}
  */
 function zoneStops(device, isCurrent) {
@@ -103,7 +103,7 @@ function zoneStops(device, isCurrent) {
 }
 
 /**
- * A list that scrolls is a stop on every device, since it may have no other elements. A stop needs a name.
+ * Makes a scrolling list a stop on every device, because it may contain no other elements. A stop needs a name.
  * @returns {Stop[]}
  */
 function listStops(device) {
@@ -111,11 +111,11 @@ function listStops(device) {
   return [...device.querySelectorAll(lists)].map((list) => stopOf(list, isLong(list) ? 0 : null));
 }
 
-/** In words: `photo grid, section 1` for `library#2.photoGrid/section0`. @param {string} id */
+/** The id in words, such as `photo grid, section 1` for `library#2.photoGrid/section0`. @param {string} id */
 const spoken = (id) => id.replace(/^[^.]*\.|#\d+/g, "").replace(/(?<=section)\d+/, (number) => ` ${Number(number) + 1}`).replace(/(?<=[a-z])(?=[A-Z])|[-_.]/g, " ")
   .replace("/", ", ").toLowerCase();
 
-/** Setting the same value again would make the browser compute styles. */
+/** Sets a tab index if it has changed. Setting the same value again would make the browser compute styles. */
 function setTabIndex(item, index) {
   if (index === 0 && item.matches(lists) && !item.ariaLabel) {
     item.role ??= "group";
@@ -125,7 +125,7 @@ function setTabIndex(item, index) {
   else if (item.getAttribute("tabindex") !== String(index)) item.tabIndex = index;
 }
 
-/** Left and right move within a toolbar, which is one Tab stop. */
+/** Makes a toolbar one Tab stop. The left and right arrow keys move within it. */
 function roam(toolbar) {
   const tools = () => [...toolbar.querySelectorAll("button")].filter((tool) => tool.checkVisibility() && !tool.disabled);
   const stopAt = (stop) => toolbar.querySelectorAll("button").forEach((tool) => (tool.tabIndex = tool === stop ? 0 : -1));

@@ -1,4 +1,4 @@
-/** The bar at the bottom of the board for a recording: its name, its moment, and the number of differences. */
+/** The bar at the bottom of the board for a recording. It shows the recording's name, its step and the number of differences. */
 
 import { region } from "./dom.js";
 
@@ -36,8 +36,8 @@ export class RecordedBar {
 
   /**
    * @param {number} all The number of boxes that are drawn.
-   * @param {number} off The number of those that differ.
-   * @param {number} absent The number of those that this version does not have.
+   * @param {number} off The number of boxes that differ.
+   * @param {number} absent The number of boxes that this version does not have.
    */
   count(all, off, absent) {
     const parts = [`${all} ${all === 1 ? "box" : "boxes"} of UIKit`, off ? `${off} off by more than half a point` : "none off by more than half a point"];
@@ -47,7 +47,7 @@ export class RecordedBar {
 }
 
 /**
- * An event that was not performed is listed with the reason, and cannot be chosen.
+ * The option of a step. An event that was not performed is listed with the reason, and cannot be chosen.
  * @param {import("./recording.js").Step} step
  * @param {string} value
  */

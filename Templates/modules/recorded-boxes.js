@@ -6,14 +6,14 @@ import * as messages from "./messages.js";
 import { RecordedBar } from "./recorded-bar.js";
 import { boxesOf, readRecording } from "./recording.js";
 
-/** A smaller difference counts as equal, in points: a pixel of a display with two pixels a point. */
+/** The difference, in points, up to which boxes count as equal. It is a pixel of a display with two pixels per point. */
 const tolerance = 0.5;
 
 export class RecordedBoxes {
   #line;
   /** @type {import("./recording.js").Recording[]} */
   #recordings = [];
-  /** The chosen moment: a step of a run. */
+  /** The chosen step of a run. */
   #moment = { run: 0, step: 0 };
   #bar;
 
@@ -31,7 +31,7 @@ export class RecordedBoxes {
   }
 
   /**
-   * Replaces the recordings by those of the files.
+   * Replaces the recordings with the recordings in the files.
    * @param {File[]} files
    */
   async take(files) {
@@ -82,7 +82,7 @@ export class RecordedBoxes {
     return alike.find(({ device }) => device.id === id) ?? alike[0];
   }
 
-  /** Brings the devices to a moment: they are launched again, and receive the events before it. */
+  /** Brings the devices to a step. They are launched again, and receive the events up to the step. */
   #go(run, step) {
     this.#moment = { run, step };
     for (const home of this.#homes) {
@@ -90,7 +90,7 @@ export class RecordedBoxes {
       const steps = this.#recordingOf(home).runs[run]?.steps ?? [];
       this.#line.send(messages.travel(id, 0));
       const orientation = steps[0]?.orientation;
-      // A device that is upright on the board is upright after its launch.
+      // A device that is in portrait on the board is in portrait after its launch.
       if (orientation && (orientation !== "portrait" || /landscape|UpsideDown/.test(id))) this.#line.send(messages.event(id, `rotate ${orientation}`));
       for (const { event, skipped } of steps.slice(0, step + 1)) if (event && !skipped) this.#line.send(messages.event(id, event));
     }
@@ -130,7 +130,7 @@ function drawn({ name, rect, distance }) {
   return box;
 }
 
-/** Whether the device has the orientation of the step: boxes differ between orientations. */
+/** Whether the device has the orientation of the step. Boxes differ between orientations. */
 function isHeldAlike(screen, step) {
   const { width, height } = sizeOf(screen);
   const frame = step.window?.frame;

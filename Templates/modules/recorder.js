@@ -1,4 +1,4 @@
-/** Records a scenario: events of one device become TOML, with expectations picked from boxes, traits and the log. */
+/** Records a scenario. Events of one device become TOML, with expectations picked from boxes, traits and the log. */
 
 import { make, region } from "./dom.js";
 import * as questions from "./questions.js";
@@ -13,15 +13,15 @@ export class Recorder {
   #toggle = document.querySelector('[data-record="toggle"]');
   #text = /** @type {HTMLTextAreaElement} */ (make("textarea", "recording-text"));
   #note = make("p", "recording-note");
-  /** The recorded device: the first that has an event or a picked box. */
+  /** The recorded device, which is the first that has an event or a picked box. */
   #device = "";
-  /** The device as the file lists it. */
+  /** The lines of TOML that list the device. */
   #deviceText = "";
   /** @type {Step[]} */
   #steps = [];
-  /** The remembered events of the page when they were read last. */
+  /** The remembered events of the page when they were last read. */
   #seen = new Set();
-  /** @type {Step[] | null} The steps without the last event. `null` if it was ignored or has an expectation. */
+  /** @type {Step[] | null} The steps without the last event. `null` if that event was ignored or has an expectation. */
   #before = null;
 
   /** @param {import("./page.js").Line} line */
@@ -75,7 +75,7 @@ export class Recorder {
     this.#write();
   }
 
-  /** Earlier events of the device are included: a scenario begins with the launch. */
+  /** Begins the recording of a device. Earlier events of the device are included, because a scenario begins with the launch. */
   #begin(device) {
     if (this.#device) return this.#device === device;
     this.#device = device;
@@ -87,7 +87,7 @@ export class Recorder {
   }
 
   /**
-   * Adds an event of the page to a list. A step back in time removes some.
+   * Adds an event of the page to a list. A step back in time removes the events after it.
    * @param {string[]} events
    * @param {import("./messages.js").PastEvent} event
    */
@@ -97,7 +97,7 @@ export class Recorder {
     else if (text) events.push(text);
   }
 
-  /** The page drops its last event if the next replaces it: a step in time, or a force on the way to another. */
+  /** Takes new events of the page. The page drops its last event if the next one replaces it: a step in time, or a passing force. */
   #takeEvents() {
     const { events } = this.#line;
     if (this.#before && !events.includes([...this.#seen].at(-1))) this.#steps = this.#before;
@@ -115,7 +115,7 @@ export class Recorder {
     else this.#stepForEvents.events.push(text);
   }
 
-  /** Typing is one event. An expectation between two texts keeps both. */
+  /** Makes typing one event. An expectation between two texts keeps both. */
   #replace({ former, event }) {
     for (const { events } of this.#steps) {
       const index = events.findLastIndex((text, index) => text === former.text && events[index + 1] === event.text);
@@ -135,7 +135,7 @@ export class Recorder {
     });
   }
 
-  /** Events after an expectation begin another step. */
+  /** The step for the next events. Events after an expectation begin another step. */
   get #stepForEvents() {
     const last = this.#steps.at(-1);
     if (last && last.expect.length === 0) return last;
@@ -148,7 +148,7 @@ export class Recorder {
     if (selection && this.#begin(selection.device)) this.#line.send(questions.expect(selection.device, selection.node));
   }
 
-  /** Traits and lines of the log are picked by a click on them. */
+  /** Picks traits and lines of the log that are clicked. */
   #clicked(event) {
     const target = /** @type {HTMLElement} */ (event.target);
     const trait = target.closest("#pane-inspector .trait dt");
@@ -209,5 +209,5 @@ const eventLines = ({ events }) => (events.length ? [`events = [${events.map(quo
 /** @param {Step} step */
 const expectations = ({ expect }, table) => expect.map((lines) => [`[[${table}]]`, ...lines]);
 
-/** A text as a basic string of TOML. */
+/** A string as a basic string of TOML. */
 const quoted = (text) => JSON.stringify(text);

@@ -1,12 +1,12 @@
-/** Reads the part of record.json that the page draws, and matches its boxes with those of the devices. */
+/** Reads the part of record.json that the page draws, and matches its boxes with the boxes of the devices. */
 
 /** @typedef {[number, number, number, number]} Numbers A frame: x, y, width and height in points. */
 /** @typedef {{frame?: Numbers, hidden?: boolean}} Element */
 /**
  * @typedef {object} Step
  * @property {string} [event]
- * @property {string} [refusal] Why it could not be performed: the run continues without it.
- * @property {string} [skipped] Why no recorder can perform it: the run continues without it.
+ * @property {string} [refusal] The reason why the event could not be performed. The run continues without it.
+ * @property {string} [skipped] The reason why no recorder can perform the event. The run continues without it.
  * @property {string} [orientation]
  * @property {Element} [window]
  * @property {Record<string, Element>} [controllers]
@@ -21,16 +21,16 @@
  * @property {{width: number, height: number}} screen
  * @property {{name?: string, steps: Step[]}[]} runs
  */
-/** @typedef {{name: string, rect: Numbers, distance: number | null}} RecordedBox A box of UIKit's on the screen, and
- * the difference from ours. `null` if we have none. */
+/** @typedef {{name: string, rect: Numbers, distance: number | null}} RecordedBox A box of UIKit on the screen, and its
+ * difference from the page's box. `null` if the page has no such box. */
 
-/** The limit of `traitscope compare`, in bytes. */
+/** The maximum size of a recording, in bytes, as for `traitscope compare`. */
 const largest = 64 * 1024 * 1024;
 
 /**
  * @param {File} file
  * @returns {Promise<Recording>}
- * @throws {Error} The message if another file was dropped.
+ * @throws {Error} With a sentence for the user, if the file is not a recording.
  */
 export async function readRecording(file) {
   if (file.size > largest) throw new Error(`${file.name} is too large: recordings of up to 64 MB are read.`);
@@ -79,11 +79,11 @@ const entries = (table) => Object.entries(table && typeof table === "object" ? t
 const isFrame = (value) => Array.isArray(value) && value.length === 4 && value.every(Number.isFinite);
 const framed = (element) => (isFrame(element?.frame) ? element.frame : null);
 
-/** The greatest distance between the edges of two boxes, in points. */
+/** The maximum distance between the edges of two boxes, in points. */
 const off = (one, other) => Math.max(...edges(one).map((edge, index) => Math.abs(edge - edges(other)[index])));
 const edges = ([x, y, width, height]) => [x, y, x + width, y + height];
 
-/** Our box of a bar. Unlike UIKit's frame it extends to the edge of the screen: the other edges are compared. */
+/** The page's box of a bar. Unlike UIKit's frame it extends to the edge of the screen, so only the opposite edge is compared. */
 function ourBar(name) {
   const dot = name.lastIndexOf(".");
   const controller = name.slice(0, dot);

@@ -1,22 +1,22 @@
 /**
- * Screens follow the scale in two steps. At another scale all boxes have other lengths, which is too much for one
- * frame: screens are first shown scaled, and then redrawn a few at a time.
+ * Redraws screens at a new scale in two steps. A new scale changes the lengths of all boxes, which is too much for one
+ * frame. Screens are first shown scaled, and then redrawn a few at a time.
  */
 
 import { afterPaint } from "./after-paint.js";
 
-/** The number of elements that are redrawn in one frame. */
+/** The number of elements that are redrawn in one frame, rounded up to whole screens. */
 const share = 250;
 
 export class Redrawing {
-  /** @type {HTMLElement[]} Screens that are drawn at another scale than the one at which they are shown. */
+  /** @type {HTMLElement[]} The screens that are drawn at one scale and shown at another. */
   #scaled = [];
   #redraw = () => this.#look();
 
   /**
-   * Keeps the drawing of screens, which are shown scaled.
+   * Shows screens scaled until they are redrawn.
    * @param {HTMLElement[]} screens
-   * @param {number} scale The scale at which they are drawn.
+   * @param {number} scale The scale at which the screens are drawn.
    */
   hold(screens, scale) {
     for (const screen of screens) {

@@ -1,4 +1,4 @@
-/** The reference: one chapter at a time, and a search through all of them. Without scripts it is one long page. */
+/** The reference. It shows one chapter at a time, and searches all of them. Without scripts it is one long page. */
 
 import { make } from "./dom.js";
 
@@ -14,14 +14,14 @@ function wordsOf(part) {
   return said.join(" ").toLowerCase();
 }
 
-/** @param {HTMLElement} chapter The only one that is shown. */
+/** @param {HTMLElement} chapter The only chapter that is shown. */
 function show(chapter) {
   for (const other of chapters) other.hidden = other !== chapter;
   for (const part of words.keys()) /** @type {HTMLElement} */ (part).hidden = false;
   for (const [index, list] of document.querySelectorAll(".reference-contents > ul").entries()) list.classList.toggle("is-current", chapters[index] === chapter);
 }
 
-/** Shows the place in the address, with its chapter. */
+/** Shows the section or key in the address, with its chapter. */
 function follow() {
   const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const chapter = /** @type {HTMLElement | null} */ (place?.closest(".chapter"));
@@ -33,7 +33,7 @@ function follow() {
 /** The lines of each list of names. */
 const lists = new Map([...document.querySelectorAll("pre.listing > code")].map((list) => [list, list.textContent.split("\n")]));
 
-/** @param {(text: string) => boolean} fits If a list has such lines, only these are shown. */
+/** @param {(text: string) => boolean} fits Whether a line fits. If a list has fitting lines, only these are shown. */
 function filterLists(fits) {
   for (const [list, lines] of lists) {
     const fitting = lines.filter((line) => fits(line.toLowerCase()));
@@ -41,7 +41,7 @@ function filterLists(fits) {
   }
 }
 
-/** A key or a section has to contain every word. */
+/** Shows the keys and sections that contain every word. */
 function find() {
   const wanted = search.value.toLowerCase().split(/\s+/).filter(Boolean);
   filterLists((text) => wanted.every((word) => text.includes(word)));
@@ -66,7 +66,7 @@ function find() {
   count.textContent = found === 1 ? "1 place" : `${found} places`;
 }
 
-/** Links from the end of a chapter to the next, and back. */
+/** Adds links to the previous and the next chapter. */
 function ways(chapter, index) {
   const made = make("nav", "chapter-ways");
   made.setAttribute("aria-label", "Chapters");

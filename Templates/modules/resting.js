@@ -1,12 +1,12 @@
-/** A pointer that is held on an element: a long press after half a second, or a press with the pointer's own force. */
+/** Handles a pointer that is held on an element: a long press after half a second, or a press with the pointer's own force. */
 
 import { pressOf } from "./press-target.js";
 
 /** UILongPressGestureRecognizer's minimumPressDuration, in milliseconds. */
 const longPress = 500;
-/** How far a resting finger may move, in CSS pixels. */
+/** The distance that a resting finger may move, in CSS pixels. */
 const slack = 8;
-/** The force, as a share, from which a touch is more than a tap. */
+/** The force, as a fraction of the maximum force, from which a touch is more than a tap. */
 const hint = .33;
 
 /**
@@ -14,7 +14,7 @@ const hint = .33;
  * @param {object} page
  * @param {(device: string, text: string) => boolean} page.send
  * @param {import("./finger.js").Finger} page.finger
- * @param {(device: HTMLElement) => void} page.opened Called when something opens that receives the keyboard's focus.
+ * @param {(device: HTMLElement) => void} page.opened Called when an element opens that receives the keyboard's focus.
  * @returns {import("./pointers.js").Gesture[]}
  */
 export function listenToResting(board, { send, finger, opened }) {

@@ -1,13 +1,13 @@
-/** Events that go on with the one before, such as text that is typed letter by letter and content that is scrolled in several
- * movements: the engine says which of them take the place of the one before. */
+/** Events that continue the previous one, such as text that is typed character by character and content that is scrolled in
+ * several movements. The engine reports which of them replace the previous event. */
 
-/** @typedef {{number: number, replacing: number[]}} Handled The number of the last event that the engine has handled, and of
- * those that lead to the same state as together with the event before. */
+/** @typedef {{number: number, replacing: number[]}} Handled The number of the last event that the engine has handled, and the
+ * numbers of events that lead to the same state without the previous event. */
 
 export class Runs {
   #line;
   #number = 0;
-  /** @type {Map<number, import("./messages.js").PastEvent>} Device and text of unanswered events. */
+  /** @type {Map<number, import("./messages.js").PastEvent>} The device and text of each unanswered event, by its number. */
   #events = new Map();
   /** The number of the last event that the engine has handled. */
   answered = 0;
@@ -15,7 +15,7 @@ export class Runs {
   /** @param {import("./page.js").Line} line */
   constructor(line) {
     this.#line = line;
-    // Events on their way to a lost engine are not answered. The page repeats them as events of the past.
+    // Events on their way to a lost engine are not answered. The page repeats them as past events.
     const giveUp = () => (this.answered = this.#number);
     for (const name of ["lost", "restarted"]) line.addEventListener(name, giveUp);
     line.addEventListener("open", () => setTimeout(giveUp));
@@ -23,7 +23,7 @@ export class Runs {
   }
 
   /**
-   * The number of the next event, which is sent with it.
+   * The number of the next event. It is sent with the event.
    * @param {string} device
    * @param {string} text
    */
@@ -53,5 +53,5 @@ export class Runs {
   }
 }
 
-/** `change home.name text`, `scroll home.list to` */
+/** The common words of events in one run, such as `change home.name text` or `scroll home.list to`. */
 const subjectOf = (text) => text?.split(" ", 3).join(" ");

@@ -1,4 +1,4 @@
-/** The scenarios of the playground in the panel: their results on each device, and the way there. */
+/** Shows the scenarios of the playground in the panel, with their results on each device, and performs them on the board. */
 
 import { device as deviceOf, field, make, region } from "./dom.js";
 import * as messages from "./messages.js";
@@ -9,7 +9,7 @@ export class Scenarios {
   #line;
   #list = region("scenarios");
   #pane = document.getElementById("pane-scenarios");
-  /** The number of the first scenario of the next answer, if there are more. */
+  /** The index of the first scenario of the next answer, or -1 if there are no more. */
   #next = 0;
   #failures = 0;
   #hasAsked = false;
@@ -23,11 +23,11 @@ export class Scenarios {
       if (mark) this.#bring(/** @type {HTMLElement} */ (mark));
     });
     document.addEventListener("scenarios", (/** @type {CustomEvent} */ { detail }) => this.#show(detail));
-    // The other end may be a new one, which was not asked.
+    // The server or the engine may be a new one, which was not asked.
     line.addEventListener("open", () => this.#hasAsked && this.#ask(0));
   }
 
-  /** The tab becomes visible. From now on the page is notified when the file has changed. */
+  /** Called when the tab becomes visible. From then on the page is notified when the file has changed. */
   open() {
     if (this.#hasAsked) return;
     this.#hasAsked = true;
@@ -56,7 +56,7 @@ export class Scenarios {
     else this.#ask(next);
   }
 
-  /** The place and the device of the focused mark. */
+  /** The index of the scenario and the device of the focused mark. */
   get #focus() {
     const focused = /** @type {HTMLElement} */ (document.activeElement);
     if (!this.#list.contains(focused) || !focused.dataset.scenarioDevice) return null;

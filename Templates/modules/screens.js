@@ -1,6 +1,6 @@
-/** The first screens of a playground on its card, loaded when the card becomes visible and when its file changes. */
+/** Shows the first screens of a playground on its card. They are loaded when the card becomes visible and when its file changes. */
 
-/** In pixels: the size of a card's picture, the gap between two devices, and the smallest useful scale. */
+/** The size of a card's picture and the gap between two devices, in pixels, and the minimum useful scale. */
 const room = { width: 268, height: 148 };
 const air = 10;
 const smallest = 0.1;
@@ -41,7 +41,7 @@ function place(card, screens) {
   card?.querySelector(".silhouettes")?.replaceChildren(screens);
 }
 
-/** A phone and a pad before any other, as many as fit, in the order of the board. */
+/** The devices that fit, in the order of the board. A phone and an iPad are chosen before any other device. */
 function screensOf(devices) {
   const first = [".is-phone", ".is-pad"].map((kind) => devices.find((device) => device.matches(kind))).filter(Boolean);
   const chosen = [];
@@ -58,7 +58,7 @@ function screensOf(devices) {
   return screens;
 }
 
-/** The size of a device in points, with the bezel. */
+/** The size of a device in points, including the bezel. */
 function sizeOf(device) {
   const length = (name) => Number(device.style.getPropertyValue(name));
   const bezel = device.classList.contains("has-home-button") ? 90 : 40;

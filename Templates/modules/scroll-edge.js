@@ -1,7 +1,7 @@
 /**
- * Bars follow the content that scrolls under them (UINavigationBar.scrollEdgeAppearance): whether the content's edge is
- * at a bar, and how far a large title has moved up under its row. Until something is scrolled, the bars have the
- * server's state.
+ * Makes bars follow the content that scrolls under them (UINavigationBar.scrollEdgeAppearance). Bars show whether the
+ * content's edge is at the bar, and how far a large title has moved up under its row. Until content is scrolled, the bars
+ * have the server's state.
  */
 
 const bars = ".navigationBar, .bottomToolbar, .tabBar";
@@ -25,9 +25,9 @@ export function followBars(scroller) {
 const barsOver = (scroller, device) => [...device.querySelectorAll(`[data-scroll-views~="${CSS.escape(scroller.dataset.id)}"]`)];
 
 /**
- * The nearest distance from the start at which a search bar and a large title are in their places or away.
+ * The nearest scroll position at which a search bar and a large title are either fully visible or hidden.
  * @param {HTMLElement} scroller
- * @returns {number} In points.
+ * @returns {number} The scroll position, in points.
  */
 export function restBelowBars(scroller) {
   const bar = barsOver(scroller, scroller.closest("[data-device]")).find((over) => over.matches(".navigationBar"));
@@ -37,7 +37,7 @@ export function restBelowBars(scroller) {
   return [0, search, room].reduce((best, stop) => (Math.abs(stop - scroller.scrollTop) < Math.abs(best - scroller.scrollTop) ? stop : best));
 }
 
-/** The height of a search bar that scrolling hides, and of all that moves out of the bar. */
+/** The large title, the subtitle, the height of a search bar that scrolling hides, and the height of all that moves out of the bar. */
 function partsOf(bar) {
   const [title, subtitle] = ["Title", "Subtitle"].map((word) => bar.querySelector(`:scope > .large${word}`));
   const search = parseFloat(bar.querySelector(":scope > .searchRow-goes")?.style.height ?? "0");
@@ -69,7 +69,7 @@ function raise(bar, views) {
   const distance = Math.max(0, ...views.map((view) => view.scrollTop));
   const { title, subtitle, search, room } = partsOf(bar);
   const scrolled = Math.min(distance, room);
-  // Headers that stay visible are below the bar when it is lowest.
+  // Headers that stay visible are below the bar at its minimum height.
   for (const view of views) view.style.setProperty("--bar-room", `${room}px`);
   bar.style.setProperty("--below", bar.querySelector(":scope > .searchRow")?.style.height ?? "0px");
   bar.toggleAttribute("data-scrolled", scrolled > 0);
@@ -85,17 +85,17 @@ function raise(bar, views) {
     if (subtitle) bar.dataset.subtitle = subtitle.textContent.trim();
     placeTitle(bar, title);
   } else for (const name of ["collapsed", "subtitle"]) delete bar.dataset[name];
-  // The app may have made the bar lower already.
+  // The app may already have reduced the bar's height.
   const lowered = Math.max(0, ...views.map((view) => Number(view.dataset.scroll?.split(" ")[4] ?? 0)));
   return distance < room + lowered + tolerance;
 }
 
-/** The free width, in points, from which a title is centred in the bar, and not between its buttons. */
+/** The minimum free width, in points, for a title centred in the bar. With less, the title is centred between the buttons. */
 const leastRoom = 120;
 
 /**
  * Places the title between the buttons, or next to the tabs at the top of an iPad, from the large title's edge. The row is
- * as high as the highest button.
+ * as high as the tallest button.
  */
 function placeTitle(bar, large) {
   const buttons = [...bar.querySelectorAll(":scope > :not(.largeTitle, .largeSubtitle, .edgeEffect, [class*='searchRow'])")].map(({ style }) => ({ left: parseFloat(style.left), width: parseFloat(style.width), height: parseFloat(style.height) }));

@@ -1,8 +1,8 @@
 /**
- * Scroll views on the devices: the browser scrolls them, and the app learns where they come to rest (UIScrollView.contentOffset).
+ * Scroll views on the devices. The browser scrolls them, and the app receives their positions at rest (UIScrollView.contentOffset).
  *
- * `data-scroll` of a node has five numbers in points: how far the app has moved the content (x, y), its offset at the start
- * (x, y), and the height by which the bar above has become lower.
+ * `data-scroll` of a node contains five numbers in points: the distance that the app has moved the content (x, y), the offset
+ * of the content's start (x, y), and the height by which the bar above has shrunk.
  */
 
 import { devices } from "./dom.js";
@@ -11,19 +11,19 @@ import { followBars, restBelowBars } from "./scroll-edge.js";
 /** The tolerance for rounding, in points. */
 const tolerance = 1;
 
-/** Elements that scroll now, and their greatest distances, with those of the same views on the other devices. */
+/** Elements that are scrolling, with their maximum distances, and with the same views on other devices. */
 const moving = new Map();
 
-/** Elements that the page moves: they come to rest without an event. */
+/** Elements that the page scrolls. They come to rest without an event. */
 const followers = new WeakSet();
 
-/** The value of `data-scroll` to which an element was moved. */
+/** The value of `data-scroll` to which an element was scrolled. */
 const shown = new WeakMap();
 
-/** The distances that the app was told last, and whether it has answered. Until then its place does not count. */
+/** The distances that were last sent to the app, and whether it has answered. Until then the app's position is ignored. */
 const told = new WeakMap();
 
-/** The offset of elements at their start, which bars that come and go change. */
+/** The offset of an element's start, which changes when bars appear or disappear. */
 const starts = new WeakMap();
 
 /**
@@ -49,7 +49,7 @@ export function listenToScrolling(board, runs, post) {
 }
 
 /**
- * Moves content to where the app has it, after the server has changed a device.
+ * Scrolls content to the app's position, after the server has changed a device.
  * @param {HTMLElement} device
  */
 export function showScrolling(device) {
@@ -68,7 +68,7 @@ export function showScrolling(device) {
   }
 }
 
-/** Bars change where content starts, and not its offset, unless it is at its start. */
+/** Keeps the position of content on the screen when bars change the offset of its start, unless the content is at its start. */
 function keepOffset(list) {
   const { startY } = scrollOf(list);
   const shift = (starts.get(list) ?? startY) - startY;
@@ -80,7 +80,7 @@ function keepOffset(list) {
 }
 
 /**
- * Scrolls a list for the page's own purpose: the app does not learn of it.
+ * Scrolls a list for the page's own purpose. The app is not notified.
  * @param {HTMLElement} list
  * @param {number} left
  * @param {number} top
@@ -112,7 +112,7 @@ function move(list, send) {
     followers.add(twin.list);
     twin.list.scrollTo({ left, top, behavior: "instant" });
   }
-  // What has moved out of the bar returns with the content.
+  // Parts that have moved out of the bar return with the content.
   const known = moving.get(list);
   if (!known.isBack && list.scrollTop < scrollOf(list).lowered - tolerance) {
     known.isBack = true;
@@ -122,7 +122,7 @@ function move(list, send) {
 
 const roomOf = (list) => ({ x: list.scrollWidth - list.clientWidth, y: list.scrollHeight - list.clientHeight });
 
-/** The same view on the other devices, while events are mirrored. */
+/** The same view on the other devices. Empty unless events are mirrored. */
 function twinsOf(list) {
   if (!document.body.classList.contains("is-mirroring")) return [];
   const own = list.closest("[data-device]");

@@ -1,4 +1,4 @@
-/** A mouse drags the content of a scroll view, or a section of a collection view. Fingers scroll it in the browser. */
+/** Lets a mouse drag the content of a scroll view, or a section of a collection view. Fingers scroll them in the browser. */
 
 import { isFinger } from "./pointers.js";
 
@@ -50,7 +50,7 @@ export function contentDrag() {
     move,
     end(hold) {
       move(hold);
-      // After the swipe of the same finger is decided.
+      // This runs after the swipe of the same finger is decided.
       queueMicrotask(() => {
         hold.place.classList.remove("is-dragged");
         hold.place.dispatchEvent(new Event("scrollend"));
@@ -59,24 +59,24 @@ export function contentDrag() {
   };
 }
 
-/** Whether a drag moves the sheet around the content: at its start, down, and up to a larger detent. */
+/** Whether a drag moves the sheet around the content. The content has to be at its start, and the sheet has to support the swipe. */
 function movesSheet(place, y) {
   const swipes = place.closest(".presentedView[data-swipes]")?.getAttribute("data-swipes").split(",") ?? [];
   return place.scrollTop <= 0 && swipes.includes(y > 0 ? "swipe down" : "swipe up");
 }
 
-/** CSS pixels of the window per point. */
+/** The number of CSS pixels of the window per point. */
 const scaleOf = (place) => place.getBoundingClientRect().width / place.clientWidth;
 
-/** From the leading edge of a scroll view to that of a part. */
+/** The distance from the leading edge of a scroll view to the leading edge of a part. */
 function distance(place, part) {
   const [outer, inner] = [place.getBoundingClientRect(), part.getBoundingClientRect()];
   return getComputedStyle(place).direction === "rtl" ? inner.right - outer.right : inner.left - outer.left;
 }
 
 /**
- * The way to the place of rest that is the nearest after as much momentum as there was drag.
- * @param {number} drag
- * @param {number[]} rests The ways to the places of rest.
+ * The distance to the nearest position of rest, after the content has moved on by the distance of the drag.
+ * @param {number} drag The distance of the drag.
+ * @param {number[]} rests The distances to the positions of rest.
  */
 export const restAfter = (drag, rests) => rests.reduce((best, way) => (Math.abs(way - drag) < Math.abs(best - drag) ? way : best), rests[0] ?? 0);

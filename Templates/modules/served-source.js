@@ -1,8 +1,8 @@
 /**
- * The source of a live page: the playground's file, which the page follows, and writes if the server allows it.
+ * The source of a live page. The page follows the playground's file, and writes it if the server allows it.
  *
- * A change is saved after a short pause, so that the file agrees with the devices. Each request to write contains the
- * tag of the text that was read: a file that was changed elsewhere meanwhile is not written, and the person chooses.
+ * A change is saved after a short pause, so that the file agrees with the devices. Each write request contains the tag of
+ * the text that was read. A file that was changed elsewhere meanwhile is not written, and the user chooses a text.
  */
 
 import { commonEnds } from "./common-ends.js";
@@ -13,15 +13,15 @@ import { asInFile, inField } from "./line-breaks.js";
 import * as messages from "./messages.js";
 import { editorAddress } from "./places.js";
 
-/** The pause after the last keystroke, in milliseconds: longer than the pause between two letters of a word. */
+/** The pause after the last keystroke, in milliseconds. It is longer than the pause between two characters of a word. */
 const pause = 500;
 
 const mediaType = "application/toml";
 
 /**
  * @typedef {{text: string, tag: string}} FileText The text of the file, and the server's tag for it.
- * @typedef {{type: "saved", revision: number, tag: string | null}} SavedMessage The file was saved, and its text has
- * this tag, or none if it cannot be read. `Sources/PlaygroundServer/Site/LivePage.swift` is the other side.
+ * @typedef {{type: "saved", revision: number, tag: string | null}} SavedMessage The file was saved. `tag` is the tag of its
+ * text, or `null` if it cannot be read. `Sources/PlaygroundServer/Site/LivePage.swift` is the counterpart.
  */
 
 export class ServedSource {
@@ -34,19 +34,19 @@ export class ServedSource {
   });
   /** The address to read and write the text. */
   #address = location.pathname;
-  /** The text that was read or written last. Nothing before the first. @type {FileText | null} */
+  /** The text that was read or written last. `null` before the first. @type {FileText | null} */
   #file = null;
-  /** A text that was saved elsewhere while this one had unsaved changes. @type {FileText | null} */
+  /** A text that was saved elsewhere while the editor had unsaved changes. @type {FileText | null} */
   #theirs = null;
-  /** Why nothing can be written at all. */
+  /** The reason why the file cannot be written at all. Empty if it can. */
   #readOnly = "";
-  /** Why the last read or write failed. */
+  /** The reason why the last read or write failed. Empty if it succeeded. */
   #trouble = "";
   #hasSaved = false;
   /** Whether the server does not answer. */
   #isAway = false;
   #timer = 0;
-  /** One request at a time. */
+  /** The end of the last request. Requests are sent one at a time. */
   #turn = Promise.resolve();
 
   /**
@@ -132,8 +132,8 @@ export class ServedSource {
   }
 
   /**
-   * The file was saved, by this page or elsewhere.
-   * @param {string | null} tag The tag of its text, if it has one.
+   * Called when the file was saved, by this page or elsewhere.
+   * @param {string | null} tag The tag of the file's text, or `null` if it cannot be read.
    */
   async #fileSaved(tag) {
     if (tag === null) this.#trouble = "The file was removed or cannot be read. Its text is kept here.";
@@ -154,7 +154,7 @@ export class ServedSource {
   }
 
   async #write() {
-    // All changes were undone here.
+    // All changes in the editor were undone.
     if (this.#theirs && !this.#isUnsaved) this.#follow(this.#theirs);
     if (!this.#isUnsaved || this.#theirs || this.#readOnly) return;
     const text = asInFile(this.#editor.text, this.#file.text);
@@ -186,7 +186,7 @@ export class ServedSource {
     return response?.ok ? response.json() : null;
   }
 
-  /** @param {boolean} keepsMine Whether this text replaces the one that was saved elsewhere, which undo brings back. */
+  /** @param {boolean} keepsMine Whether the editor's text replaces the text that was saved elsewhere. Undo restores the latter. */
   #settle(keepsMine) {
     const mine = this.#editor.text;
     this.#editor.focus();
@@ -228,7 +228,7 @@ export class ServedSource {
     this.#editor.showState();
   }
 
-  /** ⌘S and Ctrl-S save the text immediately, and not the page. */
+  /** Makes ⌘S and Ctrl-S save the text immediately, and not the page. */
   #key(event) {
     const isSave = (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "s";
     if (!isSave || !this.#editor.isOpen) return;
@@ -236,7 +236,7 @@ export class ServedSource {
     this.#save();
   }
 
-  /** While the editor is open, places lead into it, unless the person has set another editor. */
+  /** Whether locations open in this editor. The editor has to be open, and the user must not have set another editor. */
   #leadsHere(event) {
     return this.#editor.isOpen && !editorAddress() && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   }

@@ -1,5 +1,5 @@
-/** The settings of a device, or of all: they open from the toolbar and from each device. The windows of an iPad are in
- * its footer. Each option has an event. The settings in force are in the device's `data-settings`. */
+/** The settings of one device, or of all devices. They open from the toolbar and from each device. The window choices of an
+ * iPad are in its footer. Each option has an event. The current settings are in the device's `data-settings`. */
 
 import { device, devices, field, setHidden } from "./dom.js";
 
@@ -7,9 +7,9 @@ import { device, devices, field, setHidden } from "./dom.js";
 const distance = 8;
 
 export class Settings {
-  /** @type {string | null} The device of the settings; `null` is all. */
+  /** @type {string | null} The device of the settings. `null` for all devices. */
   #scope = null;
-  /** @type {string | null} The text size that was chosen last, until it is in force. */
+  /** @type {string | null} The text size that was chosen last. `null` once the devices have it. */
   #category = null;
 
   /** @param {(device: string | null, text: string) => boolean} send Returns whether the event was accepted. */
@@ -30,7 +30,7 @@ export class Settings {
   }
 
   /**
-   * Shows the settings in force.
+   * Shows the current settings.
    * @param {HTMLElement[]} [changed] The changed devices (default: all).
    */
   update(changed = devices()) {
@@ -68,14 +68,14 @@ export class Settings {
   /** @param {Element} opener */
   #aim(opener) {
     this.opener = opener;
-    // A choice for other devices does not concern these.
+    // A choice for other devices does not apply to these.
     this.#category = null;
     this.#scope = opener.closest("[data-device]")?.getAttribute("data-device") ?? null;
     this.#show(this.#targets);
     this.#place();
   }
 
-  /** Next to the device, or above its button if there is no room. Those of all devices are below the toolbar. */
+  /** Places the settings next to the device, or above its button if there is no space. Settings of all devices are below the toolbar. */
   #place() {
     const { style } = this.element;
     if (this.#scope === null || !this.opener?.isConnected) {
@@ -99,8 +99,8 @@ export class Settings {
   }
 
   /**
-   * Sends a setting to the devices that it is for and that support it.
-   * @returns {boolean} Whether it was accepted.
+   * Sends a setting to the target devices that support it.
+   * @returns {boolean} Whether the setting was accepted.
    */
   #choose(setting, targets) {
     const takers = targets.filter((target) => offered(target, setting) !== undefined);
@@ -162,7 +162,7 @@ export class Settings {
   }
 }
 
-/** An option is chosen if all devices that support it have it. If only some do, it shows the number. */
+/** Shows an option as chosen if all devices that support it have it. If only some do, the option shows their number. */
 function reflect(option, targets) {
   const setting = option.getAttribute("data-setting");
   const takers = targets.filter((target) => offered(target, setting) !== undefined);
@@ -181,11 +181,11 @@ function reflectRow(row, scope) {
   row.classList.toggle("is-mixed", options.some((option) => option.hasAttribute("data-share")));
 }
 
-/** Events that not every device supports. */
+/** The first words of events that not every device supports. */
 const particular = ["rotate", "split", "resize", "fold", "forceTouch", "windowedApps", "language"];
 
 /**
- * The event of a setting on a device. `resize` alone leaves the size to the device.
+ * The event of a setting on a device, or `undefined` if the device does not support it. `resize` alone leaves the size to the device.
  * @param {HTMLElement} target
  * @param {string} setting
  * @returns {string | undefined}
@@ -217,7 +217,7 @@ export function languageName(word) {
   }
 }
 
-/** `accessibilityExtraLarge` as `Accessibility extra large`. */
+/** A name in words, such as `Accessibility extra large` for `accessibilityExtraLarge`. */
 export function words(name) {
   const text = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return text[0].toUpperCase() + text.slice(1);

@@ -2,18 +2,18 @@
 
 import { device as deviceOf, make } from "./dom.js";
 
-/** A pointer that has not moved for this time is hidden, in milliseconds. */
+/** The time after which a pointer that has not moved is hidden, in milliseconds. */
 const hideDelay = 3000;
 
 /**
- * @typedef {{device: string, x: number, y: number}} SharedPlace A place on a device, as shares of its screen.
+ * @typedef {{device: string, x: number, y: number}} SharedPlace A position on a device, as fractions of its screen's size.
  */
 
 /** @type {HTMLElement | null} */
 let pointer = null;
 let timer = 0;
 
-/** @param {Partial<SharedPlace>} place Empty for a pointer that is on no device. */
+/** @param {Partial<SharedPlace>} place The pointer's position. Empty if the pointer is on no device. */
 export function showPointer({ device, x, y }) {
   const glass = device && deviceOf(device)?.querySelector(".glass");
   clearTimeout(timer);
@@ -34,7 +34,7 @@ function hide() {
 }
 
 /**
- * The place of a pointer, as other pages show it.
+ * The position of a pointer, as other pages show it.
  * @param {PointerEvent} event
  * @returns {SharedPlace | null}
  */

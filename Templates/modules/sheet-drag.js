@@ -1,6 +1,6 @@
 /**
- * A sheet follows the finger that drags it. The server decides where it ends: `swipes.js` sends the swipe, and the
- * sheet animates from its position at the release to the new one.
+ * A sheet follows the finger that drags it. The server decides where the sheet ends. `swipes.js` sends the swipe, and the
+ * sheet animates from its position at the release to the new position.
  */
 
 import { wantsLittleMotion } from "./motion.js";
@@ -9,13 +9,13 @@ import { scaleOf } from "./zoom.js";
 
 /** The distance, in CSS pixels, after which a finger drags and no longer taps. */
 const slack = 4;
-/** How far a sheet that resists can be dragged, in points. */
+/** The maximum distance that a resisting sheet can be dragged, in points. */
 const give = 60;
 const settling = { duration: 320, easing: "cubic-bezier(.2, .8, .2, 1)" };
 
 /** @returns {import("./pointers.js").Gesture} */
 export function sheetDrag() {
-  /** How far the sheet is dragged down, in points. */
+  /** The distance that the sheet is dragged down, in points. */
   let offset = 0;
   return {
     on: ".presentedView[data-swipes]",
@@ -31,7 +31,7 @@ export function sheetDrag() {
   };
 }
 
-/** Whether a drag scrolls the content back to its start first. */
+/** Whether a drag first scrolls the content back to its start. */
 const isScrolled = (target) => target.closest(".scrolls")?.scrollTop > 0;
 
 /**
@@ -48,9 +48,9 @@ function settle(sheet, offset) {
 }
 
 /**
- * How far a finger moves a sheet: freely down if that closes it, and up as far as there is room.
+ * The distance that a finger moves a sheet. Without resistance, a sheet moves down if that closes it, and up while there is space.
  * @param {HTMLElement} sheet
- * @param {number} way In points, downwards.
+ * @param {number} way The downward distance of the finger, in points.
  */
 function allowed(sheet, way) {
   if (way > 0) return sheet.classList.contains("resists-dismissal") ? resisted(way) : way;

@@ -1,6 +1,6 @@
 /**
- * Connects the board with the text: with the page of the source in another tab (`source.js` is its side), and with an
- * editor next to the page, over the server.
+ * Connects the board with the page of the source in another tab (`source.js` is the counterpart), and over the server with
+ * an editor next to the page.
  */
 
 import { placeOf } from "./places.js";
@@ -10,11 +10,11 @@ export class SourceLink {
   #channel;
   #finder;
   #line;
-  /** @type {import("./places.js").Place | null} The place of the selected box. */
+  /** @type {import("./places.js").Place | null} The location of the selected box. */
   #place = null;
-  /** Whether the editor goes to the place of the box that was picked, once it is known. */
+  /** Whether the editor shows the location of the picked box, once the location is known. */
   #leads = false;
-  /** Whether the boxes of the editor's cursor are lit. */
+  /** Whether the boxes of the editor's cursor are highlighted. */
   #isFollowing = false;
 
   /**
@@ -31,7 +31,7 @@ export class SourceLink {
   }
 
   /**
-   * An editor next to the page has come or gone, or its cursor has moved to another line, or out of this playground.
+   * Called when an editor next to the page has come or gone, or its cursor has moved to another line or out of this playground.
    * @param {import("./questions.js").EditorMessage} news
    */
   follow({ isThere, file, line }) {
@@ -61,8 +61,8 @@ export class SourceLink {
   }
 
   /**
-   * Another box is selected, or none.
-   * @param {string} [place] The place that defines it in the source.
+   * Called when another box is selected, or none.
+   * @param {string} [place] The location of the box in the source.
    */
   selected(place) {
     this.#place = placeOf(place);

@@ -1,11 +1,11 @@
-/** The page of a playground's text: chosen lines light up on the boards, and that of the selected box is marked. */
+/** The page of a playground's text. The boxes of a chosen line are highlighted on the boards. The line of the selected box is marked. */
 
 const { file } = document.body.dataset;
 const list = document.querySelector(".source-text");
 const said = document.querySelector('[data-field="found"]');
 const channel = new BroadcastChannel("traitscope");
 
-/** How long to wait for the answer of a board, in milliseconds. */
+/** The time to wait for the answer of a board, in milliseconds. */
 const answerDelay = 1500;
 let timer = 0;
 
@@ -44,7 +44,7 @@ channel.addEventListener("message", ({ data }) => {
 
 const count = (number, one, many) => `${number} ${number === 1 ? one : many}`;
 
-/** The file may have been saved meanwhile. */
+/** Reads the file again, which may have been saved meanwhile. */
 async function refresh() {
   const response = await fetch(location.pathname).catch(() => null);
   const text = response?.ok && new DOMParser().parseFromString(await response.text(), "text/html").querySelector(".source-text");

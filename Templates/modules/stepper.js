@@ -1,6 +1,6 @@
-/** Steppers: a step continues from the one before, even if its answer is pending. */
+/** Makes each step of a stepper continue from the previous step, even if the previous answer is pending. */
 
-/** Runs after the click was sent with the old event. */
+/** The listener runs after the click was sent with the old event. */
 export function listenToSteppers() {
   document.addEventListener("click", ({ target }) => {
     const half = target.closest(".stepper-half");

@@ -1,12 +1,12 @@
-/** Swipes across a screen: an element lists those that it supports in `data-swipes`. */
+/** Handles swipes across a screen. An element lists the swipes that it supports in `data-swipes`. */
 
 import { isFinger } from "./pointers.js";
 
-/** The shortest swipe, in CSS pixels. */
+/** The minimum length of a swipe, in CSS pixels. */
 const shortest = 28;
-/** A finger that begins so near to an edge, in CSS pixels, comes from the edge. */
+/** The maximum distance from an edge, in CSS pixels, at which a swipe from the edge begins. */
 const edgeWidth = 20;
-/** The share of a row that a swipe across it crosses at least. */
+/** The minimum fraction of a row that a full swipe crosses. */
 const fullShare = .6;
 
 /**
@@ -37,7 +37,7 @@ export function listenToSwipes(board, send) {
 export const directionOf = (x, y) => (Math.abs(x) > Math.abs(y) ? (x > 0 ? "right" : "left") : (y > 0 ? "down" : "up"));
 
 /**
- * The events of a finger's swipe, if an element under it supports it.
+ * The events of a finger's swipe that an element under the finger supports.
  * @param {import("./pointers.js").Hold} hold
  * @returns {string[]}
  */
@@ -52,7 +52,7 @@ function meaning({ target, from, x, y }) {
 }
 
 /**
- * The drag of a row that has swipe actions: twice if it goes across most of a row that shows none yet.
+ * The drag of a row with swipe actions. It is sent twice if it crosses most of a row that shows no actions yet.
  * @param {Element} target
  * @param {number} x
  * @param {string} direction

@@ -24,7 +24,7 @@ export async function withText(address, text) {
  * The text in an address, or `null` if the address has none.
  * @param {string} hash
  * @returns {Promise<string | null>}
- * @throws {Error} With a sentence for the reader, for a text that cannot be read.
+ * @throws {Error} With a sentence for the reader, if the text cannot be read.
  */
 export async function textIn(hash) {
   const code = hash.slice(1).split("&").find((part) => part.startsWith(textKey))?.slice(textKey.length);
@@ -38,7 +38,7 @@ export async function textIn(hash) {
   }
 }
 
-/** Stops at a text that is too large: a short code may unpack to any length. */
+/** Decompresses a text. Stops if the text is too large, because a short code may unpack to any length. */
 async function unpacked(bytes) {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const parts = [];

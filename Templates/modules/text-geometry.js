@@ -3,7 +3,7 @@
 /**
  * @param {Node} line
  * @param {number} character
- * @returns {{node: Node, offset: number} | null} The text node that contains the character, or nothing in an empty
+ * @returns {{node: Node, offset: number} | null} The text node that contains the character, or `null` in an empty
  * line.
  */
 function textAt(line, character) {
@@ -24,14 +24,14 @@ function boxOf(line, character) {
   const range = document.createRange();
   range.setStart(node, offset);
   range.setEnd(node, offset + 1);
-  // A character at which a line wraps has a box on each.
+  // A character at which a line wraps has a box on both lines.
   return [...range.getClientRects()].find(({ width }) => width) ?? range.getBoundingClientRect();
 }
 
 /**
  * @param {HTMLElement} list The lines.
  * @param {{line: number, character: number}} place
- * @returns {{left: number, top: number, bottom: number} | null} The position of the cursor at the place.
+ * @returns {{left: number, top: number, bottom: number} | null} The position of the cursor at the character.
  */
 export function cursorAt(list, { line, character }) {
   const row = list.children[line];
@@ -49,7 +49,7 @@ export function cursorAt(list, { line, character }) {
  * @param {HTMLElement} list The lines.
  * @param {number} x
  * @param {number} y
- * @returns {{line: number, character: number} | null} The character at a point of the window, or nothing if there is
+ * @returns {{line: number, character: number} | null} The character at a point of the window, or `null` if there is
  * none.
  */
 export function placeAt(list, x, y) {
@@ -68,7 +68,7 @@ export function placeAt(list, x, y) {
   return box.left <= x && box.top <= y ? { line, character } : null;
 }
 
-/** @returns {number} The first index for which it holds, as it does for all after it, or the count if there is none. */
+/** @returns {number} The first index for which `holds` is true, or `count` if there is none. It has to be true for all later indices. */
 function firstOf(count, holds) {
   let [low, high] = [0, count];
   while (low < high) {

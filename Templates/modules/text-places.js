@@ -1,4 +1,4 @@
-/** Places in a text: those of the language service (line and UTF-16 code unit, from 0) and those of a text field. */
+/** Converts between positions of the language service (line and UTF-16 code unit, from 0) and offsets in a text field. */
 
 /**
  * @param {string} text

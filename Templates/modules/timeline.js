@@ -5,14 +5,14 @@ import { logOf } from "./device-log.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
 
-/** Within this distance of the end, in pixels, the pane counts as scrolled to its end. */
+/** The distance from its end, in pixels, within which the pane counts as scrolled to the end. */
 const nearness = 8;
 
 export class Timeline {
   #pane;
   /** @type {Set<string>} Devices whose log is folded. */
   #folded = new Set();
-  /** @type {Map<HTMLElement, HTMLElement>} The part of the pane by its device. */
+  /** @type {Map<HTMLElement, HTMLElement>} The sections of the pane, by their devices. */
   #sections = new Map();
   /** Whether the pane is at its end, where it stays as it grows. */
   #isAtEnd = true;
@@ -27,7 +27,7 @@ export class Timeline {
 
   /**
    * Shows new entries.
-   * @param {HTMLElement[]} [changed] The devices that may have some.
+   * @param {HTMLElement[]} [changed] The devices that may have new entries (default: all).
    */
   update(changed = devices()) {
     const focused = this.#pane.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset : null;
@@ -66,7 +66,7 @@ export class Timeline {
     return section;
   }
 
-  /** A log with only the launch comes after those of devices that were touched. All others are in the board's order. */
+  /** Places a log in the board's order. Logs with only the launch come after the logs of devices that were touched. */
   #place(device, section) {
     const comesBefore = ([other, next]) => next !== section && next.isConnected && isBefore([device, section], [other, next]);
     const next = [...this.#sections].filter(comesBefore).reduce((first, one) => (!first || isBefore(one, first) ? one : first), null);

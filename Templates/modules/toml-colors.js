@@ -1,4 +1,4 @@
-/** The parts of a line of TOML, for their colours. Text with mistakes has colours, too. */
+/** Splits a line of TOML into parts for their colours. Text with mistakes has colours, too. */
 
 /** @typedef {"comment" | "table" | "key" | "string" | "value"} Kind */
 
@@ -6,11 +6,11 @@
 
 /**
  * @typedef {object} Opening The open brackets and strings at the beginning of a line.
- * @property {string} quote The three quotes of a string over several lines, or none.
+ * @property {string} quote The three quotes of an open string over several lines, or an empty string.
  * @property {number} depth The depth of arrays and inline tables.
  */
 
-/** @type {Opening} At the beginning of a text. */
+/** @type {Opening} The state at the beginning of a text. */
 export const beginning = { quote: "", depth: 0 };
 
 const word = String.raw`[\w-]+|"(?:[^"\\]|\\.)*"|'[^']*'`;
@@ -28,7 +28,7 @@ const header = /^\s*\[.*?\](?=\s*(?:#.*)?$)/;
 /**
  * @param {string} line
  * @param {Opening} opening
- * @returns {{parts: Part[], opening: Opening}} With the open brackets and strings at the end of the line.
+ * @returns {{parts: Part[], opening: Opening}} The parts, and the open brackets and strings at the end of the line.
  */
 export function colored(line, { quote, depth }) {
   /** @type {Part[]} */

@@ -1,14 +1,14 @@
-/** A wheel or two fingers change the scale: meanwhile the devices are only shown scaled, which costs almost nothing. */
+/** Changes the scale by a wheel or two fingers. Meanwhile the devices are only shown scaled, which costs almost nothing. */
 
 import { largest, smallest } from "./arrangement.js";
 import { anchorAt } from "./zoom.js";
 
-/** How long after the last turn of the wheel, in milliseconds, the devices are drawn at the new scale. */
+/** The time after the last turn of the wheel, in milliseconds, after which the devices are drawn at the new scale. */
 const rest = 120;
 
 export class TurningWheel {
   #timer = 0;
-  /** The place that stays under the pointer. */
+  /** The position that stays under the pointer. */
   #anchor = null;
 
   /** @param {import("./zoom.js").Zoom} zoom */
@@ -39,6 +39,6 @@ export class TurningWheel {
     const { zoom, zoom: { table, coming } } = this;
     zoom.coming = null;
     table.style.scale = table.style.transformOrigin = "";
-    zoom.wish(coming, this.#anchor);
+    zoom.set(coming, this.#anchor);
   }
 }

@@ -1,4 +1,4 @@
-/** The places of devices after some have turned: others move only as far as they must. Loaded late. */
+/** Computes the positions of devices after some were rotated. Other devices move only as far as they must. Loaded late. */
 
 import { arrangementFor, evenBands, fitting, isWithin, largestBy, largestOf, price, sidesOf, sizeOf, spotsOf } from "./arrangement.js";
 
@@ -6,7 +6,7 @@ import { arrangementFor, evenBands, fitting, isWithin, largestBy, largestOf, pri
  * @typedef {import("./arrangement.js").Arrangement} Arrangement
  * @typedef {import("./arrangement.js").Place} Place
  * @typedef {import("./arrangement.js").Placement} Placement
- * @typedef {import("./arrangement.js").Size & {folds: boolean}} Screen In points, in the current orientation.
+ * @typedef {import("./arrangement.js").Size & {folds: boolean}} Screen The size in points, in the current orientation.
  */
 
 /**
@@ -16,14 +16,14 @@ import { arrangementFor, evenBands, fitting, isWithin, largestBy, largestOf, pri
  * @property {import("./arrangement.js").Size} room
  * @property {Arrangement} arrangement
  * @property {import("./arrangement.js").Spot[]} spots
- * @property {import("./arrangement.js").Wish} inForce
+ * @property {import("./arrangement.js").ZoomMode} inForce
  */
 
-/** Devices of which one has turned keep their columns, unless others are larger by more than the price of changing. */
+/** The factor by which other columns must increase the scale. Otherwise devices keep their columns after a rotation. */
 const tolerance = 1 / (1 - price);
 
 /**
- * Whether a device is held in another orientation than in its place, or shows its other display.
+ * Whether a device has another orientation than its place, or shows its other display.
  * @param {Place} place
  * @param {Screen} screen
  */
@@ -32,19 +32,19 @@ export function hasTurned({ width, height, rim }, screen) {
 }
 
 /**
- * Whether a window has another size than its place. A device that folds is handled as turned.
+ * Whether a window has another size than its place. Foldable devices are handled by `hasTurned`.
  * @param {Place} place
  * @param {Screen} screen
  */
 export const isOfOtherSize = (place, screen) => !screen.folds && sidesOf(screen).some((side, index) => side !== place.screen[index]);
 
 /**
- * The places after some devices have turned. Updates `places`.
+ * The positions after some devices were rotated. Updates `places`.
  * @param {Board} board
- * @param {Map<number, Screen>} turned The screens of devices, by number.
- * @param {boolean} isUnderPointer Whether a pointer is on the first of them.
+ * @param {Map<number, Screen>} turned The screens of the rotated devices, by number.
+ * @param {boolean} isUnderPointer Whether a pointer is on the first rotated device.
  * @returns {{arrangement: Arrangement, placement: Placement, left: {x: number, y: number} | null}} `left` is the distance
- * of the lower right corner of the only turned device from its old position.
+ * of the device's lower right corner from its old position. `null` if several devices were rotated.
  */
 export function turn(board, turned, isUnderPointer) {
   const { places } = board;
@@ -59,7 +59,7 @@ export function turn(board, turned, isUnderPointer) {
   return others.length ? placementOf(board, next) : holding(board, next, first, isUnderPointer);
 }
 
-/** The same columns at the same scale; or else at another; or other columns, if all devices would be much larger. */
+/** The same columns at the same scale, the same columns at another scale, or other columns if all devices become much larger. */
 function afterTurning({ places, layout, room, arrangement: now, inForce }) {
   const isAll = inForce === "fit";
   const hasRoom = () => {
@@ -85,7 +85,7 @@ function afterTurning({ places, layout, room, arrangement: now, inForce }) {
 }
 
 /**
- * All devices in view on a board of another size: with the same neighbours, unless others are much larger.
+ * The arrangement of all devices on a board of a different size. They keep their neighbours, unless another arrangement is much larger.
  * @param {Place[]} places
  * @param {import("./arrangement.js").Layout} layout
  * @param {import("./arrangement.js").Size} room
@@ -109,8 +109,8 @@ function breaksOf(places, layout, room, arrangement) {
 const placementOf = ({ places, layout, room }, arrangement) => ({ arrangement, placement: spotsOf(places, layout, room, arrangement), left: null });
 
 /**
- * The places for which the lower right corner of one device stays in its position: all devices are moved as far as
- * there is room. If that is not enough, packed devices change places with the turned one.
+ * The positions for which the lower right corner of one device stays in position. All devices are moved as far as there
+ * is space. If that is not enough, packed devices swap positions with the rotated device.
  *
  * @param {Board} board
  * @param {Arrangement} arrangement
@@ -128,7 +128,7 @@ function holding(board, arrangement, held, isUnderPointer) {
     return { ...tried, left, off: distance(spots[held], spot) };
   };
   let nearest = at(arrangement.columns);
-  // A device that was turned by a key need not stay under a pointer.
+  // A device that was rotated by a key does not have to stay under a pointer.
   if (layout !== "pack" || inForce !== "fit" || !isUnderPointer) return nearest;
   for (const columns of exchanged(arrangement.columns, held)) {
     if (!nearest.off) break;
@@ -139,16 +139,16 @@ function holding(board, arrangement, held, isUnderPointer) {
   return nearest;
 }
 
-/** The distance between a device and the pointer that has turned it: the button was at its lower right corner. */
+/** The distance between a device and the pointer that rotated it. The pointer is at the device's old lower right corner. */
 function distance(before, { left, bottom, width, height }) {
   const [x, y] = [before.left + before.width - button, before.bottom - button];
   return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(bottom - height - y, 0, y - bottom));
 }
 
-/** The distance of the button from both sides, in pixels. */
+/** The distance of the rotate button from the right and bottom sides, in pixels. */
 const button = 16;
 
-/** All columns in which one device takes another place in its column, and that column another place. */
+/** All orders of columns in which one device takes another position in its column, and that column another position. */
 function* exchanged(columns, held) {
   const from = columns.findIndex((numbers) => numbers.includes(held));
   const others = columns[from].filter((number) => number !== held);
@@ -160,17 +160,17 @@ function* exchanged(columns, held) {
 }
 
 /**
- * Moves all devices of a board so that one stays where it was, as far as there is room.
+ * Moves all devices of a board so that one device keeps its position, as far as there is space.
  * @returns {{x: number, y: number}} The remaining distance.
  */
 function shift({ width, height, spots }, before, now, padding) {
-  const wished = { x: before.left + before.width - now.left - now.width, y: before.bottom - now.bottom };
+  const wanted = { x: before.left + before.width - now.left - now.width, y: before.bottom - now.bottom };
   const most = (value, low, high) => Math.round(Math.min(Math.max(value, Math.min(low, 0)), Math.max(high, 0)));
-  const x = most(wished.x, padding - Math.min(...spots.map(({ left }) => left)), width - padding - Math.max(...spots.map((spot) => spot.left + spot.width)));
-  const y = most(wished.y, padding - Math.min(...spots.map((spot) => spot.bottom - spot.height)), height - padding - Math.max(...spots.map(({ bottom }) => bottom)));
+  const x = most(wanted.x, padding - Math.min(...spots.map(({ left }) => left)), width - padding - Math.max(...spots.map((spot) => spot.left + spot.width)));
+  const y = most(wanted.y, padding - Math.min(...spots.map((spot) => spot.bottom - spot.height)), height - padding - Math.max(...spots.map(({ bottom }) => bottom)));
   for (const spot of spots) {
     spot.left += x;
     spot.bottom += y;
   }
-  return { x: x - wished.x, y: y - wished.y };
+  return { x: x - wanted.x, y: y - wanted.y };
 }

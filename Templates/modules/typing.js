@@ -1,5 +1,5 @@
-/** Text that a person types: each change of a field is an event. The focused field is the person's, who may have typed
- * more than the engine knows, so an answer does not write into it before it answers the last text. */
+/** Sends the text that the user types. Each change of a field is an event. The user may have typed more than the engine
+ * knows, so an answer does not write into the focused field before it answers the last text. */
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field `defaultValue` is the text that the app has. */
 /** @typedef {{device: string, change: string, text: string}} Typed */
@@ -12,15 +12,15 @@ export class Typing {
   #send;
   /** @type {Field | null} The field in which an input method has an unfinished word. */
   #composing = null;
-  /** @type {Field | null} The field in which a person typed last. */
+  /** @type {Field | null} The field in which the user typed last. */
   #field = null;
-  /** @type {Typed | null} The newest text that is not sent, while another is on its way. */
+  /** @type {Typed | null} The newest unsent text, while another text is on its way. */
   #waiting = null;
   /** @type {Typed | null} The last text that was sent. */
   #sent = null;
-  /** The number of that text. */
+  /** The number of the last text that was sent. */
   #number = 0;
-  /** @type {MouseEvent[]} Clicks that wait for the screen with the text. */
+  /** @type {MouseEvent[]} Clicks that wait until the screen shows the text. */
   #clicks = [];
 
   /**
@@ -42,12 +42,12 @@ export class Typing {
     document.addEventListener("click", (event) => board.contains(/** @type {Node} */ (event.target)) && this.#hold(event), { capture: true });
     document.addEventListener("typed", () => this.#hear());
     for (const name of ["lost", "restarted"]) line.addEventListener(name, () => (this.#clicks = []));
-    // After the events of the past, and those that waited for the engine.
+    // This runs after the past events, and the events that waited for the engine, were sent.
     line.addEventListener("open", () => setTimeout(() => {
       this.#clicks = [];
       this.flush();
     }));
-    // Text that was typed before this code was there.
+    // Text may have been typed before this code was loaded.
     for (const field of board.querySelectorAll(".field-input")) this.#typed(field);
   }
 
@@ -66,13 +66,13 @@ export class Typing {
     this.#number = this.#runs.next(typed.device, text);
     this.#sent = typed;
     if (this.#send(typed.device, text, this.#number)) return;
-    // It is sent after the next connection.
+    // The text is sent after the next connection.
     this.#number = before;
     this.#waiting = typed;
   }
 
-  /** An app may change the text of the field that is being typed in. Unanswered text is still a person's, also if another
-   * element has taken the field's place, as on a new board. */
+  /** Shows the app's text in the focused field, which the app may have changed. Unanswered text of the user stays, even if
+   * another element has replaced the field, as on a new board. */
   settle() {
     const field = document.activeElement;
     if (!isField(field) || field === this.#composing) return;
@@ -106,7 +106,7 @@ export class Typing {
     this.#waiting = text === sent ? null : { ...placeOf(field), text };
   }
 
-  /** A click is judged by the screen with the text. */
+  /** Holds a click until the screen shows the text that was typed before it. */
   #hold(event) {
     this.flush();
     if (!this.#isBehind || isField(event.target)) return;
@@ -115,7 +115,7 @@ export class Typing {
     this.#clicks.push(event);
   }
 
-  /** The engine has handled texts, and the page shows the result. */
+  /** Called when the engine has handled texts, and the page shows the result. */
   #hear() {
     if (!this.#isBehind) this.#sendWaiting();
     if (this.#isBehind) return;

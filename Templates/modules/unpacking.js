@@ -1,4 +1,4 @@
-/** Packed parts of an exported page: their gzip form as text, seven bits a character (`SevenBitText.swift`). */
+/** Unpacks parts of an exported page. They are gzip data as text, with seven bits per character (`SevenBitText.swift`). */
 
 /**
  * @param {string} text
@@ -12,7 +12,7 @@ export const unpacked = (text) => new Blob([bytesOf(text)]).stream().pipeThrough
  */
 export const unpackedText = (text) => new Response(unpacked(text)).text();
 
-/** The code is plain because it runs cold: closures double its time. */
+/** The code is plain because it runs cold. Closures double its time. */
 function bytesOf(text) {
   const unwritten = [0x00, 0x0a, 0x0d, 0x22, 0x3c, 0x5c];
   const bytes = new Uint8Array(text.length * 2);

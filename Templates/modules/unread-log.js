@@ -1,8 +1,8 @@
-/** Sentences of devices' logs that are not shown yet. Most of them never are. */
+/** Sentences of devices' logs that are not shown yet. Most of them are never shown. */
 
 /** @typedef {NonNullable<import("./messages.js").DevicePatch["log"]>} Log */
 
-/** The number of sentences that are kept: the same as on the server. */
+/** The maximum number of sentences that are kept, as on the server. */
 export const longest = 1000;
 
 /** @type {WeakMap<HTMLElement, (Log & {time: string})[]>} */
@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-d
 
 /**
  * @param {HTMLElement} device
- * @param {Log} log Sentences for the end of its log, or the whole log.
+ * @param {Log} log Sentences to append to its log, or the whole log.
  */
 export function keepUnread(device, log) {
   const logs = unread.get(device) ?? [];

@@ -1,4 +1,4 @@
-/** The checkbox above the timeline: all trait environments, or only controllers. */
+/** The checkbox above the timeline. It selects all trait environments, or only controllers. */
 
 import { recalled, remember } from "./dom.js";
 import * as messages from "./messages.js";

@@ -1,13 +1,13 @@
-/** The edges of a window of variable size, which resize it. */
+/** The edges that resize a window of variable size. */
 
 import { clamped, stepped, styled } from "./handle.js";
 import { scaleOf } from "./zoom.js";
 
-/** How far a key moves an edge, in points, without and with Shift. */
+/** The distance that a key moves an edge, in points, without and with Shift. */
 const steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 const longSteps = { ArrowLeft: -10, ArrowRight: 10, ArrowUp: -10, ArrowDown: 10 };
 
-/** @typedef {{width: number, height: number}} Size In points. */
+/** @typedef {{width: number, height: number}} Size The size of a window, in points. */
 
 /** @returns {Size} */
 const sizeOf = (device) => ({ width: styled(device, "--ww"), height: styled(device, "--wh") });
@@ -37,7 +37,7 @@ export const windowEdges = {
     const { width, height } = limits(device);
     return { width: clamped(size.width, width), height: clamped(size.height, height) };
   },
-  /** A window as large as an iPad's screen is full screen. That of a phone is not on its screen. */
+  /** A window as large as an iPad's screen is full screen. A phone's window is not on the phone's screen. */
   text({ width, height }, device, isHeld) {
     const isFull = device.classList.contains("is-pad") && width === styled(device, "--w") && height === styled(device, "--h");
     return isFull ? "split full" : `resize ${width}x${height}${isHeld ? " interactively" : ""}`;

@@ -1,20 +1,20 @@
-/** One scale for all devices: fitted to the window, or set by the person for this session. */
+/** One scale for all devices, which is fitted to the window, or set by the user for this session. */
 
-import { arrangementInForce, isAllLegible, larger, layouts, nearestScale, sidesOf, smaller, spotsOf, wishOf } from "./arrangement.js";
+import { arrangementInForce, isAllLegible, larger, layouts, modeOf, nearestScale, sidesOf, smaller, spotsOf } from "./arrangement.js";
 import { devices, field, recalled, remember } from "./dom.js";
 import { Redrawing } from "./redrawing.js";
 
 const zoomKey = "traitscope.zoom";
 const layoutKey = "traitscope.layout";
 
-/** @typedef {import("./arrangement.js").Wish} Wish */
+/** @typedef {import("./arrangement.js").ZoomMode} ZoomMode */
 
 export class Zoom {
-  /** @type {Wish | null} */
-  #wish;
-  /** @type {Wish} The wish in force. */
+  /** @type {ZoomMode | null} */
+  #mode;
+  /** @type {ZoomMode} The current zoom mode. */
   #inForce = "fit";
-  /** @type {Wish | null | undefined} The wish before the board zoomed in on one device, if it has. */
+  /** @type {ZoomMode | null | undefined} The zoom mode before the board zoomed in on one device. `undefined` if it has not. */
   #far;
   /** @type {import("./arrangement.js").Layout} */
   #layout;
@@ -31,7 +31,7 @@ export class Zoom {
   /** The next scale, while a gesture changes it. */
   coming = null;
   /**
-   * Keeps devices in place when the size of the board changes. Loaded later.
+   * Keeps the neighbours of devices when the size of the board changes. Loaded later.
    * @type {typeof import("./turning.js").steady | undefined}
    */
   steady;
@@ -44,7 +44,7 @@ export class Zoom {
   constructor(board, table) {
     this.board = board;
     this.table = table;
-    this.#wish = wishOf(recalled(zoomKey));
+    this.#mode = modeOf(recalled(zoomKey));
     this.#layout = layouts.find((name) => name === recalled(layoutKey)) ?? layouts[0];
     new ResizeObserver(() => {
       const before = { arrangement: this.#arrangement, room: this.#room };
@@ -58,9 +58,9 @@ export class Zoom {
     return this.coming ?? this.#arrangement.scale;
   }
 
-  /** The chosen zoom, if any. */
-  get wished() {
-    return this.#wish;
+  /** The chosen zoom mode, or `null` if the user chose none. */
+  get mode() {
+    return this.#mode;
   }
 
   /** The ids of the devices, in the order of the board. @returns {string[]} */
@@ -69,11 +69,11 @@ export class Zoom {
   }
 
   in() {
-    this.wish(larger(this.#arrangement.scale));
+    this.set(larger(this.#arrangement.scale));
   }
 
   out() {
-    this.wish(smaller(this.#arrangement.scale));
+    this.set(smaller(this.#arrangement.scale));
   }
 
   update() {
@@ -85,7 +85,7 @@ export class Zoom {
 
   /**
    * @param {HTMLElement[]} changed
-   * @param {typeof import("./patch.js").turnDevices} turnDevices Moves devices that have turned.
+   * @param {typeof import("./patch.js").turnDevices} turnDevices Moves devices after some were rotated.
    */
   devicesChanged(changed, turnDevices) {
     turnDevices(changed.filter(({ hidden }) => !hidden), {
@@ -95,11 +95,11 @@ export class Zoom {
     });
   }
 
-  /** @param {Wish | null} wish */
-  wish(wish, anchor = anchorAt(this.#centre())) {
-    this.#wish = wish;
+  /** @param {ZoomMode | null} mode */
+  set(mode, anchor = anchorAt(this.#centre())) {
+    this.#mode = mode;
     this.#far = undefined;
-    remember(zoomKey, wish === null ? null : String(wish));
+    remember(zoomKey, mode === null ? null : String(mode));
     this.#apply();
     keep(anchor, this.board);
   }
@@ -116,20 +116,20 @@ export class Zoom {
    * @param {HTMLElement} device
    */
   show(device) {
-    const far = this.#far === undefined ? this.#wish : this.#far;
-    this.wish(this.#nearestScale(device));
+    const far = this.#far === undefined ? this.#mode : this.#far;
+    this.set(this.#nearestScale(device));
     this.#far = far;
     device.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
   }
 
-  /** Zooms out to all devices. */
+  /** Returns to the zoom mode from before the board zoomed in. */
   goBack() {
-    this.wish(this.#far ?? null);
+    this.set(this.#far ?? null);
   }
 
   /** @param {HTMLElement} device */
   isNear(device) {
-    return this.#wish === this.#nearestScale(device);
+    return this.#mode === this.#nearestScale(device);
   }
 
   #nearestScale(device) {
@@ -148,7 +148,7 @@ export class Zoom {
   #apply(before) {
     if (this.coming) return;
     for (const place of this.#places) place.kept = null;
-    const { inForce, arrangement } = arrangementInForce(this.#wish, this.#places, this.#layout, this.#room);
+    const { inForce, arrangement } = arrangementInForce(this.#mode, this.#places, this.#layout, this.#room);
     const isKept = before && this.steady && inForce === "fit" && this.#inForce === "fit";
     this.#inForce = inForce;
     this.#moveDevices(isKept ? this.steady(this.#places, this.#layout, this.#room, arrangement, before) : arrangement);
@@ -169,8 +169,8 @@ export class Zoom {
   say(isChosen) {
     const output = field("zoom");
     if (output) output.textContent = `${Math.round(this.scale * 100)} %`;
-    const wish = this.#inForce === 1 ? "full" : this.#inForce;
-    for (const choice of document.querySelectorAll("[data-zoom]")) choose(choice, isChosen && choice.getAttribute("data-zoom") === wish);
+    const mode = this.#inForce === 1 ? "full" : this.#inForce;
+    for (const choice of document.querySelectorAll("[data-zoom]")) choose(choice, isChosen && choice.getAttribute("data-zoom") === mode);
     for (const choice of document.querySelectorAll("[data-lay]")) choose(choice, choice.getAttribute("data-lay") === this.#layout);
   }
 
@@ -187,7 +187,7 @@ function placeOf(device) {
   return { width: w + 2 * x, height: h + 2 * y, rim: 2 * x, group: kindOf(device), kept: null, screen: sidesOf(screenOf(device)) };
 }
 
-/** Phones or pads. @param {HTMLElement} device */
+/** The kind of a device, such as phones or iPads. @param {HTMLElement} device */
 const kindOf = (device) => device.parentElement.ariaLabel;
 
 /** The size of a device's screen in its current orientation, in points. */
@@ -206,7 +206,7 @@ function arrange(table, devices, { scale, detail }, { width, height, spots }) {
   set("--zoom", scale.toFixed(4));
   for (const [length, pixels] of Object.entries(lengths)) set(`--${length}`, `${pixels}px`);
   table.style.width = `${width}px`;
-  // Lines are as thin as the display can draw them: one pixel.
+  // The thinnest line that the display can draw is one pixel.
   const ratio = Math.max(1, devicePixelRatio);
   set("--thinnest", String(1 / ratio));
   const grain = pixelsOfEdges(table, ratio);
@@ -226,8 +226,8 @@ function arrange(table, devices, { scale, detail }, { width, height, spots }) {
 let knownGrain;
 
 /**
- * The grid of box edges in pixels of the display: 1, or all that a pixel of the page has if the browser magnifies a
- * page that it draws for another display, as in device emulation. Measured with the thinnest border.
+ * The grid of box edges, in pixels of the display. It is 1, or the number of display pixels per pixel of the page if the browser
+ * magnifies a page that it draws for another display, as in device emulation. Measured with the thinnest border.
  * @param {HTMLElement} table
  * @param {number} ratio
  */
@@ -246,7 +246,7 @@ function choose(choice, isChosen) {
 }
 
 /**
- * The bezel nearest to a point, and the position of the point relative to it, in shares of its size.
+ * The bezel nearest to a point, and the position of the point relative to it, as fractions of the bezel's size.
  * @param {{x: number, y: number}} point
  */
 export function anchorAt({ x, y }) {
@@ -262,7 +262,7 @@ export function anchorAt({ x, y }) {
   return nearest;
 }
 
-/** Scrolls until the anchor is at its old point. */
+/** Scrolls so that the anchor is at its old point again. */
 function keep(anchor, board) {
   if (!anchor) return;
   const { left, top, width, height } = anchor.bezel.getBoundingClientRect();

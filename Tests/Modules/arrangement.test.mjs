@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { arrangementInForce, isWithin, larger, layouts, nearestScale, sizeOf, smaller, spotsOf, wishOf } from "./modules/arrangement.js";
+import { arrangementInForce, isWithin, larger, layouts, modeOf, nearestScale, sizeOf, smaller, spotsOf } from "./modules/arrangement.js";
 import { many, outside, overlaps, placeOf, six } from "./devices.mjs";
 
 /** Boards of windows of four sizes, below a toolbar. */
@@ -10,9 +10,9 @@ const rooms = [[1280, 672], [1440, 852], [2560, 1392], [390, 748]].map(([width, 
 const usual = rooms[1];
 
 /** @param {string[]} names */
-function placementOf(names, { wish = null, layout = "pack", room = usual }) {
+function placementOf(names, { mode = null, layout = "pack", room = usual }) {
   const places = names.map(placeOf);
-  const { inForce, arrangement } = arrangementInForce(wish, places, layout, room);
+  const { inForce, arrangement } = arrangementInForce(mode, places, layout, room);
   return { ...spotsOf(places, layout, room, arrangement), places, inForce, arrangement, scale: arrangement.scale };
 }
 
@@ -25,13 +25,13 @@ function assertFits(board, room) {
 describe("all devices in view", () => {
   for (const room of rooms) {
     for (const count of [1, 6, 12, 24]) {
-      test(`${count} devices fit into ${room.width} × ${room.height}`, () => assertFits(placementOf(many.slice(0, count), { wish: "fit", room }), room));
+      test(`${count} devices fit into ${room.width} × ${room.height}`, () => assertFits(placementOf(many.slice(0, count), { mode: "fit", room }), room));
     }
   }
 
   for (const layout of layouts) {
     test(`${layout}: all fit`, () => {
-      const board = placementOf(many, { wish: "fit", layout });
+      const board = placementOf(many, { mode: "fit", layout });
       assertFits(board, usual);
       const lines = new Set(board.spots.map(({ bottom }) => bottom));
       assert.equal(lines.size === 1, layout === "line");
@@ -40,19 +40,19 @@ describe("all devices in view", () => {
 
   test("no device could be larger", () => {
     for (const layout of layouts) {
-      const { arrangement, places, scale } = placementOf(six, { wish: "fit", layout });
+      const { arrangement, places, scale } = placementOf(six, { mode: "fit", layout });
       const larger = { ...arrangement, scale: scale * 1.02 };
       assert.ok(scale < 1 && !isWithin(sizeOf(places, layout, usual, larger), usual), layout);
     }
   });
 
   test("no device is drawn larger than a pixel a point", () => {
-    const { scale } = placementOf(["iphone-4s"], { wish: "fit", room: { width: 4000, height: 3000 } });
+    const { scale } = placementOf(["iphone-4s"], { mode: "fit", room: { width: 4000, height: 3000 } });
     assert.equal(scale, 1);
   });
 
   test("packing makes devices larger than rows do", () => {
-    const [packed, rows] = ["pack", "rows"].map((layout) => placementOf(many, { wish: "fit", layout }).scale);
+    const [packed, rows] = ["pack", "rows"].map((layout) => placementOf(many, { mode: "fit", layout }).scale);
     assert.ok(packed > rows, `${packed} > ${rows}`);
   });
 
@@ -75,7 +75,7 @@ describe("all devices in view", () => {
     const board = placementOf(many, { room });
     assert.equal(board.inForce, "height");
     assert.ok(board.scale >= 4 / 17 && board.width <= room.width && board.height > room.height);
-    const forced = placementOf(many, { wish: "fit", room });
+    const forced = placementOf(many, { mode: "fit", room });
     assert.equal(forced.inForce, "fit");
     assert.ok(forced.scale < 4 / 17);
   });
@@ -119,7 +119,7 @@ describe("packed devices", () => {
         const board = placementOf(names, { room });
         const order = board.arrangement.columns.flat();
         const isInOrder = order.every((number, index) => number === index);
-        const other = placementOf(names, { wish: "fit", layout: "wrap", room });
+        const other = placementOf(names, { mode: "fit", layout: "wrap", room });
         assert.ok(isInOrder || other.scale < board.scale * 6 / 7, String(order));
         assert.ok(board.scale >= other.scale * 6 / 7 - 0.001, `${board.scale}, ${other.scale}`);
         assert.ok(largestGap(board, room) < 1 / 3, String(largestGap(board, room)));
@@ -130,7 +130,7 @@ describe("packed devices", () => {
 
 describe("columns and rows", () => {
   test("columns are in the order of the file, and so are devices in a column", () => {
-    const { arrangement: { columns } } = placementOf(six, { wish: "height" });
+    const { arrangement: { columns } } = placementOf(six, { mode: "height" });
     assert.ok(columns.some((numbers) => numbers.length > 1));
     for (const numbers of columns) assert.deepEqual(numbers, [...numbers].sort((one, other) => one - other));
     const firsts = columns.map(([first]) => first);
@@ -148,31 +148,31 @@ describe("columns and rows", () => {
 
   test("no row is left with a device or two", () => {
     for (const room of rooms) {
-      const { spots } = placementOf(many, { wish: "fit", layout: "wrap", room });
+      const { spots } = placementOf(many, { mode: "fit", layout: "wrap", room });
       const widths = [...Map.groupBy(spots, ({ bottom }) => bottom).values()].map((row) => row.reduce((sum, { width }) => sum + width, 0));
       assert.ok(widths.length > 1 && Math.min(...widths) > Math.max(...widths) * 0.6, String(widths));
     }
   });
 
   test("each kind of devices begins a row of its own", () => {
-    const { spots, places } = placementOf(many, { wish: "fit", layout: "rows" });
+    const { spots, places } = placementOf(many, { mode: "fit", layout: "rows" });
     for (const [, row] of Map.groupBy(spots.entries(), ([, { bottom }]) => bottom)) {
       assert.equal(new Set(row.map(([number]) => places[number].group)).size, 1);
     }
   });
 
   test("devices are on one line, with their lefts and bottoms on whole pixels", () => {
-    const { spots } = placementOf(six, { wish: 0.37, layout: "line" });
+    const { spots } = placementOf(six, { mode: 0.37, layout: "line" });
     assert.equal(new Set(spots.map(({ bottom }) => bottom)).size, 1);
     for (const { left, bottom } of spots) assert.ok(Number.isInteger(left) && Number.isInteger(bottom));
   });
 
   test("the texts around a device depend on the scale", () => {
-    for (const [wish, name] of [[0.6, "full"], [0.5, "full"], [0.49, "small"], [0.16, "small"], [0.15, "tiny"]]) {
-      assert.equal(placementOf(six, { wish }).arrangement.detail.name, name, String(wish));
+    for (const [mode, name] of [[0.6, "full"], [0.5, "full"], [0.49, "small"], [0.16, "small"], [0.15, "tiny"]]) {
+      assert.equal(placementOf(six, { mode }).arrangement.detail.name, name, String(mode));
     }
     // A name has room over a device that is narrower.
-    const [spot] = placementOf(["iphone-4s"], { wish: 0.16 }).spots;
+    const [spot] = placementOf(["iphone-4s"], { mode: 0.16 }).spots;
     assert.equal(spot.width, 104);
   });
 });
@@ -182,13 +182,13 @@ describe("in numbers", () => {
     ["pack", 24, "0.230", "small"], ["rows", 24, "0.193", "tiny"], ["wrap", 24, "0.181", "small"], ["line", 24, "0.056", "tiny"], ["pack", 6, "0.546", "small"], ["pack", 1, "1.000", "full"],
   ])) {
     test(`${layout}: ${count} devices fit at ${scale}`, () => {
-      const { arrangement } = placementOf(many.slice(0, count), { wish: "fit", layout });
+      const { arrangement } = placementOf(many.slice(0, count), { mode: "fit", layout });
       assert.deepEqual([arrangement.scale.toFixed(3), arrangement.detail.name], [scale, detail]);
     });
   }
 
   test("devices are there", () => {
-    const { width, height, spots } = placementOf(six, { wish: 0.5, layout: "wrap" });
+    const { width, height, spots } = placementOf(six, { mode: 0.5, layout: "wrap" });
     assert.deepEqual([width, height], [1440, 1206]);
     assert.deepEqual(spots.map(({ left, bottom, width, height }) => [left, bottom, width, height]), [
       [113, 520, 172, 412], [313, 520, 328, 256], [669, 520, 219, 496], [916, 520, 412, 303], [227, 1182, 404, 638], [659, 1182, 554, 488],
@@ -199,13 +199,13 @@ describe("in numbers", () => {
 describe("what a person wishes", () => {
   test("a presentation has larger devices than a board, with texts of its own", () => {
     const full = { name: "full", from: 0.5, to: 2, gain: 1, above: 56, below: 38, narrowest: 144, columnGap: 28, rowGap: 24, padding: 24 };
-    const { arrangement, height } = placementOf(["iphone-17"], { wish: [full], room: { width: 2560, height: 1440 } });
+    const { arrangement, height } = placementOf(["iphone-17"], { mode: [full], room: { width: 2560, height: 1440 } });
     assert.ok(arrangement.scale > 1.4 && height <= 1440, `${arrangement.scale}`);
     assert.equal(arrangement.detail, full);
   });
 
   test("each device is whole when the height is fitted", () => {
-    const [fit, board] = [placementOf(six, { wish: "fit" }), placementOf(six, { wish: "height" })];
+    const [fit, board] = [placementOf(six, { mode: "fit" }), placementOf(six, { mode: "height" })];
     assert.ok(fit.scale < board.scale && board.scale < 1);
     const highest = Math.max(...board.spots.map(({ height }) => height));
     assert.ok(usual.height * 0.85 < highest && highest <= usual.height, String(highest));
@@ -214,13 +214,13 @@ describe("what a person wishes", () => {
 
   test("the widest device goes from side to side", () => {
     const room = { width: 900, height: 652 };
-    const board = placementOf(six, { wish: "width", room });
+    const board = placementOf(six, { mode: "width", room });
     const widest = Math.max(...board.spots.map(({ width }) => width));
     assert.ok(widest > room.width * 0.85 && board.width <= room.width, String(widest));
   });
 
   test("a scale is taken as it is", () => {
-    for (const wish of [0.05, 0.33, 1, 2]) assert.equal(placementOf(six, { wish }).scale, wish);
+    for (const mode of [0.05, 0.33, 1, 2]) assert.equal(placementOf(six, { mode }).scale, mode);
   });
 
   test("a device that comes near takes the whole board, at a scale that a person could have chosen", () => {
@@ -237,7 +237,7 @@ describe("what a person wishes", () => {
   });
 
   test("a wish is remembered as a text", () => {
-    assert.deepEqual(["fit", "height", "width", "0.5", "2"].map(wishOf), ["fit", "height", "width", 0.5, 2]);
-    for (const text of [null, "", "all", "0.04", "2.1", "-1"]) assert.equal(wishOf(text), null, String(text));
+    assert.deepEqual(["fit", "height", "width", "0.5", "2"].map(modeOf), ["fit", "height", "width", 0.5, 2]);
+    for (const text of [null, "", "all", "0.04", "2.1", "-1"]) assert.equal(modeOf(text), null, String(text));
   });
 });

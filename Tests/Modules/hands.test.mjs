@@ -108,11 +108,11 @@ describe("wishes of a device", () => {
   test("are sent once a frame, and none before the answer to the last", () => {
     const pacing = new Pacing((device, value) => send(device.dataset.device, value));
     const device = phone();
-    for (const wish of [1, 2, 3]) pacing.wish(device, wish);
+    for (const value of [1, 2, 3]) pacing.set(device, value);
     assert.deepEqual([sent, pacing.of(device), pacing.isWaiting], [[], 3, true]);
     drawFrame();
     assert.deepEqual([sent, pacing.of(device), pacing.isWaiting], [["phone: 3"], undefined, false]);
-    pacing.wish(device, 4);
+    pacing.set(device, 4);
     drawFrame();
     assert.equal(sent.length, 1);
     // Another device's answer is none.
@@ -127,9 +127,9 @@ describe("wishes of a device", () => {
   test("are sent anyway when no answer comes for half a second", () => {
     const pacing = new Pacing((device, value) => send(device.dataset.device, value));
     const device = phone();
-    pacing.wish(device, 1);
+    pacing.set(device, 1);
     drawFrame();
-    pacing.wish(device, 2);
+    pacing.set(device, 2);
     clock.pass(499);
     drawFrame();
     assert.equal(sent.length, 1);
@@ -141,14 +141,14 @@ describe("wishes of a device", () => {
   test("of one that has gone, or that are not taken, keep no other from being sent", () => {
     const pacing = new Pacing((device, value) => send(device.dataset.device, value));
     const [device, other] = [phone(), deviceWith("pad")];
-    pacing.wish(device, 1);
+    pacing.set(device, 1);
     device.isConnected = false;
     drawFrame();
     isTaken = false;
-    pacing.wish(other, 2);
+    pacing.set(other, 2);
     drawFrame();
     isTaken = true;
-    pacing.wish(other, 3);
+    pacing.set(other, 3);
     drawFrame();
     assert.deepEqual(sent, ["pad: 3"]);
   });
@@ -663,7 +663,7 @@ describe("pointers on the board", () => {
   beforeEach(() => {
     hovered = [];
     const table = Object.assign(new FakeElement("div"), { getBoundingClientRect: () => ({ left: 0, top: 0 }) });
-    zoom = { table, scale: 1, coming: null, say() {}, wish() {} };
+    zoom = { table, scale: 1, coming: null, say() {}, set() {} };
     pressure = new Pressure(board, { send, note() {}, notify() {}, selection: () => null });
     const handles = [new Handle(board, send, windowEdges), new Handle(board, send, hingeDescription)];
     pointers = new Pointers(board, boardGestures(board, { zoom, send, act: send, pressure, handles }), (event) => hovered.push(event?.target ?? null));

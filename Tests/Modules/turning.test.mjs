@@ -10,9 +10,9 @@ const usual = { width: 1440, height: 852 };
 
 /** A board as the page keeps it. */
 class Board {
-  constructor(names, { wish = null, layout = "pack", room = usual }) {
+  constructor(names, { mode = null, layout = "pack", room = usual }) {
     const places = names.map(placeOf);
-    const { inForce, arrangement } = arrangementInForce(wish, places, layout, room);
+    const { inForce, arrangement } = arrangementInForce(mode, places, layout, room);
     const { spots } = spotsOf(places, layout, room, arrangement);
     Object.assign(this, { names, places, layout, room, inForce, arrangement, spots });
   }
@@ -51,7 +51,7 @@ function isUnderButton(before, { left, bottom, width, height }) {
 describe("one device turns", () => {
   for (const layout of layouts) {
     test(`${layout}: it stays under the pointer, and all devices in view`, () => {
-      const board = new Board(six, { wish: "fit", layout });
+      const board = new Board(six, { mode: "fit", layout });
       for (const name of ["iphone-8-plus@landscape", "iphone-se-1", "ipad-9-7@landscape"]) {
         const { scale } = board;
         const number = six.indexOf(name);
@@ -63,7 +63,7 @@ describe("one device turns", () => {
     });
 
     test(`${layout}: at a scale of its own its lower right corner stays, as far as the board has room`, () => {
-      const board = new Board(six, { wish: 0.5, layout });
+      const board = new Board(six, { mode: 0.5, layout });
       for (const name of ["iphone-8-plus@landscape", "iphone-se-1", "ipad-9-7@landscape"]) {
         const number = six.indexOf(name);
         const { before, left } = board.turn([name]);
@@ -95,7 +95,7 @@ describe("one device turns", () => {
 
   for (const layout of layouts) {
     test(`${layout}: one that has had the room turns and moves no other`, () => {
-      const board = new Board(six, { wish: 0.25, layout, room: { width: 2000, height: 1052 } });
+      const board = new Board(six, { mode: 0.25, layout, room: { width: 2000, height: 1052 } });
       const name = "iphone-8-plus@landscape";
       const number = six.indexOf(name);
       board.turn([name]);
@@ -119,7 +119,7 @@ describe("one device turns", () => {
   });
 
   test("one that opens has the room of its other display, and back", () => {
-    const board = new Board(["iphone-17", "iphone-8"], { wish: 0.5 });
+    const board = new Board(["iphone-17", "iphone-8"], { mode: 0.5 });
     const { rim } = board.places[0];
     turn(board, new Map([[0, { width: 951, height: 669, folds: true }]]), true);
     assert.deepEqual([board.places[0].width, board.places[0].height, board.places[0].screen], [951 + rim, 669 + rim, [669, 951]]);
@@ -174,7 +174,7 @@ describe("the board has another size", () => {
     for (const names of [six, many.slice(0, 8)]) {
       let kept = 0;
       for (const width of [1380, 1240, 1080, 900, 700]) {
-        const board = new Board(names, { wish: "fit" });
+        const board = new Board(names, { mode: "fit" });
         const before = rows(board);
         const room = { ...usual, width };
         const { arrangement: ideal } = arrangementInForce("fit", board.places, "pack", room);
@@ -191,7 +191,7 @@ describe("the board has another size", () => {
   });
 
   test("other devices are arranged again", () => {
-    const board = new Board(six, { wish: "fit" });
+    const board = new Board(six, { mode: "fit" });
     const fewer = board.places.slice(1);
     const { arrangement } = arrangementInForce("fit", fewer, "pack", usual);
     assert.equal(steady(fewer, "pack", usual, arrangement, board), arrangement);

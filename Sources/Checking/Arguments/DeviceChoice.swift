@@ -3,10 +3,10 @@ import Files
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The devices that an option names: `iphone-8-plus`, `ipad-pro-11-m4@landscape,ios26`.
-/// After the `@`, in any order: an orientation, window, posture, language, version or values of settings.
+/// The devices that a command-line option selects: `iphone-8-plus`, `ipad-pro-11-m4@landscape,ios26`.
+/// The part after `@` lists an orientation, window, posture, language, version and settings in any order.
 package enum DeviceChoice {
-    /// The playground's devices with the id, or else the catalogue's device with the settings in the id.
+    /// The playground's devices with the id. If there are none, the catalogue's device with the settings in the id.
     package static func configurations(of id: String, in playground: Playground) throws(UsageFailure) -> [DeviceConfiguration] {
         let named = playground.devices.filter { $0.isNamed(id) || $0.device.id == id || $0.device.writtenID == id }
         if !named.isEmpty { return named }
@@ -26,7 +26,7 @@ package enum DeviceChoice {
         return [listed.first ?? asked]
     }
 
-    /// The device with exactly this id (`iphone-8-plus` in portrait), or else those of ``configurations(of:in:)``.
+    /// The device with exactly this id (`iphone-8-plus` in portrait), or otherwise the devices of ``configurations(of:in:)``.
     package static func exact(_ id: String, in playground: Playground) throws(UsageFailure) -> [DeviceConfiguration] {
         let exact = playground.devices.filter { $0.isNamed(id) }
         return exact.isEmpty ? try configurations(of: id, in: playground) : exact
@@ -51,7 +51,7 @@ extension DeviceConfiguration {
         let values = DeviceSetting.allCases.flatMap { $0.values }.map { EnvironmentEvent.setting($0) }
         let versions = BehaviourProfile.supportedVersions.map { EnvironmentEvent.systemVersion($0) }
         let postures = device.hinge == nil ? [] : Posture.Name.allCases.map { EnvironmentEvent.fold($0) }
-        // Values come before languages, because a layout direction is also the name of a pseudolanguage.
+        // Values precede languages, because a layout direction is also the name of a pseudolanguage.
         let all = postures + values + languages + versions
         let prefix = "angle"
         let angle = device.hinge != nil && word.hasPrefix(prefix) ? Double(word.dropFirst(prefix.count)) : nil

@@ -3,7 +3,7 @@ import PlaygroundModel
 import SourceDiagnostics
 
 extension MatrixRequest {
-    /// Values in `vary` replace the matrix's: `style=light,dark`, `style=all`. Throws `UsageFailure` if there is no such setting or value.
+    /// Values in `vary` replace the matrix's: `style=light,dark`, `style=all`. Throws `UsageFailure` for unknown settings and values.
     package init(_ extent: Extent, vary: [String]) throws(UsageFailure) {
         self.init(extent: extent)
         for text in vary {

@@ -3,9 +3,9 @@ import PlaygroundPipeline
 import Simulation
 import SourceDiagnostics
 
-/// The events whose controller or view no device has when they are played: mistakes of the person who wrote them.
+/// The events whose controller or view no device shows when they are played. Such events are mistakes of their author.
 package struct MissedTargets {
-    /// A sentence per event, with the nearest name.
+    /// One sentence per event, with the nearest name.
     package let sentences: [String]
 
     package init(of events: [Event], in playground: Playground, on configurations: [DeviceConfiguration]) {
@@ -31,7 +31,7 @@ extension LogEntry {
 }
 
 extension Scene {
-    /// Controllers, and views and bar items as events name them.
+    /// The names of controllers, views and bar items, as used in events.
     fileprivate var names: [String] {
         controllers.flatMap { controller in
             let definition = controller.definition

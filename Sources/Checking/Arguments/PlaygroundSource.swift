@@ -5,7 +5,7 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// The file of a playground as a command reads it, with the folder of its attachments.
+/// The file of a playground as a command reads it, and the folder of its attachments.
 package struct PlaygroundSource {
     package let path: Path
     package let fileName: String
@@ -15,11 +15,11 @@ package struct PlaygroundSource {
     /// The diagnostics of the playground and its lesson.
     package let diagnostics: [DiagnosticRecord]
 
-    /// The word for standard input instead of a file. Attachments are then relative to the current folder.
+    /// The argument that means standard input instead of a file. Attachments are then relative to the current folder.
     package static let standardInput = "-"
 
-    /// - Throws: `UsageFailure` if there is no such file, `CleanFailure` if it cannot be read.
-    /// - Parameter fileName: Its path in a folder of playgrounds. The default is its name.
+    /// - Throws: `UsageFailure` if the file does not exist, `CleanFailure` if it cannot be read.
+    /// - Parameter fileName: The file's path in a folder of playgrounds. The default is its name.
     package init(_ path: Path, fileName: String? = nil) throws {
         let isStandardInput = path.string == Self.standardInput
         if !isStandardInput, let reason = path.reasonAgainstReading { throw UsageFailure(reason) }
@@ -27,7 +27,7 @@ package struct PlaygroundSource {
         self.init(contents, at: path, fileName: fileName ?? (isStandardInput ? "standard-input.toml" : path.lastComponent))
     }
 
-    /// - Parameter path: A path in the folder of the attachments.
+    /// - Parameter path: A path in the folder that contains the attachments.
     package init(_ contents: BoundedFile, at path: Path, fileName: String) {
         self.path = path
         self.fileName = fileName

@@ -1,17 +1,17 @@
-/// Known findings, which fail a check only in new environments: `--baseline FILE`.
+/// Known findings (`--baseline FILE`). They fail a check only in environments where they are new.
 public struct Baseline: Codable, Hashable, Sendable {
     public static let format = 1
 
     public var format = Self.format
     public var findings: [Known]
 
-    /// A known finding. Only the fingerprint and the environments are compared. The rest is for readers of the file.
+    /// A known finding. Only the fingerprint and the environments are compared. The other values are for readers of the file.
     public struct Known: Codable, Hashable, Sendable {
         public var fingerprint: String
         public var file: String
         public var code: String
         public var message: String
-        /// Empty if the finding holds in all environments.
+        /// The ids of the environments, or an empty list if the finding occurs in all of them.
         public var environments: [String]
     }
 

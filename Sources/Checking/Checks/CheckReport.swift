@@ -30,7 +30,7 @@ public struct CheckReport: Sendable {
         self.files = files.sorted { $0.path < $1.path }
     }
 
-    /// All findings in reading order.
+    /// All findings, in the order of the report.
     public var findings: [Finding] { files.flatMap { $0.cases.flatMap { $0.findings }.sorted() } }
 
     public var notChecked: [String] {
@@ -41,7 +41,7 @@ public struct CheckReport: Sendable {
         }
     }
 
-    /// How many wrong answers the tasks of lessons refused or accepted, and the tasks on which none was tried.
+    /// The number of wrong answers that the lessons' tasks refused or accepted, and the tasks for which no wrong answer was tried.
     public var wrongAnswers: [String] {
         let tasks = files.flatMap { file in file.cases.compactMap { item in item.wrongAnswers.map { (path: file.path, name: item.name, count: $0) } } }
         guard !tasks.isEmpty else { return [] }
@@ -52,7 +52,7 @@ public struct CheckReport: Sendable {
 
     public var hasMistakes: Bool { files.contains { !$0.mistakes.isEmpty } }
 
-    /// 0, 1 with findings of the severity, or 2 with mistakes in files or an incomplete check.
+    /// 0 for success, 1 for findings of the severity, 2 for mistakes in files or an incomplete check.
     public func exitCode(failingOn severity: FailureSeverity) -> Int32 {
         if hasMistakes || shortfall != nil { return 2 }
         return findings.contains { severity.includes($0.diagnostic.severity) } ? 1 : 0
@@ -71,7 +71,7 @@ public struct CheckReport: Sendable {
     }
 }
 
-/// The lowest severity that fails a check: `--fail-on`. Notes never do.
+/// The minimum severity that fails a check: `--fail-on`. Notes never fail a check.
 public enum FailureSeverity: String, CaseIterable, Sendable {
     case warning, error
 

@@ -6,22 +6,22 @@ public struct CheckRun: Sendable {
     private let checks: [any PlaygroundCheck]
     private let budget: MemoryBudget
 
-    /// - Parameter budget: A check that exceeds it ends early, and its report says so.
+    /// - Parameter budget: The memory limit. A check that exceeds it ends early, and its report says so.
     package init(_ checks: [any PlaygroundCheck], budget: MemoryBudget = MemoryBudget()) {
         self.checks = checks
         self.budget = budget
     }
 
     /// - Parameters:
-    ///   - isCancelled: Whether to stop with an incomplete report, asked in each environment.
-    ///   - progress: Gets the number of checked environments and of all, from any thread. Called first with 0.
+    ///   - isCancelled: Called in each environment. If it returns true, the check stops with an incomplete report.
+    ///   - progress: Called from any thread with the number of checked environments and the total. The first call passes 0.
     public func report(
         on files: [CheckedFile], isCancelled: @escaping @Sendable () -> Bool = { false },
         progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
     ) -> CheckReport {
         let sound = files.filter { $0.reading.playground != nil }
         let works = sound.flatMap { file in checks.map { Self.work($0, on: file) } }
-        // One list for all files and checks, so that all cores work until the end.
+        // All files and checks share one list, so that all cores work until the end.
         let pieces = works.indices.flatMap { work in (0..<works[work].count).map { (work: work, piece: $0) } }
         let total = pieces.reduce(0) { $0 + works[$1.work].environmentCount($1.piece) }
         progress(0, total)
@@ -57,7 +57,7 @@ public struct CheckRun: Sendable {
         return report
     }
 
-    /// Remembers that the budget was exceeded. Abandoned pieces free memory, so a later check would not show it.
+    /// Remembers that the budget was exceeded. Abandoned pieces free memory, so a later check would not detect the excess.
     private final class Excess: Sendable {
         private let budget: MemoryBudget
         private let isNoted = Atomic(false)
@@ -87,7 +87,7 @@ public struct CheckRun: Sendable {
             result: folding.result)
     }
 
-    /// Folds pieces in order. Pieces that finish early wait.
+    /// Folds pieces in order. Pieces that finish early wait for the earlier ones.
     private final class Folding<Pieces: CheckWork>: Sendable {
         let work: Pieces
         private let state: Mutex<State>

@@ -4,17 +4,17 @@ import PlaygroundReader
 import SourceDiagnostics
 
 public struct CheckedFile: Sendable {
-    /// Relative to the person's folder, so that other programs find the file: `Playgrounds/mail.toml`.
+    /// The path relative to the user's folder, so that other programs find the file: `Playgrounds/mail.toml`.
     public var path: String
     public var reading: PlaygroundFile.ReadResult
     let sources: [SourceText]
     private let paths: [String: String]
 
-    /// Reads a file next to the playground, by its path within the playground's folder.
+    /// Reads a file by its path within the playground's folder.
     let attachment: @Sendable (String) -> [UInt8]?
     let lesson: Lesson?
 
-    /// `path` has slashes. Included files are relative to its folder, and `attachment` reads files within it.
+    /// `path` uses slashes. Included files are relative to its folder, and `attachment` reads files within that folder.
     public init(
         path: String, reading: PlaygroundFile.ReadResult, attachment: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
     ) {
@@ -31,7 +31,7 @@ public struct CheckedFile: Sendable {
         sources = reading.sources.map { SourceText(utf8: $0.utf8, fileName: paths[$0.fileName] ?? $0.fileName) }
     }
 
-    /// The errors in the file and in its scenarios, with the paths of files, and the number of further errors.
+    /// The errors in the file and its scenarios, with file paths, and the number of further errors.
     public var mistakes: [DiagnosticRecord] {
         let errors = reading.diagnostics.filter { $0.severity == .error } + reading.scenarioMistakes
         let rest = reading.diagnostics.filter { $0.code == "further-mistakes" }

@@ -3,18 +3,18 @@ import SourceDiagnostics
 
 /// A finding of a check: a diagnostic, its environments, and a way to see it.
 public struct Finding: Hashable, Sendable {
-    /// Distinguishes findings of one code in a file, for example by a scenario's name or a view.
+    /// Distinguishes findings with the same code in a file, for example by the name of a scenario or a view.
     public var subject: String
-    /// File paths are as the person gave them. `devices` are the ids of the environments.
+    /// File paths are as the user gave them. `devices` contains the ids of the environments.
     public var diagnostic: Diagnostic
     public var record: DiagnosticRecord
-    /// The environments in words, if that is shorter than their ids: `on all phones upright`.
+    /// A description of the environments, if it is shorter than their ids: `on all phones upright`.
     public var environments: String?
     public var command: String?
-    /// The part of a page's address from `#` on that shows the finding.
+    /// The fragment of a page's address, from `#` on, that shows the finding.
     public var address: String?
 
-    /// `diagnostic` has the file names of the reading. `file` contains or includes the place.
+    /// `diagnostic` uses the reading's file names. `file` contains the diagnostic's position, directly or in an included file.
     public init(
         _ diagnostic: Diagnostic, about subject: String, in file: CheckedFile, environments: String? = nil, command: String? = nil,
         address: String? = nil
@@ -40,7 +40,7 @@ public struct Finding: Hashable, Sendable {
     }
 }
 
-/// In reading order, like diagnostics.
+/// Findings are ordered like diagnostics.
 extension Finding: Comparable {
     public static func < (left: Finding, right: Finding) -> Bool {
         if left.diagnostic.fileName == right.diagnostic.fileName, left.diagnostic.span == right.diagnostic.span,

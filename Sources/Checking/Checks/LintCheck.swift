@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Looks for problems that no scenario of the file describes.
+/// Searches for problems that no scenario of the file describes.
 public struct LintCheck: PlaygroundCheck {
     public let name = "lints"
     private let request: MatrixRequest
@@ -11,7 +11,7 @@ public struct LintCheck: PlaygroundCheck {
     }
 
     public func work(on file: CheckedFile) -> LintWork {
-        // In a smaller matrix, a missing environment may need an allowance.
+        // Allowances are judged only in a large matrix. An environment missing from a smaller one may need an allowance.
         let judgesAllowances = request.extent != .listed && request.settings.isEmpty
         return LintWork(
             file: file, survey: file.reading.playground.map { LintSurvey($0, request) }, check: name, judgesAllowances: judgesAllowances)
@@ -66,7 +66,7 @@ public struct LintWork: CheckWork {
             if held.orientation != listed.orientation { options += ["--orientation", held.orientation.rawValue] }
             if held.window != listed.window { options += ["--split", held.window.word] }
         } else {
-            // The playground does not list the device in this posture.
+            // The playground does not list the device in this posture, so an event opens or closes it.
             events = finding.cell.environment.settings.map { .environment($0) } + [.rotate(held.orientation)]
         }
         return ShellCommand.inspect(

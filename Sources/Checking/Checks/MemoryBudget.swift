@@ -11,7 +11,7 @@ package struct MemoryBudget: Sendable {
         self.used = used
     }
 
-    /// Whether more is in use after freed memory was returned to the system.
+    /// Whether memory use still exceeds the budget after freed memory was returned to the system.
     var isExceeded: Bool {
         guard used() > bytes else { return false }
         ProcessMemory.releaseFreedMemory()

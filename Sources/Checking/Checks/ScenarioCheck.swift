@@ -2,7 +2,7 @@ import PlaygroundModel
 import PlaygroundPipeline
 import SourceDiagnostics
 
-/// Runs the scenarios of a playground. A piece of the work is a device with all its scenarios.
+/// Runs the scenarios of a playground. Each piece of work is one device with all its scenarios.
 public struct ScenarioCheck: PlaygroundCheck {
     public let name = "scenarios"
 
@@ -26,7 +26,7 @@ public struct ScenarioWork: CheckWork {
     init(file: CheckedFile, check: String) {
         (self.file, self.check) = (file, check)
         let playground = file.reading.playground
-        // Tasks of the lesson fail until they are done.
+        // Tasks of the lesson are excluded, because they fail until the student solves them.
         let tasks = Set(file.lesson?.steps.flatMap(\.checks).flatMap(\.names) ?? [])
         scenarios = (playground?.scenarios ?? []).filter { !tasks.contains($0.name) }
         devices = scenarios.flatMap { $0.devices ?? playground?.devices ?? [] }.uniqued(by: \.id)

@@ -28,7 +28,7 @@ struct ScenarioFindings {
             address: PageAddress.fragment(on: devices[0], after: events))
     }
 
-    /// Reports a scenario whose conditions hold on no device. It can never fail.
+    /// Reports a scenario whose conditions are true on no device. Such a scenario can never fail.
     private var idle: Finding {
         let diagnostic = Diagnostic(
             code: "scenario-without-claims", severity: .warning,

@@ -3,11 +3,11 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// The visible changes between two versions of a playground, on all devices and screens.
+/// Finds the visible changes between two versions of a playground, on all devices and screens.
 public struct PlaygroundComparison: Sendable {
     struct Sighting: Sendable {
         var cells: Set<Int>
-        /// The first of the environments, and the way to the screen.
+        /// The first of the environments. `events` lead to the screen.
         var cell: Int
         var events: [Event]
 
@@ -17,7 +17,7 @@ public struct PlaygroundComparison: Sendable {
         }
     }
 
-    /// The facts of a device in one orientation and window, without duplicates, in the order of discovery.
+    /// The facts about a device in one orientation and window, without duplicates, in the order of discovery.
     public struct Piece: Sendable {
         private var facts: [ChangeFact] = []
         private var sightings: [ChangeFact: Sighting] = [:]
@@ -47,7 +47,7 @@ public struct PlaygroundComparison: Sendable {
 
     public var pieceCount: Int { places.count }
 
-    /// Compares one device in one orientation and window, in all its environments. `isStopped` ends it with an incomplete result.
+    /// Compares one device in one orientation and window, in all its environments. If `isStopped` returns true, the result is incomplete.
     public func piece(_ index: Int, unless isStopped: () -> Bool = { false }) -> Piece {
         var piece = Piece()
         let cells = places[index]

@@ -21,7 +21,7 @@ package struct PlaygroundVersion: Sendable {
         filesRead = source.filesRead
     }
 
-    /// The playground in a Git revision. `name` is for messages, by default the path. Throws `CleanFailure` if revision or file is missing.
+    /// The playground in a Git revision. `name` is used in messages. Throws `CleanFailure` if the revision or the file does not exist.
     package init(of path: Path, named name: String? = nil, inRevision git: String) throws {
         let revision = try GitRevision(git, of: path)
         guard let bytes = revision.bytes(of: path.lastComponent) else {
@@ -32,7 +32,7 @@ package struct PlaygroundVersion: Sendable {
     }
 }
 
-/// Two versions of a playground and the ways to compare them.
+/// Two versions of a playground, and ways to compare them.
 package struct VersionComparison: Sendable {
     package let old: PlaygroundVersion
     package let new: PlaygroundVersion
@@ -47,14 +47,14 @@ package struct VersionComparison: Sendable {
         }
     }
 
-    /// `nil` if a version has mistakes.
+    /// The comparison, or `nil` if a version has mistakes.
     package func comparison(_ request: MatrixRequest) -> PlaygroundComparison? {
         guard let former = old.reading.playground, let present = new.reading.playground else { return nil }
         return PlaygroundComparison(former, present, request)
     }
 
-    /// Compares on all cores, unless both playgrounds are equal. `isCancelled`: whether to stop with an incomplete report.
-    /// `progress` is called from any thread with the numbers of finished pieces and of all pieces.
+    /// Compares on all cores, unless both playgrounds are equal. If `isCancelled` returns true, the report is incomplete.
+    /// `progress` is called from any thread with the number of finished pieces and the total.
     package func report(
         of comparison: PlaygroundComparison, isCancelled: @escaping @Sendable () -> Bool = { false },
         progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }

@@ -4,8 +4,8 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// Plays a playground's lesson. Each step's checks must fail with the solutions of the earlier steps, and pass with its own, and not
-/// with a wrong answer. A piece of the work is a step, and the last piece is the finished text.
+/// Plays a playground's lesson. The checks of each step must fail with the solutions of the earlier steps, pass with the step's own
+/// solution, and fail with a wrong answer. Each piece of work is a step. The last piece is the finished text.
 public struct LessonCheck: PlaygroundCheck {
     public let name = "lesson"
 
@@ -67,7 +67,7 @@ public struct LessonWork: CheckWork {
             diagnostics: found.map { Diagnostic($0.finding, at: $0.span) }, wrongAnswers: step.checks.isEmpty ? nil : tried)
     }
 
-    /// A step without a solution is reported when the lesson is read.
+    /// Checks the text with all solutions. Steps without a solution are skipped, because reading the lesson reports them.
     private func finished(_ lesson: Lesson) -> [Diagnostic] {
         let checks = steps.filter { $0.solution != nil }.flatMap { $0.checks }
         let report = report(checks, on: lesson.text(start, before: steps.count))
@@ -119,7 +119,7 @@ extension BoardAddress {
 }
 
 extension Playground {
-    /// The name used in events.
+    /// Whether the playground has a controller, view or item with this name, as used in events.
     fileprivate func has(_ name: String) -> Bool {
         let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let plain = parts[0].prefix { $0 != "#" }

@@ -23,7 +23,7 @@ enum LessonFinding: DiagnosticFacts {
     /// A check that passes with the solutions up to its own step fails with all solutions.
     case finishedFails([LessonScenarioFailure], mistakes: [String])
     case unknownElement(String)
-    /// The name of the answer, empty for one in the Markdown.
+    /// The name of the answer. Empty for a wrong answer in the Markdown.
     case wrongAnswerPasses(String)
     case wrongAnswerWithErrors(String)
 
@@ -43,7 +43,7 @@ enum LessonFinding: DiagnosticFacts {
         switch self {
         case .solutionWithErrors, .solutionFails: .error
         case .passesAlready, .cannotFail, .unknownElement, .wrongAnswerPasses, .wrongAnswerWithErrors: .warning
-        // A later step may undo it on purpose.
+        // A later step may intentionally undo an earlier result.
         case .finishedFails: .note
         }
     }

@@ -2,14 +2,14 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// The findings in an app on all devices, one per fact.
+/// The findings in an app on all devices, with one finding per fact.
 public struct LintReport: Sendable {
     public let findings: [LintFinding]
     public let unusedAllowances: [Diagnostic]
 
-    /// If `found` lacks pieces, statements about all environments are left out.
-    /// `judgesAllowances`: whether the matrix has all environments that may need an allowance.
-    /// `isStopped`: whether to give up with an incomplete report.
+    /// If `found` lacks pieces, facts that concern all environments are omitted.
+    /// `judgesAllowances`: whether the matrix contains all environments that may need an allowance.
+    /// If `isStopped` returns true, the report is incomplete.
     public init(
         _ found: LintSightings, of survey: LintSurvey, in reading: PlaygroundFile.ReadResult, judgesAllowances: Bool = true,
         unless isStopped: () -> Bool = { false }
@@ -22,7 +22,7 @@ public struct LintReport: Sendable {
         }
         var allowances = LintAllowances(survey.playground)
         let facts = sightings.keys.filter { !allowances.allow($0) }
-        // Many findings have the same environments.
+        // Summaries are cached, because many findings occur in the same environments.
         var summaries: [Set<Int>: String] = [:]
         let found = facts.compactMap { fact -> LintFinding? in
             guard let sighting = sightings[fact], !isStopped() else { return nil }
@@ -39,7 +39,7 @@ public struct LintReport: Sendable {
 }
 
 extension LintReport {
-    /// If the layout of a view is ambiguous, the consequences of its position become notes of that finding.
+    /// If the layout of a view is ambiguous, findings that follow from its position become notes of that finding.
     private static func underCauses(_ findings: [LintFinding]) -> [LintFinding] {
         let causes = Set(findings.filter { $0.code == .ambiguousLayout }.map(\.subject))
         let isEffect = { (finding: LintFinding) in finding.code.followsFromPlace && causes.contains(finding.subject) }
@@ -52,7 +52,7 @@ extension LintReport {
         }
     }
 
-    /// The views of a stack extend beyond an edge together, so they share one finding per set of environments.
+    /// All views of a stack extend beyond an edge together, so they share one finding per set of environments.
     private static func underStacks(_ findings: [LintFinding]) -> [LintFinding] {
         func key(_ finding: LintFinding) -> [String]? {
             finding.code.followsFromPlace ? finding.stack.map { [finding.code.rawValue, $0, finding.environments] } : nil
@@ -96,7 +96,7 @@ public struct LintSightings: Sendable {
 }
 
 extension PlaceSurvey.Sighting {
-    /// Shows the first device with the greatest measure.
+    /// Joins the sightings. The result shows the first device with the greatest measure.
     fileprivate func joined(with other: PlaceSurvey.Sighting) -> PlaceSurvey.Sighting {
         let (mine, theirs) = (measure?.badness ?? 0, other.measure?.badness ?? 0)
         var joined = mine > theirs + 0.001 || (mine > theirs - 0.001 && cell < other.cell) ? self : other

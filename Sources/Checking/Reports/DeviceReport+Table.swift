@@ -2,12 +2,12 @@ import PlaygroundModel
 import PlaygroundPipeline
 
 extension DeviceReport {
-    /// A heading, controllers with size classes and changed traits, views with frames, and the log.
+    /// A heading, the controllers with size classes and changed traits, the views with frames, and the log.
     package var table: String {
         (heading + controllerLines + views.map { "    " + $0.line } + logLines.map { "  · " + $0 }).joined(separator: "\n") + "\n"
     }
 
-    /// The device, its orientation and window, with notes and doubts.
+    /// The device with its orientation and window, followed by notes and uncertainties.
     package var heading: [String] {
         let size = Size(width: screen.width, height: screen.height).word
         var lines = ["\(device)  \(orientation) \(split), \(size)\(ios.map { ", iOS \($0)" } ?? "")"]
@@ -50,7 +50,7 @@ extension ViewReport {
 }
 
 extension ControllerReport {
-    /// `wC hR`, like the page's badges.
+    /// The size classes as `wC hR`, like the page's badges.
     package var sizeClasses: String {
         "w\(Self.initial(traits["horizontalSizeClass"])) h\(Self.initial(traits["verticalSizeClass"]))"
     }

@@ -6,19 +6,19 @@ import PlaygroundReader
 import SourceDiagnostics
 import Wireframes
 
-/// A controller or view on the devices' screens in full, with reasons.
+/// A full description of a controller or view on the devices' screens, with reasons.
 package struct NodeDetails {
     private let node: String
     private let reading: PlaygroundFile.ReadResult
     private let tellsAllTraits: Bool
-    /// Says how to ask for all traits.
+    /// The hint that explains how to show all traits.
     private let more: String
 
     package init(_ node: String, in reading: PlaygroundFile.ReadResult, tellsAllTraits: Bool, more: String) {
         (self.node, self.reading, self.tellsAllTraits, self.more) = (node, reading, tellsAllTraits, more)
     }
 
-    /// - Parameter step: Called before each device. It may throw to cancel.
+    /// - Parameter step: Called before each device. It may throw to cancel the run.
     package func lines(
         _ playground: Playground, on configurations: [DeviceConfiguration], after events: [Event], step: () throws -> Void = {}
     ) throws -> [String] {
@@ -30,7 +30,7 @@ package struct NodeDetails {
             var app = DeviceApp(playground, on: configuration)
             for event in events { app.apply(event) }
             let (picture, wireframe) = (app.picture(), app.wireframe())
-            // A name without a number is that of the front instance, as in events.
+            // A name without a number refers to the front instance, as in events.
             let front = picture.elements.last { $0.id == node || $0.id.replacing(/#[0-9]+/, with: "") == node }?.id ?? node
             guard let inspection = Inspection(
                 of: front, on: wireframe, scene: picture.scene, picture.geometries, places: SourcePlaces(reading))
@@ -69,7 +69,7 @@ package struct NodeDetails {
         return "\(state): \(row.text)\(row.place.map { "  :\($0.line)" } ?? "")\(rule)  → \(row.value)"
     }
 
-    /// The size classes and every trait that the app or UIKit changes, with each step that set a value.
+    /// The size classes and all traits that the app or UIKit changes, with each step that set a value.
     private func traits(_ inspection: Inspection) -> [String] {
         let told = inspection.traits.filter { trait in
             tellsAllTraits || Self.always.contains(trait.name) || trait.origins.contains { $0.place != nil || $0.value != trait.value }

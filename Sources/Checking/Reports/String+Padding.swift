@@ -1,5 +1,5 @@
 extension String {
-    /// The text with spaces up to a length, with at least one space.
+    /// The string, padded with at least one space to a length.
     package func padded(to length: Int) -> String {
         self + String(repeating: " ", count: max(1, length - count))
     }

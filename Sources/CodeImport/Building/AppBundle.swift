@@ -1,24 +1,24 @@
 import Files
 import Foundation
 
-/// The folder of the program, which is the app's main bundle: an Info.plist, and links to copies of the resources next to the code.
-/// Copies, because the program sees neither the code nor the other files there.
+/// The folder of the program, which is the app's main bundle. It has an Info.plist and links to copies of the code's resources. Copies are
+/// needed because the program can access neither the code nor other files in the code's folder.
 struct AppBundle {
     let path: String
     var program: String { "\(path)/\(Self.programName)" }
-    /// The copies.
+    /// The folder of the copied resources.
     var resources: String { "\(path)/../\(Self.resourceFolder)" }
 
     static let folder = "app"
     static let programName = "program"
     private static let resourceFolder = "resources"
-    /// Folders of these names would make it another kind of bundle.
+    /// The names of folders that would turn the bundle into a different kind of bundle.
     private static let reserved: Set = ["Contents", "Executables", "Resources", "Support Files", programName, infoName]
     private static let infoName = "Info.plist"
-    /// In bytes.
+    /// The maximum size of an Info.plist, in bytes.
     private static let largestInfo = 1 << 20
 
-    /// Replaces everything but the program.
+    /// Replaces all files except the program.
     func fill(from folder: CodeFolder) throws(CodeImportFailure) {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -31,7 +31,7 @@ struct AppBundle {
                 guard let name = parts.last, !Self.reserved.contains(name) else { continue }
                 let language = parts.dropLast().last.flatMap { $0.hasSuffix(CodeFolder.languageEnding) ? $0 : nil }
                 if let language { try FileManager.default.createDirectory(atPath: "\(path)/\(language)", withIntermediateDirectories: true) }
-                // As in an app, only one file has a name.
+                // As in an app, each name refers to only one file.
                 let link = "\(language == nil ? ".." : "../..")/\(Self.resourceFolder)/\(resource)"
                 _ = symlink(link, [path, language, name].compactMap { $0 }.joined(separator: "/"))
             }
@@ -42,7 +42,7 @@ struct AppBundle {
         }
     }
 
-    /// Copies the resources that have changed. Another user can read them, as whom the program may run.
+    /// Copies the resources that have changed. They are readable by other users, because the program may run as another user.
     func copyResources(of folder: CodeFolder) throws(CodeImportFailure) {
         do {
             let kept = Set(folder.resources)
@@ -61,10 +61,10 @@ struct AppBundle {
                 } else if status.kind == .file, former.map(Self.version) != Self.version(status) {
                     try FileManager.default.createDirectory(atPath: OutputFile.folder(of: copy), withIntermediateDirectories: true)
                     try? FileManager.default.removeItem(atPath: copy)
-                    // A second name needs no room, but has the first one's permissions.
+                    // A hard link needs no disk space, but has the permissions of the original file.
                     if !Confinement.isRoot, link(source, copy) == 0 { continue }
                     try FileManager.default.copyItem(atPath: source, toPath: copy)
-                    // The time of the version that was examined: a later one is copied again.
+                    // The copy has the modification time of the version that was examined, so a later version is copied again.
                     let time = timespec(tv_sec: status.modifiedSeconds, tv_nsec: status.modifiedNanoseconds)
                     chmod(copy, 0o644)
                     utimensat(AT_FDCWD, copy, [time, time], AT_SYMLINK_NOFOLLOW)
@@ -77,7 +77,7 @@ struct AppBundle {
 
     private static func version(_ status: FileStatus) -> [Int] { [status.size, status.modifiedSeconds, status.modifiedNanoseconds] }
 
-    /// The app's own values, without those that Xcode's settings replace.
+    /// The app's own values, except values that are placeholders of Xcode's build settings.
     private func info(of folder: CodeFolder) -> [String: Any] {
         let name = folder.path.split(separator: "/").last.map(String.init) ?? "App"
         let standard: [String: Any] = [

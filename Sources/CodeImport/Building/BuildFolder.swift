@@ -1,14 +1,14 @@
 import Files
 import Foundation
 
-/// The folder in which an app's code is built. It stays next to the compiler's tools, so that the next import only builds changed files.
-/// While another import has it, the code is built in a temporary folder.
+/// The folder in which an app's code is built. It is kept next to the compiler's tools, so that the next import builds only changed files.
+/// If another import is using it, the code is built in a temporary folder.
 package struct BuildFolder: Sendable {
     let path: String
     private let lock: FolderLock?
     private let temporary: ScratchFolder?
 
-    /// The number of kept folders, those of the latest imports.
+    /// The number of folders to keep. Those of the latest imports are kept.
     private static let keptCount = 8
 
     package init(for folder: CodeFolder, _ toolchain: SwiftToolchain) throws {
@@ -23,7 +23,7 @@ package struct BuildFolder: Sendable {
         Self.removeOldest(in: apps)
     }
 
-    /// Ends the use of the folder.
+    /// Releases the folder.
     package func close() {
         temporary?.remove()
         lock?.release()

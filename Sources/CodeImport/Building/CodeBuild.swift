@@ -2,20 +2,20 @@ import Files
 import Foundation
 import JSON
 
-/// Builds imported code. Each round cuts the code that does not compile, until the rest compiles.
+/// Builds imported code. Each round cuts code that does not compile, until the remaining code compiles.
 struct CodeBuild {
     let toolchain: SwiftToolchain
     let scratch: String
-    /// The module that is built: the app's, or that of a library.
+    /// The module to build, of the app or of a library.
     private let module: String
-    /// Libraries built from the user's checkouts, by module.
+    /// The libraries built from the user's checkouts.
     private var libraries: [Library] = []
     private(set) var copies: [SourceCopy]
     private(set) var cuts: [CodeCut] = []
-    /// The rounds of compiling that ended with errors.
+    /// The number of compiler runs that ended with errors and cuts.
     private(set) var cutRounds = 0
     private(set) var entries: [Entry] = []
-    /// The reasons why controllers cannot be created.
+    /// The reasons why controllers cannot be created, by controller.
     private(set) var refused: [String: String] = [:]
     var layoutCalls: Int { answers.reduce(0) { $0 + $1.layoutCalls } }
     var keptLayoutCalls: Int { answers.reduce(0) { $0 + $1.keptLayoutCalls } }
@@ -23,31 +23,31 @@ struct CodeBuild {
     private(set) var missingModules: Set<String> = []
     private var tool: SourceTool { SourceTool(toolchain: toolchain, scratch: scratch, time: time) }
     var time: ImportTime
-    /// The entries created by each line of the main file.
+    /// The entries that each line of the main file creates.
     private var mainOwners: [Int: [Entry]] = [:]
-    /// Generated types for protocols without other conforming types, by name.
+    /// Generated types, by name, for protocols that no other type conforms to.
     private var stubs: [String: String] = [:]
-    /// Expressions for values of the code's types that cut code would have made, by type.
+    /// Expressions for values of the code's types that the cut code would have created, by type.
     private var values: [String: String] = [:]
     private var unbuiltValues: Set<String> = []
-    /// The types whose values the lines of the main file make.
+    /// The types whose values the lines of the main file create, by line.
     private var valueOwners: [Int: String] = [:]
-    /// Unchanged files in which a change of other files led to cuts.
+    /// Unchanged files with cuts that were caused by changes in other files.
     private var cutByChange: Set<Int> = []
-    /// The errors of code without new cuts. Later rounds may report errors that cuts cause.
+    /// The errors found before any new cuts. Later rounds may report errors that are caused by cuts.
     private(set) var causes: Set<CompilerMessage> = []
-    /// Whether the type checker has all its scopes, because only expressions without errors need more than the usual ones.
+    /// Whether the type checker uses all its scopes. Only expressions without errors need more than `scopes`.
     private var usesAllScopes = false
-    /// Whether all cuts come from an earlier import.
+    /// Whether all cuts were made by an earlier import.
     private var hasKeptCuts = false
 
     struct Entry: Hashable {
-        /// The class, or the name of a preview.
+        /// The name of the class or of the preview.
         var name: String
         var expression: String
         var previewFile: Int?
 
-        /// Whether a controller is made with arguments.
+        /// Whether the controller is created with arguments.
         var hasArguments: Bool { previewFile == nil && name != EntryPoints.app && expression != "\(name)()" }
     }
 
@@ -58,11 +58,11 @@ struct CodeBuild {
     }
 
     private static let roundLimit = 40
-    /// Further rounds, in which files with errors are cut whole.
+    /// The number of further rounds, which cut whole files that have errors.
     private static let wholeFileRounds = 5
-    /// After so many rounds, errors take the code around them along.
+    /// The number of rounds after which errors also cut the surrounding code.
     private static let smallRoundLimit = 30
-    /// That of a cut of a whole file.
+    /// The escalation that cuts a whole file.
     private static let largestEscalation = 3
 
     init(_ folder: CodeFolder, toolchain: SwiftToolchain, scratch: String, time: ImportTime) throws(CodeImportFailure) {
@@ -105,7 +105,7 @@ struct CodeBuild {
 
     private var record: String { "\(scratch)/cuts.json" }
 
-    /// Starts with the cuts that an earlier import made in the same files.
+    /// Applies the cuts that an earlier import made in the same files.
     private mutating func takeKeptCuts() {
         guard let bytes = Self.bytes(of: record), let records = try? JSONDecoder().decode([SourceCopy.Record].self, from: Data(bytes)),
               records.count == copies.count
@@ -115,7 +115,7 @@ struct CodeBuild {
         (copies, hasKeptCuts) = (kept, true)
     }
 
-    /// Removes the record, so that the next import starts from the beginning.
+    /// Removes the record, so that the next import starts without cuts.
     private func forgetRecord() { try? FileManager.default.removeItem(atPath: record) }
 
     /// Saves the cuts for the next import.
@@ -125,7 +125,7 @@ struct CodeBuild {
 
     // MARK: Copies
 
-    /// Copies files again.
+    /// Prepares new copies of the changed files.
     private mutating func prepare(_ changed: Set<Int>) throws(CodeImportFailure) {
         forgetRecord()
         var areCutAgain = true
@@ -134,7 +134,7 @@ struct CodeBuild {
             areCutAgain = areCutAgain && isCutAgain
         }
         if hasKeptCuts, !areCutAgain {
-            // A change between two imports may be the reason why other files do not compile.
+            // A change between two imports may be the reason why other files did not compile.
             for number in copies.indices { copies[number].forgetCuts() }
             hasKeptCuts = false
         }
@@ -148,7 +148,7 @@ struct CodeBuild {
         }
     }
 
-    /// Builds until it compiles. `isWanted` returns whether to run a controller.
+    /// Builds the code until it compiles. `isWanted` returns whether to run a controller.
     mutating func build(_ isWanted: (String) -> Bool) throws(CodeImportFailure) {
         addMakers(EntryPoints(types))
         entries = []
@@ -160,7 +160,7 @@ struct CodeBuild {
         try rounds(nil, afterCuts: isCut)
     }
 
-    /// Builds again after files have changed. Other files keep their cuts, except cuts caused by the previous change.
+    /// Builds again after changes. Other files keep their cuts, except cuts caused by the previous change.
     /// - Returns: The entries whose screens may have changed.
     mutating func update(_ changed: Set<Int>) throws(CodeImportFailure) -> [Entry] {
         let former = (graph: graph, entries: Set(entries), cutByChange: cutByChange)
@@ -187,7 +187,7 @@ struct CodeBuild {
         return Set(copies.filter { after[$0.name] != before[$0.name] && !changed.contains($0.number) }.map(\.number))
     }
 
-    /// The file that declares a type.
+    /// The copy of the file that declares a type.
     func file(declaring name: String) -> SourceCopy? {
         copies.first { $0.answer?.types.contains { $0.kind != .extension && $0.name == name } == true }
     }
@@ -197,7 +197,7 @@ struct CodeBuild {
         return entries.filter { names.contains($0.name) || $0.previewFile.map(files.contains) == true }
     }
 
-    /// Builds a library. Its code does not run on its own.
+    /// Builds a library, which is not run on its own.
     mutating func buildLibrary() throws(CodeImportFailure) {
         try rounds("-typecheck")
         try rounds(nil)
@@ -207,14 +207,14 @@ struct CodeBuild {
 
     private mutating func rounds(_ mode: String?, afterCuts: Bool = false) throws(CodeImportFailure) {
         var first: [CompilerMessage] = []
-        // The files with errors, in which the next cuts are. Only these are checked, until they have no errors. `nil`: all files.
+        // The files with errors, where the next cuts are made. Only these are checked until they have no errors. `nil` means all files.
         var suspects: Set<Int>?
         for round in 0..<(Self.roundLimit + Self.wholeFileRounds) {
             try time.check("the code was being built, in round \(round + 1) of cutting")
             try writeSources()
             var result = if let suspects { try check(suspects, within: time.left) } else { try compile(mode) }
             if result.isSuccess, suspects != nil {
-                // Other files may need what was cut.
+                // Code in other files may need the code that was cut.
                 suspects = nil
                 result = try compile(mode)
             }
@@ -244,7 +244,7 @@ struct CodeBuild {
         throw CodeImportFailure("The code does not compile after \(Self.roundLimit + Self.wholeFileRounds) rounds of cutting.", errors: places(of: first))
     }
 
-    /// Cuts the files that the compiler names in the trace of its crash. After a limit it names none, so each is checked alone.
+    /// Cuts the files that the compiler names in its crash trace. After a limit it names none, so each file is checked separately.
     private mutating func cutFiles(atWhichTheCompilerFails result: ConfinedRun.Result) throws(CodeImportFailure) -> Bool {
         var files = CompilerMessage.files(inTrace: result.errorText)
         var reason = result.excess ?? "the compiler crashes"
@@ -284,7 +284,7 @@ struct CodeBuild {
         return "\(name):\(error.line): \(error.text)"
     }
 
-    /// Whether anything was cut.
+    /// Cuts code at the errors. Returns whether anything was cut.
     private mutating func cut(_ errors: [CompilerMessage], escalation: Int) throws(CodeImportFailure) -> Bool {
         var isCut = false
         var byFile: [Int: [CompilerMessage]] = [:]
@@ -312,7 +312,7 @@ struct CodeBuild {
         return isCut || zip(files, before).contains { Self.bytes(of: $0.body) != $1 }
     }
 
-    /// Cuts the statement at which the program stopped, and returns whether there is one.
+    /// Cuts the statement at which the program stopped. Returns whether there is such a statement.
     mutating func cut(stop: CompilerMessage) throws(CodeImportFailure) -> Bool {
         guard copies.indices.contains(stop.file), let bytes = Self.bytes(of: copies[stop.file].body)
         else { return false }
@@ -323,7 +323,7 @@ struct CodeBuild {
         return try cut([stop], escalation: 0)
     }
 
-    /// Adds a value of the type whose lack stopped the program, and returns whether there is one.
+    /// Adds a value of the type whose absence stopped the program. Returns whether there is such a value.
     mutating func addValue(forStop reason: String) -> Bool {
         guard let start = reason.firstRange(of: "a value of the type "), let end = reason.firstRange(of: " was cut") else { return false }
         var points = EntryPoints(types)
@@ -387,14 +387,14 @@ struct CodeBuild {
         try Self.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: mainFile)
     }
 
-    /// The bytes of a copy. `nil` if the file no longer exists.
+    /// The bytes of a copy, or `nil` if the file no longer exists.
     static func bytes(of path: String) -> [UInt8]? { BoundedFile.bytes(of: path, limit: largestCopy) }
 
-    /// In bytes.
+    /// The maximum size of a copy, in bytes.
     private static let largestCopy = 16 << 20
 
-    /// Writes a file unless it already has these contents. The time of a changed file is in a later second than before, because the
-    /// compiler compares whole seconds to find the files that it must compile again.
+    /// Writes a file unless it already has these contents. A changed file gets a modification time in a later second, because the compiler
+    /// compares whole seconds to find files that it must recompile.
     static func write(_ text: [UInt8], to path: String) throws(CodeImportFailure) {
         guard bytes(of: path) != text else { return }
         let former = FileStatus(ofPath: path)
@@ -410,7 +410,7 @@ struct CodeBuild {
 
     // MARK: The compiler
 
-    /// Seconds until the compiler gives an expression up.
+    /// The number of seconds after which the compiler gives up on an expression.
     private static let expressionTime = 15
 
     private var options: [String] {
@@ -420,24 +420,24 @@ struct CodeBuild {
         ] + toolchain.moduleCache
     }
 
-    /// The type checker's scopes for an expression. Errors in an expression can make it search for seconds, as in one that it cannot solve.
+    /// The maximum number of scopes per expression. With an error in it, the type checker can search for seconds before it gives up.
     private static let scopes = 20_000
 
     private var expressionLimits: [String] {
         ["-solver-expression-time-threshold=\(Self.expressionTime)"] + (usesAllScopes ? [] : ["-solver-scope-threshold=\(Self.scopes)"])
     }
 
-    /// Checks some files, with the declarations of the others.
+    /// Checks some files, using the declarations in the other files.
     private func check(_ files: Set<Int>, within seconds: Double) throws(CodeImportFailure) -> ConfinedRun.Result {
         let inputs = copies.flatMap { files.contains($0.number) ? ["-primary-file", $0.copy] : [$0.copy] }
         let frontend = [toolchain.compiler, "-frontend", "-typecheck"] + (module == Self.app ? [mainFile] : ["-parse-as-library"])
         return try toolchain.run(frontend + inputs + options + expressionLimits, writing: scratch, within: seconds)
     }
 
-    /// In seconds.
+    /// The time limit for checking a single file, in seconds.
     private static let timeAlone = 60.0
 
-    /// The files are compiled in as many batches at the same time. Each batch reads all files, and the driver's usual batches have 25.
+    /// The number of batches, compiled in parallel. Each batch reads all files. The driver's usual batches have 25 files.
     private static let batches = 2
 
     private func compile(_ mode: String?) throws(CodeImportFailure) -> ConfinedRun.Result {
@@ -461,9 +461,9 @@ struct CodeBuild {
             }
             let path = "\(scratch)/objects/map.json"
             try Self.write(Array(JSONValue.object(byName: map).text.utf8), to: path)
-            // With `-g` the driver requires a module file, and fails if there is nothing to compile.
+            // With `-g`, the driver requires a module file and fails if there is nothing to compile.
             arguments += ["-Onone", "-gline-tables-only", "-incremental", "-output-file-map", path, "-o", bundle.program]
-            // Behind the sources: the linker's step writes a file next to the first object.
+            // Objects follow the sources, because the link step writes a file next to the first object.
             objects = SwiftToolchain.modules.map { "\(toolchain.folder)/\($0).o" }
                 + libraries.map { "\(scratch)/\(Library.folder)/\($0.name).o" }
         }

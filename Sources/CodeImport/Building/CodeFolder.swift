@@ -1,15 +1,15 @@
 import Files
 import PathKit
 
-/// The Swift files of a folder that belong to an app, and its catalogues, without those of dependencies and tests.
+/// The Swift files of a folder that belong to an app, and its catalogues. Files of dependencies and tests are excluded.
 package struct CodeFolder: Sendable {
     package let path: String
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
-    /// Paths in the folder, sorted.
+    /// The files' paths within the folder, sorted.
     package private(set) var files: [String] = []
-    /// Asset catalogues by their paths.
+    /// The paths of asset catalogues.
     package private(set) var catalogues: [String] = []
-    /// Other files that an app has at its run, and the folders of such files, sorted.
+    /// Other files that the app needs at run time, and the folders of such files, sorted.
     private(set) var resources: [String] = []
     package private(set) var skipped: [String] = []
 
@@ -18,7 +18,7 @@ package struct CodeFolder: Sendable {
     private static let resourceLimit = 4_000
     static let languageEnding = ".lproj"
     private static let unused = ["h", "m", "mm", "c", "cpp", "storyboard", "xib", "md", "xcodeproj", "xcworkspace", "entitlements"]
-    /// More files than any app's own module has.
+    /// The maximum number of files. No app's own module has more.
     private static let fileLimit = 4_000
 
     package init(_ path: String) throws(CodeImportFailure) {

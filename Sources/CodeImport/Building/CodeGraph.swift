@@ -1,4 +1,4 @@
-/// The files that can affect a piece of code: they declare a name that it mentions, or that another such file mentions.
+/// The files that can affect a piece of code: files that declare a name mentioned in it, or in another such file.
 struct CodeGraph {
     private var declaring: [Substring: Set<Int>] = [:]
     private var neighbours: [Set<Int>] = []
@@ -21,7 +21,7 @@ struct CodeGraph {
                     everywhere.insert(number)
                 } else {
                     for member in part.members { declaring[member[...], default: []].insert(number) }
-                    // A default implementation is called without a mention of its protocol.
+                    // A default implementation can be called without mentioning its protocol.
                     if ["Delegate", "DataSource"].contains(where: name.hasSuffix) { declaring[name, default: []].insert(number) }
                 }
             }

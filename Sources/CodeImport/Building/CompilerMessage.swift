@@ -1,13 +1,13 @@
 extension CompilerMessage {
-    /// Whether a run of the program stopped there.
+    /// Whether a run of the program stopped at this position.
     var isStop: Bool { Self.isStop(text) }
     static func isStop(_ text: String) -> Bool { text.hasPrefix(stopPrefix) }
     private static let stopPrefix = "it stops the program: "
 
-    /// Whether the type checker gave an expression up. Another error in it may be the reason.
+    /// Whether the type checker gave up on an expression. Another error in the expression may be the reason.
     var isTooComplex: Bool { text.hasPrefix("the compiler is unable to type-check this expression in reasonable time") }
 
-    /// The number of the program's main file.
+    /// The file number of the program's main file.
     static let mainFile = -1
 
     /// The distinct errors in the compiler's output, in order: `/scratch/012-Home.swift:3:14: error: cannot find 'x' in scope`.
@@ -29,7 +29,7 @@ extension CompilerMessage {
         return name == "main.swift" ? mainFile : Int(name.prefix { $0 != "-" })
     }
 
-    /// The files that the trace of a crashed compiler names, each once: `2. While type-checking 'x' (at /scratch/0012-Home.swift:3:1)`.
+    /// The files named in a crash trace, without duplicates: `2. While type-checking 'x' (at /scratch/0012-Home.swift:3:1)`.
     static func files(inTrace text: String) -> [Int] {
         var files: [Int] = []
         for line in text.split(separator: "\n") where line.first?.isNumber == true && line.contains("hile ") {
@@ -40,7 +40,7 @@ extension CompilerMessage {
         return files
     }
 
-    /// The place where a program stopped: `App/012-Home.swift:14: Fatal error: …`, or the first place of the app in a trace.
+    /// The position where a program stopped: `App/012-Home.swift:14: Fatal error: …`, or the first position of the app in a trace.
     static func stop(in text: String) -> CompilerMessage? {
         let lines = text.split(separator: "\n")
         var reason: String?
@@ -59,7 +59,7 @@ extension CompilerMessage {
 }
 
 extension [CompilerMessage] {
-    /// Those without which others disappear: a class has another superclass, or a name one declaration, the first of those that are reported.
+    /// The errors that cause others: a missing superclass, or redeclarations of a name, except the first reported one.
     var causes: [CompilerMessage] {
         var declared: Set<String> = []
         let repeated = Dictionary(grouping: self, by: \.text).filter { $1.count > 1 }

@@ -1,5 +1,5 @@
 extension [CutRound] {
-    /// The rounds at their places in a changed source. `nil` if the change may declare something or changes a scope.
+    /// The rounds with their positions in a changed source. `nil` if the change affects a scope or may add a declaration.
     func repeated(from former: [UInt8], in source: [UInt8]) -> [CutRound]? {
         guard former != source else { return self }
         func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) }
@@ -10,7 +10,7 @@ extension [CutRound] {
         let (removed, added) = (old[before..<(old.count - after)], new[before..<(new.count - after)])
         guard removed.map(Self.withoutLiterals) == added.map(Self.withoutLiterals) || !(removed + added).contains(where: Self.changesScope)
         else { return nil }
-        // Another run of the program may stop elsewhere if values change.
+        // If values change, another run of the program may stop elsewhere.
         return prefix { !$0.errors.contains(where: \.isStop) }.map { round in
             CutRound(escalation: round.escalation, errors: round.errors.compactMap { error in
                 guard error.line > before else { return error }
@@ -27,7 +27,7 @@ extension [CutRound] {
         "protocol", "struct", "subscript", "typealias", "var",
     ]
 
-    /// A line without the contents of its texts and the digits of its numbers. A line with an escape in a text stays unchanged.
+    /// A line without the contents of its string literals and the digits of its numbers. A line with a backslash stays unchanged.
     private static func withoutLiterals(_ line: ArraySlice<UInt8>) -> [UInt8] {
         guard !line.contains(UInt8(ascii: "\\")) else { return [UInt8](line) }
         var kept: [UInt8] = []
@@ -49,7 +49,7 @@ extension [CutRound] {
 }
 
 extension UInt8 {
-    /// Whether a byte of UTF-8 belongs to a name in Swift.
+    /// Whether a UTF-8 byte can be part of a Swift identifier.
     var isPartOfName: Bool {
         self == UInt8(ascii: "_") || self >= 0x80 || Character(UnicodeScalar(self)).isLetter || Character(UnicodeScalar(self)).isNumber
     }

@@ -2,20 +2,20 @@ import Files
 import Foundation
 
 /// A library that imported code uses. It is built from the user's checkout, which CocoaPods, Carthage, Swift packages or Xcode left near
-/// the code. Parts that do not compile are cut, as in the app's code.
+/// the code. As in the app's code, parts that do not compile are cut.
 struct Library {
     let name: String
     private let path: String
 
-    /// The folder of built libraries in the scratch folder.
+    /// The folder of built libraries, within the scratch folder.
     static let folder = "libraries"
 
     private static let places = ["Pods", "Carthage/Checkouts", ".build/checkouts", "SourcePackages/checkouts"]
     private static let sources = ["Sources/", "Sources", "Source", "Classes", ""]
-    /// Parent folders of the code that may contain checkouts.
+    /// The number of parent folders that are searched for checkouts.
     private static let levels = 4
 
-    /// `nil` without a checkout.
+    /// The library, or `nil` if there is no checkout of it.
     init?(named name: String, near folder: String) {
         self.name = name
         var above = folder

@@ -1,9 +1,9 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// A source of the stand-in that records views' properties: for each class of UIKit a function, written from the language's rows.
+/// A source of the stand-in that records views' properties: a function for each class of UIKit, generated from the language's rows.
 ///
-/// A property that is not a plain member of its class is in `exceptions`.
+/// Properties that are not plain members of their class are in `exceptions`.
 enum RecordedProperties {
     static let path = "UIKit/Recording/RecordedProperties.swift"
 
@@ -28,7 +28,7 @@ enum RecordedProperties {
             """
     }()
 
-    /// UIScrollView comes after its subclasses.
+    /// The kinds of views. UIScrollView comes after its subclasses.
     static let kinds: [ViewKind] = ViewKind.written.filter {
         $0.facts.className.hasPrefix("UI") && !members(of: $0).isEmpty && $0 != .scroll
     } + [.scroll]
@@ -43,7 +43,7 @@ enum RecordedProperties {
         let creation = kind == .collection ? "frame: .zero, collectionViewLayout: UICollectionViewLayout()" : ""
         let lines = properties.filter { exceptions[$0] == nil }.map { property -> String in
             let member = property.member(of: kind)
-            // Recorded always if the playground's default is not UIKit's.
+            // A property is always recorded if the playground's default differs from UIKit's.
             let values = (property.row.uiKitDefault == nil ? ["view", "new"] : ["view"]).map { owner in
                 if case .choice = property.valueType { "word(\(owner).\(member))" } else { "\(owner).\(member)" }
             }
@@ -62,7 +62,7 @@ enum RecordedProperties {
             """
     }
 
-    /// Properties without a line here, and why.
+    /// The properties that are not recorded here, with the reasons.
     static let exceptions: [ViewProperty: String] = {
         let groups: [(reason: String, properties: [ViewProperty])] = [
             ("recorded with the text and its attributes", [

@@ -1,20 +1,20 @@
-/// A file of the imported code: a copy without the code that does not compile, and additions that make selectors and cells work.
+/// A copy of a file of the imported code. It omits code that does not compile, and has additions for selectors and cells.
 struct SourceCopy {
     let number: Int
-    /// The path in the folder.
+    /// The file's path in the code's folder.
     let name: String
     private let source: String
-    /// The path of the source as it was read. All work on the file starts from it, because the person may save the source at any time.
+    /// The path of the source as it was read. All work on the file uses it, because the user may save the source at any time.
     let original: String
-    /// The path of the copy. Line numbers match the source.
+    /// The path of the copy without additions. Its line numbers match the source.
     let body: String
-    /// The file for the compiler: the body and the additions.
+    /// The path of the file for the compiler: the body and the additions.
     let copy: String
     var answer: ToolAnswer?
-    /// The cuts, in rounds. The first rounds come from an earlier import.
+    /// The cuts, grouped in rounds. The first rounds come from an earlier import.
     private(set) var rounds: [CutRound] = []
     private(set) var bytes: [UInt8] = []
-    /// The file's cells and headers by class, each with an expression that creates it.
+    /// The classes of cells and headers in the file, each with an expression that creates an instance.
     var makers: [Maker] = [] {
         didSet { if makers != oldValue { isWritten = false } }
     }
@@ -26,12 +26,12 @@ struct SourceCopy {
         var expression: String
     }
 
-    /// The parts of the addition that do not compile.
+    /// The parts of the additions that do not compile.
     private var dropped: Set<String> = []
     private var bodyLines = 0
     private var owners: [String?] = []
 
-    /// The state that the next import of the same file starts with.
+    /// The state with which the next import of the same file starts.
     struct Record: Codable {
         var name: String
         var rounds: [CutRound]
@@ -40,7 +40,7 @@ struct SourceCopy {
 
     var record: Record { Record(name: name, rounds: rounds, dropped: dropped.sorted()) }
 
-    /// Returns whether the record belongs to this file.
+    /// Uses the record if it belongs to this file. Returns whether it does.
     mutating func take(_ record: Record) -> Bool {
         guard record.name == name, let bytes = CodeBuild.bytes(of: original) else { return false }
         (self.bytes, rounds, dropped) = (bytes, record.rounds, Set(record.dropped))
@@ -61,17 +61,17 @@ struct SourceCopy {
     var methodTable: String { "traitscopeMethods\(number)" }
     var cellTable: String { "traitscopeCells\(number)" }
 
-    /// The names of the remaining previews.
+    /// The previews that were not cut.
     var previews: [ToolAnswer.Preview] {
         (answer?.previews ?? []).filter { preview in
             !(answer?.additions ?? []).enumerated().contains { $1.contains("func \(preview.name)(") && dropped.contains("a\($0)") }
         }
     }
 
-    /// Whether the source has not changed since it was read.
+    /// Whether the source is unchanged since it was read.
     var isCurrent: Bool { CodeBuild.bytes(of: source) == bytes }
 
-    /// Reads the source again, and returns whether the earlier cuts still apply.
+    /// Reads the source again. Returns whether the earlier cuts still apply.
     mutating func read() throws(CodeImportFailure) -> Bool {
         guard let bytes = CodeBuild.bytes(of: source) else { throw CodeImportFailure("\(source) cannot be read.") }
         let repeated = rounds.repeated(from: self.bytes, in: bytes)
@@ -104,8 +104,8 @@ struct SourceCopy {
         isWritten = true
     }
 
-    /// Drops the part of the addition at a line. Returns `false` for a line of the body, and for one whose part cannot be dropped: the body
-    /// does not end there.
+    /// Drops the part of the addition that contains a line. Returns `false` for a line of the body, and for a line whose part cannot be
+    /// dropped. An error in such a line means that the body is not closed.
     mutating func drop(line: Int) -> Bool {
         let index = line - bodyLines - 1
         guard owners.indices.contains(index), let owner = owners[index], dropped.insert(owner).inserted else { return false }
@@ -113,10 +113,10 @@ struct SourceCopy {
         return true
     }
 
-    /// The line of the body to which an error belongs.
+    /// The line of the body that an error refers to.
     func line(ofBody line: Int) -> Int { min(line, bodyLines) }
 
-    /// The lines, each with the part that contains it.
+    /// The lines of the additions, each with the part that contains it.
     private var addition: [(text: String, owner: String?)] {
         var lines: [(text: String, owner: String?)] = []
         for (place, text) in (answer?.additions ?? []).enumerated() where !dropped.contains("a\(place)") {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Calls the tool for sources, which contains the parser of the user's toolchain.
+/// Runs the source tool, which contains the parser of the user's toolchain.
 struct SourceTool {
     let toolchain: SwiftToolchain
-    /// The folder of the copies.
+    /// The folder that contains the copies.
     let scratch: String
     let time: ImportTime
 
-    /// - Parameter rounds: The cuts for each file, by file number.
+    /// - Parameter rounds: The cuts of each file, by file number.
     func ask(
         _ operation: String, _ files: [SourceCopy], modules: [String] = [], rounds: [Int: [CutRound]]
     ) throws(CodeImportFailure) -> [ToolAnswer] {
@@ -25,6 +25,6 @@ struct SourceTool {
 }
 
 extension Encodable {
-    /// The value as JSON. Empty only for numbers that JSON lacks.
+    /// The value as JSON. Empty only if it contains numbers that JSON cannot represent.
     var json: [UInt8] { (try? JSONEncoder().encode(self)).map { Array($0) } ?? [] }
 }

@@ -3,13 +3,13 @@ import Foundation
 import JSON
 import UIKitStandIn
 
-/// The user's Swift compiler, with the stand-in for UIKit and the tool for sources. Both are built once per compiler and kept.
+/// The user's Swift compiler, the stand-in for UIKit and the source tool. The last two are built once per compiler and kept.
 package struct SwiftToolchain: Sendable {
     let compiler: String
     let confinement: Confinement
-    /// `lib/swift`.
+    /// The path of `lib/swift`.
     let library: String
-    /// The folder of the built modules.
+    /// The folder that contains the built modules.
     package let folder: String
 
     var sourceTool: String { "\(folder)/source-tool" }
@@ -18,7 +18,7 @@ package struct SwiftToolchain: Sendable {
         "Foundation", "FoundationEssentials", "Dispatch", "Swift", "_Concurrency", "Synchronization", "Observation", "RegexBuilder",
     ]
 
-    /// - Parameter note: Called with a message before something is built, which takes about a minute.
+    /// - Parameter note: Called with a message before a build, which takes about a minute.
     package init(_ confinement: Confinement, note: (String) -> Void) throws(CodeImportFailure) {
         #if os(macOS)
         throw CodeImportFailure(
@@ -60,18 +60,18 @@ package struct SwiftToolchain: Sendable {
 
     private static let install = "Install a toolchain of Swift 6 or newer from https://www.swift.org/install."
 
-    /// Runs the compiler or another tool, which can write only into the folder.
+    /// Runs the compiler or another tool, which can write only to the folder.
     func run(
         _ arguments: [String], writing folder: String? = nil, input: [UInt8] = [], within seconds: Double
     ) throws(CodeImportFailure) -> ConfinedRun.Result {
         try confinement.tool(arguments, writing: folder.map { [$0, clangModules] } ?? [], input: input, within: seconds)
     }
 
-    /// The compiler's builds of C modules. Its usual folder, which other programs share, is read-only here.
+    /// The compiler's cache of C modules. The usual cache is shared with other programs, and is read-only here.
     private var clangModules: String { "\(folder).clang" }
     var moduleCache: [String] { ["-module-cache-path", clangModules] }
 
-    /// Builds in a folder next to the final one, so that an interrupted build leaves nothing.
+    /// Builds in a temporary folder next to the final one, so that an interrupted build leaves no incomplete result.
     private func build() throws(CodeImportFailure) {
         let draft = "\(folder).\(getpid())"
         removeDraftsOfEndedPrograms()
@@ -100,12 +100,12 @@ package struct SwiftToolchain: Sendable {
         }
     }
 
-    /// Removes isolation to the main actor, so that code may make any call, as before Swift 6.
+    /// Removes main-actor isolation, so that code may make any call, as before Swift 6.
     static func withoutActors(_ text: String) -> String {
         text.replacing("{ @MainActor in", with: "{").replacing("@MainActor @preconcurrency ", with: "").replacing("@MainActor ", with: "")
     }
 
-    /// UIKit's properties are Objective-C properties, which may be read during a write.
+    /// Builds a module of the stand-in. UIKit's properties are Objective-C properties, which may be read during a write.
     private func build(_ module: String, in draft: String) throws(CodeImportFailure) {
         let sources = Self.standIn.map(\.name).filter { $0.hasPrefix("\(module)/") && $0.hasSuffix(".swift") }.sorted()
         try compile([

@@ -1,14 +1,14 @@
-/// The controllers of imported code, and the expressions that create them.
+/// The controllers of imported code, with the expressions that create them.
 struct EntryPoints {
     private(set) var entries: [CodeBuild.Entry] = []
-    /// Controllers that cannot be created, with the reasons.
+    /// The controllers that cannot be created, with the reasons.
     private(set) var refused: [String: String] = [:]
 
-    /// The sources of generated types for protocols without a conforming type that can be created, by name.
+    /// The sources of generated types, by name, for protocols without a conforming type that can be created.
     private(set) var stubs: [String: String] = [:]
 
     private let types: [String: TypeSurvey]
-    /// The names of the types that conform to each protocol, in order.
+    /// The names of the types that conform to each protocol, sorted.
     private let conforming: [String: [String]]
 
     private static let controllers: Set = [
@@ -36,10 +36,10 @@ struct EntryPoints {
         addApp()
     }
 
-    /// The name of the app's first controller.
+    /// The name of the entry for the app's first controller.
     static let app = "App"
 
-    /// A window's root controller, created by a delegate of the app.
+    /// Adds a window's root controller, which a delegate of the app creates.
     private mutating func addApp() {
         for name in ["UIWindowSceneDelegate", "UIApplicationDelegate"].compactMap({ conforming[$0]?.first }) {
             guard let type = types[name], !type.isPrivate, !type.isGeneric, case .expression(let text) = made(type, depth: 0) else { continue }
@@ -50,7 +50,7 @@ struct EntryPoints {
 
     private func isController(_ type: TypeSurvey) -> Bool { descends(type, from: Self.controllers) }
 
-    /// Whether a class descends from one of UIKit's classes.
+    /// Whether a class is a descendant of one of UIKit's classes.
     func descends(_ type: TypeSurvey, from bases: Set<String>) -> Bool {
         var current: TypeSurvey? = type
         for _ in 0..<32 {
@@ -72,7 +72,7 @@ struct EntryPoints {
 
     // MARK: Values
 
-    /// An expression for a value of one of the code's types, named with or without the types around it.
+    /// An expression for a value of one of the code's types. The name may include the enclosing types.
     mutating func value(ofType name: String) -> (type: String, expression: String)? {
         let candidates = types[name] == nil ? types.keys.filter { $0.hasSuffix(".\(name)") }.sorted() : [name]
         guard let own = candidates.first, types[own]?.isPrivate == false, types[own]?.isGeneric == false else { return nil }
@@ -123,7 +123,7 @@ struct EntryPoints {
         return .reason(reason)
     }
 
-    /// Whether arguments whose types are not the code's own are empty values, which may not exist.
+    /// Whether arguments are empty values if their types are not declared in the code. Such values may not exist.
     private var givesEmptyValues = false
 
     private func needed(_ initializer: TypeSurvey.Initializer) -> Int { initializer.parameters.count { !$0.hasDefault } }
@@ -132,7 +132,7 @@ struct EntryPoints {
         initializer.parameters.count == 1 && initializer.parameters[0].type == "NSCoder"
     }
 
-    /// The initialisers of the class, or of its nearest superclass that has any.
+    /// The initializers of the class, or of its nearest superclass that has initializers.
     private func initializers(of type: TypeSurvey) -> [TypeSurvey.Initializer] {
         var current = type
         for _ in 0..<32 {
@@ -202,7 +202,7 @@ struct EntryPoints {
         return made(survey, depth: depth)
     }
 
-    /// A class with empty implementations of the requirements of protocols.
+    /// The name of a generated class with empty implementations of the protocols' requirements.
     private mutating func stub(of names: [String]) -> String? {
         var members: [String] = []
         var waiting = names
@@ -229,7 +229,7 @@ struct EntryPoints {
         return type
     }
 
-    /// `() -> Void` of `(() -> Void)`.
+    /// The type without its parentheses: `() -> Void` for `(() -> Void)`.
     private static func unwrapped(_ type: String) -> String? {
         guard type.first == "(" else { return nil }
         var depth = 0
@@ -251,7 +251,7 @@ struct EntryPoints {
         return false
     }
 
-    /// `(Int, String) -> Bool` is `{ _, _ in StandIn.empty() }`.
+    /// A closure of a function type: `{ _, _ in StandIn.empty() }` for `(Int, String) -> Bool`.
     private static func closure(_ type: String) -> String {
         if let inner = unwrapped(type) { return closure(inner) }
         var depth = 0

@@ -3,26 +3,26 @@ import InterfaceImport
 
 /// The screens of a build's entries.
 struct CodeRuns: Sendable {
-    /// In the order of the entries. Controllers that only the press of a control shows come last.
+    /// The runs in the order of the entries, followed by controllers that are shown only by pressing a control.
     private(set) var runs: [RecordedRun] = []
-    /// The reasons why entries stopped, by name.
+    /// The reasons why entries stopped, by entry name.
     private(set) var stops: [String: String] = [:]
     /// The names of entries that have run since their code changed.
     private var current: Set<String> = []
     /// The names of entries that have run since their controls were last pressed.
     private var unfollowed: Set<String> = []
-    /// The entries from which presses of controls led to a controller, by its class.
+    /// The entries whose controls, when pressed, led to a controller, by the controller's class.
     private var origins: [String: String] = [:]
-    /// Whether the controllers reached by presses are up to date.
+    /// Whether the controllers that presses lead to are up to date.
     private(set) var areFollowed = false
 
     private static let stopLimit = 6
-    /// The number of entries that run at the same time.
+    /// The number of entries that run in parallel.
     private static let width = min(4, ProcessInfo.processInfo.activeProcessorCount)
-    /// The limit on controllers that only the press of a control creates.
+    /// The maximum number of controllers that are created only by pressing a control.
     private static let followLimit = 40
 
-    /// Runs all entries of a build, and the controllers that their controls lead to. The next import starts with the cuts.
+    /// Runs all entries of a build, and the controllers that their controls lead to. The cuts are saved for the next import.
     init(of build: inout CodeBuild) throws(CodeImportFailure) {
         let runner = try build.runner()
         try run(build.entries, of: &build, with: runner) { true }
@@ -37,7 +37,7 @@ struct CodeRuns: Sendable {
 
     func isCurrent(_ entry: CodeBuild.Entry) -> Bool { current.contains(entry.name) }
 
-    /// Runs the entries that have not run since their code changed. Cuts statements at which the build stops.
+    /// Runs the entries that have not run since their code changed. Cuts statements at which the program stops.
     /// `goesOn` is called before each entry. It returns whether to continue.
     mutating func run(
         _ entries: [CodeBuild.Entry], of build: inout CodeBuild, with runner: EntryRun, while goesOn: () -> Bool
@@ -69,7 +69,7 @@ struct CodeRuns: Sendable {
                     var isMended = build.addValue(forStop: reason)
                     if !isMended, let place, places.insert(place).inserted { isMended = try build.cut(stop: place) }
                     isCut = isCut || isMended
-                    // Another controller may have stopped at the same statement.
+                    // Another controller may stop at the same statement.
                     if isMended || place != nil { again.append(entry) }
                 }
             }
@@ -80,7 +80,7 @@ struct CodeRuns: Sendable {
         order(build.entries)
     }
 
-    /// Removes entries that no longer exist.
+    /// Removes entries that no longer exist, and sorts the others.
     private mutating func order(_ entries: [CodeBuild.Entry]) {
         let places = Dictionary(entries.enumerated().map { ($1.name, $0) }) { first, _ in first }
         stops = stops.filter { places[$0.key] != nil }
@@ -88,7 +88,7 @@ struct CodeRuns: Sendable {
         runs = known + runs.filter { places[$0.className] == nil }
     }
 
-    /// Runs the controllers that only the press of a control shows, and again those that were made with invented arguments.
+    /// Runs the controllers that only a press of a control shows. Runs controllers with made-up arguments again if a press shows them.
     mutating func follow(_ entries: [CodeBuild.Entry], with runner: EntryRun, while goesOn: () -> Bool) throws(CodeImportFailure) {
         let names = Set(entries.map(\.name))
         let former = runs

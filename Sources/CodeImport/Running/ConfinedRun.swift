@@ -1,34 +1,34 @@
 import Files
 import Foundation
 
-/// A run of a confined program within limits.
+/// A run of a confined program, within limits.
 struct ConfinedRun {
     private let program: [String]
-    /// `bwrap` and the words before it, and its options.
+    /// The arguments up to `bwrap`, and the options of `bwrap`.
     private let wall: (words: [String], options: [String])?
     private let limits: RunLimits
     private let filtersCalls: Bool
     var environment: [String: String] = [:]
     var input: [UInt8] = []
-    /// The working folder of a program that is not confined.
+    /// The working folder, for a program that is not confined.
     var folder: String?
 
     struct Result {
         var output: [UInt8]
         var errorText: String
-        /// The limit that the run exceeded, in words: "it needs more than 1 GB of memory".
+        /// The exceeded limit in words: "it needs more than 1 GB of memory".
         var excess: String?
         var isSuccess: Bool
     }
 
-    /// Without confinement.
+    /// Creates a run without confinement.
     init(_ program: [String], _ limits: RunLimits) {
-        // It ends with the process that started it.
+        // The program ends together with the process that started it.
         (self.program, self.limits, filtersCalls) = (["setpriv", "--pdeathsig", "KILL"] + program, limits, false)
         wall = nil
     }
 
-    /// - Parameter words: Those that start `bwrap`.
+    /// - Parameter words: The arguments that start `bwrap`.
     init(_ program: [String], behind words: [String], _ options: [String], _ limits: RunLimits, filtersCalls: Bool) {
         (self.program, self.limits, self.filtersCalls) = (program, limits, filtersCalls)
         wall = (words, options)
@@ -42,7 +42,7 @@ struct ConfinedRun {
         }
     }
 
-    /// The program starts when its limits are set: `bwrap` reports its process on descriptor 3 and waits for a byte on descriptor 4.
+    /// The program starts after its limits are set: `bwrap` reports its process on descriptor 3, then waits for a byte on descriptor 4.
     private func run(within seconds: Double) throws(ProgramFailure) -> Result {
         let (report, gate, filter) = (try ProgramPipe(), try ProgramPipe(), try ProgramPipe())
         defer { for pipe in [report, gate, filter] { pipe.close() } }
@@ -55,7 +55,7 @@ struct ConfinedRun {
             descriptors = [report.writing, gate.reading]
             if filtersCalls {
                 let bytes = SystemCallFilter.program
-                // Shorter than a pipe's capacity.
+                // The filter is shorter than a pipe's capacity.
                 guard bytes.withUnsafeBytes({ write(filter.writing, $0.baseAddress, $0.count) }) == bytes.count else {
                     throw ProgramFailure("the filter of system calls cannot be passed on")
                 }
@@ -96,7 +96,7 @@ struct ConfinedRun {
         }
     }
 
-    /// The process in the report of `bwrap`: `{"child-pid": 4711, …}`. `nil` if it failed before.
+    /// The process in the report of `bwrap`: `{"child-pid": 4711, …}`. `nil` if `bwrap` failed earlier.
     private static func process(in report: ProgramPipe) -> pid_t? {
         var text: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 256)
@@ -109,7 +109,7 @@ struct ConfinedRun {
         return (value?["child-pid"] as? NSNumber).map { pid_t($0.int32Value) }
     }
 
-    /// In the namespace of `bwrap` only its own processes count. The other user of root has the limit from the start.
+    /// Limits processes. In the namespace of `bwrap`, only its own processes count. Root's substitute user has the limit from the start.
     private static func limitProcesses(of process: pid_t, to count: Int) -> Bool {
         #if os(Linux)
         guard !Confinement.isRoot else { return true }
@@ -125,7 +125,7 @@ struct ConfinedRun {
 /// `RLIMIT_NPROC`.
 private let numberOfProcesses: Int32 = 6
 
-/// glibc's headers show it to GNU sources only.
+/// glibc's headers declare this function only for GNU sources.
 @_silgen_name("prlimit")
 private func setLimit(_ process: pid_t, _ resource: Int32, _ new: UnsafePointer<rlimit>?, _ old: UnsafeMutablePointer<rlimit>?) -> Int32
 #endif

@@ -2,18 +2,18 @@ import Files
 import Foundation
 import Synchronization
 
-/// The confinement of imported code and of the programs that build it, by `bwrap` (bubblewrap).
+/// The confinement, by `bwrap` (bubblewrap), of imported code and of the programs that build it.
 ///
-/// The code sees a root of its own, `ProgramRoot`, and nothing else of the machine. It has no network, no terminal, no descriptor but its
-/// three pipes, no privileges and no other users' processes, and cannot make some system calls (`SystemCallFilter`). Compilers see the
-/// whole machine, but can write only where they build. All of them end with this program.
+/// The code sees a separate root, `ProgramRoot`, and nothing else of the machine. It has no network, no terminal, no descriptors except its
+/// three pipes, no privileges and no access to other users' processes. Some system calls are refused (`SystemCallFilter`). Compilers see
+/// the whole machine, but can write only to the build folders. All these programs end with this program.
 ///
-/// As root, `bwrap` starts as another user, because the kernel's settings belong to root in every namespace. What that user may not reach
-/// is staged by an outer `bwrap`.
+/// If this program runs as root, `bwrap` starts as another user, because the kernel's settings belong to root in every namespace. An outer
+/// `bwrap` makes files available that this user cannot access.
 package struct Confinement: Sendable {
-    /// Whether the system supports all of this. If not, only time and the memory of each process are limited.
+    /// Whether the system supports all of this. Otherwise, only the time and the memory of each process are limited.
     package let isWhole: Bool
-    /// The way in which the memory of a run is limited.
+    /// The method by which the memory of a run is limited.
     package let memoryLimit: MemoryLimit
 
     package enum MemoryLimit: String, Sendable {
@@ -24,22 +24,22 @@ package struct Confinement: Sendable {
     private let scratch: String
     private let wall: String
     private let limits: RunLimits
-    /// The options that cover the files of `/proc` which are not about processes of the code.
+    /// The options that hide the files of `/proc` that do not concern the code's processes.
     private let coverings: [String]
 
     private static let number = Atomic<Int>(0)
 
-    /// Changes to a user of imported code where this program runs as root. Each run has another one, since the system counts the
-    /// processes of a user.
+    /// The arguments that switch to another user if this program runs as root. Each run has a different user, because the system counts
+    /// processes per user.
     private static var otherUser: [String] {
         let user = 60_000 + (Int(getpid()) + number.add(1, ordering: .relaxed).newValue) % 5_000
         return [setpriv, "--reuid", "\(user)", "--regid", "\(user)", "--clear-groups"]
     }
-    /// Programs of `PATH` without links, since an outer `bwrap` covers the folder of temporary files.
+    /// Paths of programs in `PATH`, with links resolved, because an outer `bwrap` hides the folder of temporary files.
     private static let (setpriv, prlimit, timeout) = (resolved("setpriv"), resolved("prlimit"), resolved("timeout"))
     private static func resolved(_ name: String) -> String { ProgramRun.path(of: name).flatMap { FileStatus.resolvedPath($0) } ?? name }
 
-    /// Words that end a program with the process that starts it, and after some seconds if we do not.
+    /// The arguments that end a program together with the process that started it, and after some seconds if this program does not end it.
     static func ended(after seconds: Double) -> [String] {
         [setpriv, "--pdeathsig", "KILL", timeout, "--signal=KILL", "\(Int(seconds.rounded(.up)) + 1)"]
     }
@@ -47,14 +47,14 @@ package struct Confinement: Sendable {
     static var isRoot: Bool { geteuid() == 0 }
     private static let stage = "/tmp"
 
-    /// Tests which confinement the system supports. `scratch` is an empty folder for code that runs unconfined.
+    /// Determines which confinement the system supports. `scratch` is an empty folder for code that runs unconfined.
     ///
-    /// - Throws: The reason if `bwrap` is missing or too old, or root cannot become another user.
+    /// - Throws: The reason, if `bwrap` is missing or too old, or if root cannot switch to another user.
     package init(trying scratch: String, limits: RunLimits = .code) throws(CodeImportFailure) {
         self.scratch = scratch
         self.limits = limits
         memoryLimit = limits.usesControlGroup && ControlGroup.isAvailable ? .controlGroup : .addition
-        // The first process is that of `bwrap`, whose system calls are not filtered.
+        // The first process is `bwrap`, whose system calls are not filtered.
         let covered = ["/proc/1"] + FileStatus.names(inFolder: "/proc").filter { Int($0) == nil }.map { "/proc/\($0)" }
         coverings = covered.flatMap { path -> [String] in
             switch FileStatus(ofPath: path, followingLinks: false)?.kind {
@@ -77,7 +77,7 @@ package struct Confinement: Sendable {
         let code = succeeds(before + [self.wall] + options + [nothing])
         isWhole = code.isSuccess
         if isWhole { return }
-        // Which of its parts is missing?
+        // Finds out which part of it is missing.
         guard succeeds([wall, "--size", "1", "--tmpfs", "/tmp", "--disable-userns", "--version"]).isSuccess else {
             throw CodeImportFailure("--run needs bubblewrap 0.8 or newer, and this one is older. \(Self.install)")
         }
@@ -95,7 +95,7 @@ package struct Confinement: Sendable {
 
     // MARK: Imported code
 
-    /// The program's output for one line of input.
+    /// Runs the program with one line of input. Returns its output.
     func run(
         _ root: ProgramRoot, input: String, traces: Bool, within seconds: Double = .infinity
     ) throws(CodeImportFailure) -> ConfinedRun.Result {
@@ -116,7 +116,7 @@ package struct Confinement: Sendable {
 
     private static let namespaces = ["--unshare-user", "--unshare-all", "--disable-userns", "--new-session", "--die-with-parent"]
 
-    /// The words before `bwrap`, and its options.
+    /// The arguments before `bwrap`, and the options of `bwrap`.
     private static func code(
         _ wall: String, _ root: ProgramRoot, _ coverings: [String], _ limits: RunLimits
     ) -> (before: [String], options: [String]) {
@@ -128,9 +128,9 @@ package struct Confinement: Sendable {
                 staged += ["--ro-bind", files[number].source, "\(stage)/\(number)"]
                 files[number].source = "\(stage)/\(number)"
             }
-            // The system lets a process end another user's only with privileges, which the outer `bwrap` gives up and `timeout` keeps.
+            // Ending another user's process needs privileges. The outer `bwrap` gives them up, but `timeout` keeps them.
             staged += ended(after: limits.deadline)
-            // Root without all privileges cannot change the limits of another user's process.
+            // Without all privileges, root cannot change the limits of another user's process.
             staged += otherUser + (limits.processes.map { [prlimit, "--nproc=\($0)"] } ?? [])
         }
         var options = namespaces + ["--hostname", "traitscope"]
@@ -142,7 +142,7 @@ package struct Confinement: Sendable {
 
     // MARK: Compilers
 
-    /// Runs a compiler or another tool of the toolchain, which can write only into these folders and one of its own.
+    /// Runs a compiler or another tool of the toolchain. It can write only to these folders and to a folder of its own.
     func tool(
         _ arguments: [String], writing folders: [String], input: [UInt8] = [], within seconds: Double
     ) throws(CodeImportFailure) -> ConfinedRun.Result {

@@ -2,16 +2,16 @@ import Files
 import Foundation
 import Synchronization
 
-/// A control group (cgroup) for one run, which limits memory and processes in sum. It is made next to or below our own group, where the
-/// system lets us: below root's, or below those that a user's service manager delegates.
+/// A control group (cgroup) for one run. It limits the total memory and the total number of processes. It is created next to or below our
+/// own group, if the system permits: below root's group, or below groups that a user's service manager delegates.
 struct ControlGroup {
     private let folders: [String]
     private static let number = Atomic<Int>(0)
     private static let prefix = "traitscope-"
     private static let unified = ""
 
-    /// The folders in which groups can be made: one of the unified hierarchy, or those of memory and processes in the first version. A
-    /// process may be in a group without children only, so that a sibling comes second. Empty where no group can be made.
+    /// The folders in which groups can be created: one folder in the unified hierarchy, or the folders for memory and processes in version
+    /// 1. A process can only be in a group without children, so a sibling is tried second. Empty if no group can be created.
     private static let parents: [String] = {
         let own = ownFolders
         for parent in own.values.joined() { removeLeftovers(in: parent) }
@@ -22,7 +22,7 @@ struct ControlGroup {
 
     static var isAvailable: Bool { !parents.isEmpty }
 
-    /// `nil` where no group can be made.
+    /// `nil` if no group can be created.
     init?(_ limits: RunLimits) { self.init(in: Self.parents, limits) }
 
     private init?(in parents: [String], _ limits: RunLimits) {
@@ -44,7 +44,7 @@ struct ControlGroup {
 
     func add(_ process: pid_t) -> Bool { folders.allSatisfy { Self.write("\(process)", to: "cgroup.procs", in: $0) } }
 
-    /// Whether the system ended a process because of the limit on memory.
+    /// Whether the system ended a process because of the memory limit.
     var hasBeenExceeded: Bool {
         ["memory.events", "memory.oom_control"].contains { name in
             guard let bytes = BoundedFile.bytes(of: "\(folders[0])/\(name)", limit: 1 << 16) else { return false }
@@ -52,7 +52,7 @@ struct ControlGroup {
         }
     }
 
-    /// After its processes have ended.
+    /// Removes the group after its processes have ended.
     func remove() {
         for folder in folders {
             var attempts = 50
@@ -84,11 +84,11 @@ struct ControlGroup {
         return Foundation.write(file, text, text.utf8.count) == text.utf8.count
     }
 
-    /// Our own group's folder and the one above it, by resource.
+    /// The folders of our own group and of its parent group, by resource.
     private static var ownFolders: [String: [String]] {
         var mounts: [String: String] = [:]
         for line in lines(of: "/proc/self/mountinfo") {
-            // `36 35 98:0 /root /mount options - type source super-options`
+            // The format is `36 35 98:0 /root /mount options - type source super-options`.
             let fields = line.split(separator: " ")
             guard let dash = fields.firstIndex(of: "-"), fields.count > dash + 3, fields.count > 4 else { continue }
             if fields[dash + 1] == "cgroup2" { mounts[unified] = String(fields[4]) }
@@ -96,7 +96,7 @@ struct ControlGroup {
         }
         var folders: [String: [String]] = [:]
         for line in lines(of: "/proc/self/cgroup") {
-            // `4:memory:/path`, or `0::/path`
+            // The format is `4:memory:/path` or `0::/path`.
             let fields = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
             guard fields.count == 3 else { continue }
             for resource in fields[1].split(separator: ",", omittingEmptySubsequences: false) {

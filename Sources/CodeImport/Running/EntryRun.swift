@@ -3,7 +3,7 @@ import InterfaceImport
 import JSON
 import PlaygroundPipeline
 
-/// Runs one controller on all environments and presses its controls, in a separate process.
+/// Runs a controller on all environments and presses its controls, in a separate process.
 struct EntryRun: Sendable {
     let root: ProgramRoot
     let confinement: Confinement
@@ -11,13 +11,13 @@ struct EntryRun: Sendable {
 
     enum Outcome: Sendable {
         case run(RecordedRun)
-        /// The program stopped, at a known place if there is one.
+        /// The program stopped, at a known position if there is one.
         case stopped(CompilerMessage?, reason: String)
     }
 
     private static let restartLimit = 8
 
-    /// The outcomes of entries that run at the same time.
+    /// The outcomes of entries that run in parallel.
     func outcomes(of entries: [String]) -> [Result<Outcome, CodeImportFailure>] {
         entries.mapConcurrently { entry in
             Result { () throws(CodeImportFailure) in try outcome(of: entry, path: [], className: entry) }
@@ -45,7 +45,7 @@ struct EntryRun: Sendable {
                 return RecordedRun.Press(control: control, outcome: outcome)
             }
             if lines.contains(where: { $0["done"] == .bool(true) }) { break }
-            // A control leads nowhere if its press stops the program.
+            // If a press stops the program, the control is treated as leading nowhere.
             guard let pressed = lines.last(where: { $0["pressing"] != nil })?["pressing"]?.wholeNumber else { break }
             skip = pressed + 1
         }

@@ -2,7 +2,7 @@ import Files
 import Foundation
 
 enum MemoryUse {
-    /// The memory of a process and its descendants, in bytes. Pages that they share count once, if the system tells (`smaps_rollup`).
+    /// The memory of a process and its descendants, in bytes. Shared pages are counted once if the system reports them (`smaps_rollup`).
     static func ofProcesses(from process: pid_t) -> Int {
         var children: [pid_t: [pid_t]] = [:]
         for name in FileStatus.names(inFolder: "/proc") {
@@ -18,7 +18,7 @@ enum MemoryUse {
         return sum
     }
 
-    /// From `/proc/PID/stat`: `4711 (name) S 1 …`. The name may contain anything.
+    /// The parent process in `/proc/PID/stat`: `4711 (name) S 1 …`. The name may contain any characters.
     private static func parent(of process: pid_t) -> pid_t? {
         guard let text = text(of: "/proc/\(process)/stat"), let name = text.lastIndex(of: ")") else { return nil }
         let fields = text[name...].split(separator: " ", maxSplits: 3)
@@ -27,7 +27,7 @@ enum MemoryUse {
 
     private static func memory(of process: pid_t) -> Int {
         guard let rollup = text(of: "/proc/\(process)/smaps_rollup") else {
-            // In pages, the second number.
+            // The second number is the resident memory, in pages.
             let fields = text(of: "/proc/\(process)/statm")?.split(separator: " ") ?? []
             return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(getpagesize()) : 0
         }

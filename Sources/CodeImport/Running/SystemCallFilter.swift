@@ -1,8 +1,8 @@
 import Foundation
 
-/// System calls that imported code may not use, as a second wall: a program for the kernel's packet filter (seccomp(2)).
+/// Refuses system calls that imported code must not make, as a second barrier. It is a program for the kernel's packet filter (seccomp(2)).
 enum SystemCallFilter {
-    /// The numbers for x86-64 and for ARM64. −1 if a processor lacks the call.
+    /// The numbers of the calls on x86-64 and ARM64. −1 if a processor does not have the call.
     private static let refused: [(x86: Int, arm: Int)] = [
         (101, 117), // ptrace
         (165, 40), (166, 39), (155, 41), (161, 51), // mount, umount2, pivot_root, chroot
@@ -12,7 +12,7 @@ enum SystemCallFilter {
         (248, 217), (249, 218), (250, 219), // add_key, request_key, keyctl
         (425, 425), (426, 426), (427, 427), // io_uring
         (323, 282), // userfaultfd
-        // Memory that belongs to no process.
+        // These calls create memory that belongs to no process.
         (319, 279), (447, 447), (29, 194), (30, 196), (31, 195), (68, 186), (64, 190), (240, 180), // memfd, shm, msgget, semget, mq_open
         (311, 271), (438, 438), (312, 272), // process_vm_writev, pidfd_getfd, kcmp
         (303, 264), (304, 265), (300, 262), // name_to_handle_at, open_by_handle_at, fanotify_init
@@ -38,24 +38,24 @@ enum SystemCallFilter {
         static func error(_ code: Int32) -> UInt32 { 0x0005_0000 | UInt32(code) }
     }
 
-    /// As the kernel reads it: 8 bytes for each instruction.
+    /// The program as the kernel reads it, with 8 bytes for each instruction.
     static let program: [UInt8] = {
         var code = Code()
         code.load(4)
         code.answer(Answer.kill, unlessEqual: architecture)
         code.load(0)
-        // The 32-bit calls of x86-64 have other numbers.
+        // The 32-bit calls of x86-64 have different numbers.
         code.answer(Answer.error(ENOSYS), ifAtLeast: 0x4000_0000)
         for number in numbers where number >= 0 { code.answer(Answer.error(EPERM), ifEqual: UInt32(number)) }
-        // The C library falls back to `clone`, whose flags can be examined.
+        // The C library then falls back to `clone`, whose flags can be checked.
         code.answer(Answer.error(ENOSYS), ifEqual: cloneWithStructure)
-        // Only sockets with a path, of which there are none outside the program.
+        // Only sockets with a path are permitted. The program can access no such socket outside its confinement.
         code.inCall(socket) { $0.load(16); $0.answer(Answer.error(EAFNOSUPPORT), unlessEqual: UInt32(AF_UNIX)) }
         code.inCall(ioctl) {
             $0.load(24)
             for terminalInput: UInt32 in [0x5412, 0x541C] { $0.answer(Answer.error(EPERM), ifEqual: terminalInput) }
         }
-        // New namespaces.
+        // Creating new namespaces is refused.
         code.inCall(clone) { $0.load(16); $0.answer(Answer.error(EPERM), ifAnyBitOf: 0x7E02_0000) }
         code.add(0x06, Answer.allow)
         return code.bytes
@@ -72,7 +72,7 @@ enum SystemCallFilter {
             withUnsafeBytes(of: value) { bytes += $0 }
         }
 
-        /// Loads four bytes of the call's description: 0 its number, 4 the architecture, from 16 on the lower halves of its arguments.
+        /// Loads four bytes of the call's description: 0 the number, 4 the architecture, 16 and later the lower halves of the arguments.
         mutating func load(_ offset: UInt32) { add(0x20, offset) }
 
         mutating func answer(_ answer: UInt32, ifEqual value: UInt32) { test(0x15, value, answer, skips: false) }
@@ -85,7 +85,7 @@ enum SystemCallFilter {
             add(0x06, answer)
         }
 
-        /// Instructions for one call. Afterwards the number is loaded again.
+        /// Instructions for a specific call. Afterwards the call's number is loaded again.
         mutating func inCall(_ number: UInt32, _ body: (inout Code) -> Void) {
             var inner = Code()
             body(&inner)

@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Removes code that does not compile, in the smallest parts that can be left out. Line numbers stay the same.
+/// Removes code that does not compile, in the smallest removable parts. Line numbers do not change.
 final class Cutting {
     private let file: ToolRequest.File
     private let escalation: Int
@@ -12,7 +12,7 @@ final class Cutting {
     private var edits: [Edit] = []
     private let errors: [CompilerMessage]
     private var cuts: [CodeCut] = []
-    /// The inherited types to drop, each with its replacement.
+    /// The inherited types to drop, with their replacements.
     private var inherited: [SyntaxIdentifier: (clause: InheritanceClauseSyntax, changes: [SyntaxIdentifier: String])] = [:]
     private var parameters: [SyntaxIdentifier: (clause: FunctionParameterClauseSyntax, dropped: Set<SyntaxIdentifier>)] = [:]
 
@@ -45,7 +45,7 @@ final class Cutting {
             let attempts = [mend, cutRedeclaration, cutOverride, cutInheritance, cutConformance, cutProperty, addInitializer]
             for attempt in attempts where attempt(error, token) { return }
         } else if escalation == 3 {
-            // The parser leaves deep nesting out of its tree.
+            // The parser omits deeply nested code from its tree.
             edits.append(Edit(range: 0..<bytes.count, text: "import UIKit"))
             return log(tree, error)
         }
@@ -64,7 +64,7 @@ final class Cutting {
                 return
             }
             if let item = current.as(CodeBlockItemSyntax.self), escalation == 0 || isTopLevel(item) {
-                // A mistake in a type's heading cuts the type only if nothing else helps.
+                // An error in a type's heading cuts the whole type only as a last resort.
                 if escalation < 2, isTopLevel(item), owner(Syntax(item.item)) != nil { return }
                 return cut(item, replacement(of: item), error)
             }
@@ -79,13 +79,13 @@ final class Cutting {
 
     private func isTopLevel(_ item: CodeBlockItemSyntax) -> Bool { item.parent?.parent?.is(SourceFileSyntax.self) == true }
 
-    /// An element of a list that is an argument, such as that of `activate`, or the value of a property.
+    /// Whether the array that contains an element is an argument, as in `activate`, or the initial value of a property.
     private func isArgument(_ element: ArrayElementSyntax) -> Bool {
         guard let array = element.parent?.parent, array.is(ArrayExprSyntax.self) else { return false }
         return array.parent?.is(LabeledExprSyntax.self) == true || array.parent?.is(InitializerClauseSyntax.self) == true
     }
 
-    /// The replacement for a statement whose value or presence is needed.
+    /// The replacement for a statement whose value or presence is required.
     private func replacement(of item: CodeBlockItemSyntax) -> String {
         let count = item.parent?.as(CodeBlockItemListSyntax.self)?.count ?? 0
         let closure = item.parent?.parent?.as(ClosureExprSyntax.self)
@@ -96,7 +96,7 @@ final class Cutting {
         return item.item.is(ExprSyntax.self) && returns(item) && isWholeBody(item) ? "return StandIn.empty()" : ""
     }
 
-    /// `$1` of `{ $0.send($1) }`. Without it, the closure would have fewer parameters.
+    /// The highest closure parameter: `$1` in `{ $0.send($1) }`. Without it, the closure would have fewer parameters.
     private func lastParameter(in item: CodeBlockItemSyntax) -> String? {
         item.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0.first == "$" && $0.dropFirst().allSatisfy(\.isNumber) }.max()
     }
@@ -121,14 +121,14 @@ final class Cutting {
         return false
     }
 
-    /// `= { … }()`.
+    /// Whether a closure is called immediately, as in `= { … }()`.
     private func isInitializer(_ closure: ClosureExprSyntax) -> Bool {
         closure.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == closure.id
     }
 
     // MARK: Small changes
 
-    /// Unwraps a value only where it is optional. The stand-in has optional requirements as plain ones, and sometimes another optionality.
+    /// Adjusts unwrapping. In the stand-in, optional requirements are not optional, and some types differ in optionality.
     private func mend(_ error: CompilerMessage, _ token: TokenSyntax) -> Bool {
         let message = error.text
         if message.hasPrefix("cannot use optional chaining on non-optional value") {
@@ -153,7 +153,7 @@ final class Cutting {
         token.outward.prefix { !$0.is(CodeBlockItemSyntax.self) }.lazy.compactMap { $0.as(type) }.first
     }
 
-    /// Of equal declarations, as those of several modules in one folder, the first stays.
+    /// If declarations are equal, for example in several modules in one folder, the first one stays.
     private func cutRedeclaration(_ error: CompilerMessage, _ token: TokenSyntax) -> Bool {
         guard error.text.hasPrefix("invalid redeclaration of"), let item = item(around: Syntax(token)) else { return false }
         cut(item, "", error)
@@ -182,7 +182,7 @@ final class Cutting {
         return true
     }
 
-    /// A class with a missing superclass gets a class of UIKit instead, chosen by its name.
+    /// Replaces a missing superclass with a class of UIKit, chosen by the superclass's name.
     private func cutInheritance(_ error: CompilerMessage, _ token: TokenSyntax) -> Bool {
         guard let name = capture("cannot find type '(\\w+)'", error.text) ?? capture("'(\\w+)' is not a member type", error.text)
         else { return false }
@@ -234,7 +234,7 @@ final class Cutting {
         type == name || type.hasPrefix(name + "<") || type.hasSuffix("." + name) || name.hasSuffix("." + type)
     }
 
-    /// A stored property without a value.
+    /// Handles a stored property without a value.
     private func cutProperty(_ error: CompilerMessage, _ token: TokenSyntax) -> Bool {
         let isWithoutInitializer = ["has no initializers", "without initializing all stored properties"].contains(where: error.text.contains)
         if isWithoutInitializer, let owner = owner(around: Syntax(token)) {
@@ -259,7 +259,7 @@ final class Cutting {
         return false
     }
 
-    /// A variable, since initializers that remain may set it.
+    /// Adds an empty value. A `let` becomes a `var`, because remaining initializers may set it.
     private func giveEmptyValue(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) {
         guard let end = binding.typeAnnotation?.endPositionBeforeTrailingTrivia.utf8Offset else { return }
         edits.append(Edit(range: end..<end, text: " = StandIn.empty()"))
@@ -289,7 +289,7 @@ final class Cutting {
         node.asProtocol((any DeclGroupSyntax).self).map { (node, $0.inheritanceClause, $0.typeName, $0.memberBlock) }
     }
 
-    /// A parameter of a missing type. Callers lose their argument in the next round.
+    /// Drops a parameter whose type is missing. The arguments in calls are cut in the next round.
     private func drop(_ parameter: FunctionParameterSyntax) -> Bool {
         guard let clause = parameter.parent?.parent?.as(FunctionParameterClauseSyntax.self), let declaration = clause.parent?.parent
         else { return false }
@@ -330,7 +330,7 @@ final class Cutting {
     private func log(_ node: some SyntaxProtocol, _ error: CompilerMessage) {
         let text = node.trimmedDescription.firstLine
         let line = node.startLocation(converter: converter, afterLeadingTrivia: true).line
-        // The compiler may report several errors for one statement. The first is the reason.
+        // The compiler may report several errors for a statement. The first error is the reason.
         guard !cuts.contains(where: { $0.line == line && $0.text == text }) else { return }
         cuts.append(CodeCut(
             file: file.name, line: line, text: text, reason: error.text,

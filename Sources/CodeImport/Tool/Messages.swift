@@ -1,43 +1,43 @@
-// The messages between the importer and this program. Both are compiled with this file.
+// The messages between the importer and the source tool. Both are compiled with this file.
 
 struct ToolRequest: Codable {
-    /// `prepare` writes a copy without code that needs Objective-C, and `cut` changes the copy. Both remove code that does not compile, and
-    /// list the remaining types.
+    /// The operation. `prepare` writes a copy without code that needs Objective-C. `cut` changes the copy. Both remove code that does not
+    /// compile and list the remaining types.
     var operation: String
-    /// The modules that an import may name.
+    /// The modules that the code may import.
     var modules: [String]
     var files: [File]
 
     struct File: Codable {
         var number: Int
-        /// The path in the folder.
+        /// The file's path in the code's folder.
         var name: String
-        /// The path of the original.
+        /// The path of the original file.
         var source: String
-        /// The path of the copy. Line numbers match the source.
+        /// The path of the copy. Its line numbers match the source.
         var body: String
         var rounds: [CutRound]
     }
 }
 
-/// Errors of one compiler run, cut from a file together.
+/// Errors of one compiler run that are cut from a file together.
 struct CutRound: Hashable, Codable {
-    /// The extent of the cut around each error: 0 cuts the smallest part, 1 the member around it, 2 the declaration around that.
+    /// The extent of the cut around each error: 0 cuts the smallest part, 1 the enclosing member, 2 the declaration around the member.
     var escalation: Int
     var errors: [CompilerMessage]
 }
 
-/// An error reported by the compiler, with its place in a copy.
+/// An error reported by the compiler, with its position in a copy.
 struct CompilerMessage: Hashable, Codable {
-    /// The number of the file. The name of its copy begins with it.
+    /// The file's number, which is a prefix of the copy's name.
     var file: Int
     var line: Int
-    /// In bytes, from 1.
+    /// The column in bytes, counted from 1.
     var column: Int
     var text: String
 }
 
-/// The answer about a file.
+/// The tool's answer for a file.
 struct ToolAnswer: Codable {
     var number: Int
     var cuts: [CodeCut] = []
@@ -51,11 +51,11 @@ struct ToolAnswer: Codable {
     var types: [TypeSurvey] = []
     var names = FileNames()
 
-    /// A method that a selector can name.
+    /// A method that can be called by selector.
     struct ExposedMethod: Codable {
         var type: String
         var name: String
-        /// The call in the type's own extension, with `sender` as its argument.
+        /// The call in an extension of the type, with `sender` as its argument.
         var call: String
         var guardType: String?
     }
@@ -67,43 +67,43 @@ struct ToolAnswer: Codable {
 }
 
 package struct CodeCut: Hashable, Sendable, Codable {
-    /// The path in the folder.
+    /// The file's path in the code's folder.
     package var file: String
     package var line: Int
     /// The first line of the cut code.
     package var text: String
     /// The compiler's message.
     package var reason: String
-    /// The number of calls in it that place views.
+    /// The number of layout calls in the cut code.
     package var layoutCalls: Int
-    /// The type and the member around it: `HomeViewController.viewDidLoad`.
+    /// The enclosing type and member: `HomeViewController.viewDidLoad`.
     package var place: String
 
-    /// One line: `Home.swift:12: label.foo = 1 (value of type 'UILabel' has no member 'foo')`.
+    /// The cut as one line: `Home.swift:12: label.foo = 1 (value of type 'UILabel' has no member 'foo')`.
     package var reportLine: String { "\(file):\(line): \(text) (\(reason))" }
 }
 
-/// The names by which a file depends on others.
+/// The names that create dependencies between files.
 struct FileNames: Codable {
     struct Extension: Codable {
         var type: String
         var conforms = false
-        /// Excludes operators, initializers and subscripts.
+        /// The names of members, except operators, initializers and subscripts.
         var members: [String] = []
-        /// Whether it has operators, initializers or subscripts.
+        /// Whether the extension contains operators, initializers or subscripts.
         var hasOthers = false
     }
 
     /// The names of top-level types, functions and variables.
     var declared: [String] = []
     var extensions: [Extension] = []
-    /// Whether it has declarations that can affect any file.
+    /// Whether the file contains declarations that can affect any file.
     var isEverywhere = false
-    /// All identifiers, separated by spaces.
+    /// All identifiers in the file, separated by spaces.
     var mentioned = ""
 }
 
-/// A type of the imported code, and the ways to create it.
+/// A type of the imported code, and how it can be created.
 struct TypeSurvey: Hashable, Codable {
     enum TypeKind: String, Codable { case `class`, `struct`, `enum`, `protocol`, `extension` }
 
@@ -115,11 +115,11 @@ struct TypeSurvey: Hashable, Codable {
     var inherited: [String] = []
     var initializers: [Initializer] = []
     var firstCase: Initializer?
-    /// A static property with an instance.
+    /// The name of a static property that contains an instance.
     var sharedName: String?
-    /// Stored properties without an initial value.
+    /// The stored properties without an initial value.
     var stored: [Parameter] = []
-    /// A protocol's requirements with empty implementations. `nil` if they cannot be written, for example with associated types.
+    /// A protocol's requirements with empty implementations. `nil` if none can be written, for example because of associated types.
     var requirements: [String]?
 
     struct Initializer: Hashable, Codable {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Rewrites code that a compiler without Objective-C rejects.
+/// Rewrites code that a compiler without Objective-C support rejects.
 final class Preparation: SyntaxVisitor {
     private let file: ToolRequest.File
     private let modules: Set<String>
@@ -49,14 +49,14 @@ final class Preparation: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `{ @MainActor in`, which would be empty without the attribute.
+    /// Removes `{ @MainActor in`, which would be empty without the attribute.
     override func visit(_ node: ClosureSignatureSyntax) -> SyntaxVisitorContinueKind {
         let isBare = node.capture == nil && node.parameterClause == nil && node.returnClause == nil
         if !node.attributes.isEmpty, isBare { replace(node, "") }
         return .visitChildren
     }
 
-    /// `#sourceLocation` in generated code. Errors would be at places of other files.
+    /// Removes `#sourceLocation` from generated code, because errors would refer to other files.
     override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
         replace(node, "")
         return .skipChildren
@@ -75,7 +75,7 @@ final class Preparation: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// The name of a method without its type, labels and accessor: `getter: Home.tapped(_:)` is `tapped`.
+    /// The name of a method, without its type, labels and accessor: `getter: Home.tapped(_:)` becomes `tapped`.
     private static func methodName(_ reference: String) -> String {
         let name = reference.prefix { $0 != "(" }.split(separator: ":").last ?? ""
         return name.split(separator: ".").last.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) } ?? ""
@@ -85,7 +85,7 @@ final class Preparation: SyntaxVisitor {
         node.macroName.text == "Preview" ? preview(node, node.trailingClosure) : .visitChildren
     }
 
-    /// A preview's closure becomes a function.
+    /// Turns a preview's closure into a function.
     private func preview(_ node: some SyntaxProtocol, _ closure: ClosureExprSyntax?) -> SyntaxVisitorContinueKind {
         let name = "traitscopePreview\(file.number)_\(answer.previews.count)"
         let line = node.startLocation(converter: converter, afterLeadingTrivia: true).line
@@ -100,7 +100,7 @@ final class Preparation: SyntaxVisitor {
         text.replacingOccurrences(of: "@MainActor ", with: "")
     }
 
-    /// `#available(iOS 17, *)`. The simulated device decides the result.
+    /// Rewrites `#available(iOS 17, *)`. The simulated device determines the result.
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
         var version = (0, 0)
         for argument in node.availabilityArguments {
@@ -113,8 +113,8 @@ final class Preparation: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// `delegate?.didPick?(x)`. An optional requirement has a default implementation here. `NSAttributedString()` is not in Foundation for
-    /// Linux.
+    /// Rewrites `delegate?.didPick?(x)`, because optional requirements have a default implementation here. Foundation for Linux lacks
+    /// `NSAttributedString()`.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.calledExpression.trimmedDescription
         if ["NSAttributedString", "NSMutableAttributedString"].contains(name), node.arguments.isEmpty, node.trailingClosure == nil {
@@ -204,7 +204,7 @@ final class Preparation: SyntaxVisitor {
     }
 }
 
-/// Calls that place a view.
+/// Counts calls that lay out views.
 final class LayoutCalls: SyntaxVisitor {
     private var count = 0
 

@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Lists the types of a source and how they are made.
+/// Lists the types of a source and how they can be created.
 final class Surveying: SyntaxVisitor {
     private let file: ToolRequest.File
     private var answer: ToolAnswer
@@ -42,7 +42,7 @@ final class Surveying: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `nil` if a requirement cannot be written without more information.
+    /// A protocol's requirements, or `nil` if one cannot be written without more information.
     private func requirements(_ block: MemberBlockSyntax) -> [String]? {
         var texts: [String] = []
         for member in block.members {

@@ -2,32 +2,32 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-// Reads a request on standard input and answers on standard output, both JSON. `traitscope import --run` compiles this program with the
-// parser of the user's toolchain (`lib/swift/host`) and keeps it.
+// Reads a request from standard input and writes the answer to standard output, both as JSON. `traitscope import --run` compiles this
+// program with the parser of the user's toolchain (`lib/swift/host`) and keeps it.
 
-/// A change of a source that keeps its lines.
+/// A change to a source that keeps its line numbers.
 struct Edit {
     var range: Range<Int>
     var text: String
 }
 
 extension SyntaxProtocol {
-    /// The node and those around it, from the inside.
+    /// The node and its ancestors, innermost first.
     var outward: [Syntax] { Array(sequence(first: Syntax(self)) { $0.parent }) }
 
-    /// The types and extensions around it, from the outside.
+    /// The enclosing types and extensions, outermost first.
     var typesAround: [any DeclGroupSyntax] {
         outward.dropFirst().reversed().compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
     }
 }
 
 extension DeclGroupSyntax {
-    /// The name of the type that it declares or extends.
+    /// The name of the declared or extended type.
     var typeName: String {
         asProtocol((any NamedDeclSyntax).self)?.name.text ?? self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? ""
     }
 
-    /// Whether a type has parameters, or an extension conditions.
+    /// Whether a type has generic parameters, or an extension has conditions.
     var isGeneric: Bool {
         asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
             || self.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
@@ -38,7 +38,7 @@ func span(_ node: some SyntaxProtocol) -> Range<Int> {
     node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
 }
 
-/// The edits of bytes. Only the outermost of overlapping edits remain. Each range keeps its line breaks.
+/// Applies edits of byte ranges. If edits overlap, only the outermost is applied. Each range keeps its line breaks.
 func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
     var taken: [Edit] = []
     for edit in edits.sorted(by: { ($0.range.count, $1.range.lowerBound) > ($1.range.count, $0.range.lowerBound) }) {
@@ -62,7 +62,7 @@ extension String {
         return line.count > 160 ? line.prefix(159) + "…" : String(line)
     }
 
-    /// A type without the parts that cannot be used after `as?` or in an initialiser call.
+    /// The type without parts that cannot be used after `as?` or in a call of an initializer.
     var plainType: String {
         var type = trimmingCharacters(in: .whitespaces)
         for word in ["@escaping ", "@autoclosure ", "inout ", "__owned ", "@Sendable "] where type.hasPrefix(word) {

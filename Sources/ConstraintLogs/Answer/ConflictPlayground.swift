@@ -2,20 +2,20 @@ import ConstraintSolver
 import PlaygroundModel
 import SourceDiagnostics
 
-/// A conflict as a playground: its views, its constraints, and weak constraints for everything they leave open.
-/// Guides become views, because the log has their positions. The broken constraint comes last and gives way.
+/// A conflict as a playground: its views, its constraints, and weak constraints for everything that they leave undetermined. Guides become
+/// views at the positions in the log. The broken constraint comes last and gives way.
 struct ConflictPlayground {
     private let log: ConstraintLog
     private let conflict: LogConflict
     private let names: ItemNames
     private let headline: String
-    /// Superviews before their subviews.
+    /// The items of the conflict. Superviews come before their subviews.
     private let items: [LoggedItem.ID]
 
-    /// Larger playgrounds are unreadable, and the search for open lengths grows with the number of views.
+    /// The maximum of constraints. Larger playgrounds are unreadable, and the search for open lengths grows with the number of views.
     private static let constraintLimit = 60
 
-    /// - Returns: `nil` for a conflict of too many constraints.
+    /// - Returns: `nil` for a conflict with too many constraints.
     init?(_ log: ConstraintLog, _ conflict: LogConflict, _ names: ItemNames, headline: String) {
         guard conflict.constraints.count <= Self.constraintLimit else { return nil }
         (self.log, self.conflict, self.names, self.headline) = (log, conflict, names, headline)
@@ -48,7 +48,7 @@ struct ConflictPlayground {
         ]
     }
 
-    /// With two pixels per point, if the log has halves of points and no thirds.
+    /// The device: one with two pixels per point if the log has halves of points and no thirds.
     private var device: String {
         let fractions = log.equations.map { ($0.constant.magnitude.truncatingRemainder(dividingBy: 1) * 100).rounded() }
         return fractions.contains(50) && !fractions.contains { [33, 67].contains($0) } ? "iphone-se-3" : "iphone-17"
@@ -101,7 +101,7 @@ struct ConflictPlayground {
         return variables
     }
 
-    /// Fixes a length near a number if nothing else determines it. Positions default to the root view.
+    /// Fixes a length near a number, unless it is already determined. Positions default to the root view.
     private func pin(
         _ anchor: LoggedEquation.Anchor, to other: LoggedEquation.Anchor?, near number: Double, _ variables: inout LogVariables
     ) -> [String] {
@@ -141,6 +141,6 @@ struct ConflictPlayground {
 }
 
 extension String {
-    /// On one line and without invisible characters, for a comment.
+    /// The string on one line and without invisible characters, for a comment.
     fileprivate var commentText: String { split { $0.isNewline }.joined(separator: " ").terminalText }
 }

@@ -8,7 +8,7 @@ public struct LogAnswerText: Sendable {
         (self.usesColor, self.hasPlaygrounds) = (usesColor, hasPlaygrounds)
     }
 
-    /// The whole answer, ending with a line break. Control characters of the paste are escaped.
+    /// The whole answer, ending with a line break. Control characters from the pasted log are escaped.
     public func text(_ answer: LogAnswer) -> String {
         let count = answer.explanations.count
         var parts = answer.explanations.enumerated().map { lines($0.element, number: $0.offset + 1, of: count) }
@@ -37,7 +37,7 @@ public struct LogAnswerText: Sendable {
             + message.subjects.map { words("  – \($0)") } + ["", message.advice]
     }
 
-    /// Longer lists show only the constraints of their conflicts.
+    /// The maximum length of a list. Longer lists show only the constraints of their conflicts.
     private static let shownLines = 40
 
     private func table(_ explanation: LogExplanation) -> [String] {

@@ -1,10 +1,10 @@
 import PlaygroundModel
 
-/// A conflict, its pattern and its key constraint, which explains the contradiction in the fewest words.
+/// A conflict, its pattern and its key constraint, which gives the shortest explanation of the contradiction.
 struct ClassifiedConflict {
     let log: ConstraintLog
     let conflict: LogConflict
-    /// A view positioned both by its frame and by constraints of the app.
+    /// A view positioned both by its frame and by constraints of the app. `nil` if there is none.
     let maskedView: LoggedItem.ID?
     let key: Int
     let equation: LoggedEquation
@@ -15,7 +15,7 @@ struct ClassifiedConflict {
         let roles = conflict.constraints.compactMap { place -> (place: Int, rank: (Int, Int))? in
             guard let equation = log.equation(place) else { return nil }
             let role = KeyRole(of: place, equation, in: log, maskedView: maskedView)
-            // A constraint without a demand has no number to compare. Among equals the broken one comes first.
+            // A constraint without a demand has no number to compare. Among equal ranks the broken constraint comes first.
             let rank = (conflict.demands[place] == nil ? KeyRole.allCases.count : role.rawValue, place == log.brokenPlace ? 0 : 1)
             return (place, rank)
         }
@@ -34,8 +34,8 @@ struct ClassifiedConflict {
         return masked.first { placed.contains($0) && !OwnedClasses.placedByUIKit.contains(log.items[$0].shortClass) }
     }
 
-    /// Whether the masked view's frame is certainly the mistake: the conflict has its position, or the constraints
-    /// that position it do not involve its own content. The log need not say which view contains the other.
+    /// Whether the masked view's frame is certainly the mistake: the conflict includes the frame's position, or a constraint of the app
+    /// relates the view only to its superviews. The log may not state which view contains the other.
     var isMaskTooMuch: Bool {
         guard let view = maskedView else { return false }
         return conflict.constraints.contains { place in
@@ -47,14 +47,14 @@ struct ClassifiedConflict {
 
     var ownConstraints: [Int] { conflict.constraints.filter { log.owner($0) == .app } }
 
-    /// The constraint whose priority an app should lower: the broken one, or else the last that closes a chain.
+    /// The constraint whose priority an app should lower: the broken constraint, otherwise the last one that closes a chain.
     var yielding: Int? {
         let own = ownConstraints.filter { $0 != key || ownConstraints.count == 1 }
         if let broken = log.brokenPlace, own.contains(broken) { return broken }
         return own.last { [.bottom, .trailing, .right].contains(log.equation($0)?.first.attribute) } ?? own.last
     }
 
-    /// Two constraints of the app that position the same edge, or the centre and an edge, relative to one other view.
+    /// Two constraints of the app that position the same edge, or the centre and an edge, relative to the same view.
     var doublePlacement: (first: Int, second: Int)? {
         let own = ownConstraints.prefix(LogSystem.closeLimit).compactMap { place in log.equation(place).map { (place, $0) } }
             .filter { $0.1.second != nil && !$0.1.first.attribute.isDimension }
@@ -70,7 +70,7 @@ struct ClassifiedConflict {
         return Set(first.items) == Set(second.items) && first.isCentre != second.isCentre
     }
 
-    /// The first pattern that fits. Each test may rely on the failure of the earlier ones.
+    /// The first pattern that fits. Each test assumes that the earlier tests failed.
     var pattern: ConflictPattern {
         let set = conflict.constraints.map(log.owner)
         if set.count == 1, equation.isFixedSize, equation.constant < 0 { return isActionSheetWidth ? .actionSheetWidth : .negativeSize }
@@ -86,16 +86,16 @@ struct ClassifiedConflict {
         if equation.isFixedSize, equation.constant == 0 {
             return log.constraints[key].isAutoresizing || isOfCell ? .sizeZero : .collapsedView
         }
-        // Two numbers for one length are a mistake in any view, unless one belongs to a frame.
+        // Two numbers for one length are a mistake in any view, unless one of them comes from a frame.
         if isSetTwice, maskedView == nil { return set.contains(.encapsulatedSize) ? .measuredSize : .setTwice }
         // A cell's size comes from outside its content, which contains the frames and stack views.
         if isOfCell { return givenSize }
-        // A frame is usually an oversight, a stack view is not.
+        // A frame is usually an oversight. A stack view is not.
         if conflict.constraints.contains(where: { log.constraints[$0].isAutoresizing }) { return .autoresizingMask }
         return set.contains(.stackView) ? .stackView : .contradiction
     }
 
-    /// UIAlertController first gives the content of an action sheet a width of -16: no width yet, minus margins of 8
+    /// Whether this is the width of -16 that UIAlertController first gives the content of an action sheet: no width yet, minus margins of 8
     /// (https://github.com/RxSwiftCommunity/RxAlert/issues/40, iOS 12.2 and 13).
     private var isActionSheetWidth: Bool {
         equation.first.attribute == .width && equation.constant == -16 && log.items[equation.first.item].shortClass == "UIView"
@@ -122,7 +122,7 @@ struct ClassifiedConflict {
 
     var surplus: Double { ((demand?.value ?? equation.constant) - equation.constant).rounded(toPlaces: 4) }
 
-    /// Two constraints between the same edges, or on the same size.
+    /// Whether the conflict is two constraints between the same edges, or on the same size.
     private var isSetTwice: Bool {
         let equations = log.equations(at: conflict.constraints)
         return equations.count == 2 && !conflict.hasSizes && equations[0].hasSameSides(as: equations[1])
@@ -130,7 +130,7 @@ struct ClassifiedConflict {
 
     enum SizeGiver { case table, collection, unknown }
 
-    /// Follows from the view's class, or else from related classes. Collection views and bars also size plain views.
+    /// The source of the given size, from the view's class or otherwise related classes. Collection views and bars also size plain views.
     var sizeGiver: SizeGiver {
         let given = equation.first.item
         let others = log.items.superviews(of: given) + log.equations(at: conflict.constraints).flatMap { $0.items } + log.items.ids
@@ -147,23 +147,23 @@ struct ClassifiedConflict {
 private enum KeyRole: Int, CaseIterable {
     /// A stack view's length of 0 for a hidden view. It explains all sizes that contradict it.
     case hiddenLength
-    /// A size with which UIKit measures. It is temporary, unlike the sizes below.
+    /// A size that UIKit uses to measure. It is temporary, unlike the sizes below.
     case measuredSize
-    /// A size of 0 given by UIKit. Nothing fits into it, so no other number is to blame.
+    /// A size of 0 given by UIKit. Nothing fits into it, so that no other number is the cause.
     case emptyGivenSize
     /// The length of a layout guide, which changes when bars appear.
     case guideLength
     /// A size of 0 requested by the app.
     case emptySize
-    /// A size given by UIKit. An app cannot change it, so the rest must fit.
+    /// A size given by UIKit. An app cannot change it, so the other constraints must fit.
     case givenSize
-    /// The frame of a view that constraints also position: a mistake in that view.
+    /// The frame of a view that constraints also position. The mistake is in this view.
     case frameBesideConstraints
-    /// A size from a frame. Apps set frames and constraints in different places.
+    /// A size from a frame. Frames and constraints are set in different parts of an app.
     case frameSize
-    /// The size of a view with subviews, which must fit.
+    /// The size of a view with subviews, which must fit into it.
     case sizeOfSuperview
-    /// Another size. It needs one number, whereas a distance needs two views.
+    /// Another size. It is explained by one number, whereas a distance involves two views.
     case size
     case distance
 

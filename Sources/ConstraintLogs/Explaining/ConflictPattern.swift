@@ -2,28 +2,28 @@
 public enum ConflictPattern: String, CaseIterable, Hashable, Sendable {
     /// All constraints are inside UIKit's own views.
     case uikitInternal = "uikit-internal"
-    /// UIAlertController's action sheet, at a width below zero.
+    /// The width of UIAlertController's action sheet is below zero.
     case actionSheetWidth = "action-sheet-width"
     /// A bar, a keyboard or another view of UIKit is laid out at size 0 before it is shown.
     case privateViewAtZero = "uikit-view-at-zero"
     case hiddenArrangedView = "hidden-arranged-view"
-    /// UIKit measures a view with a size that its content does not fit.
+    /// UIKit measures a view with a size that is too small for its content.
     case measuredSize = "measured-size"
     /// A view is laid out at size 0, before it has a size.
     case sizeZero = "size-zero"
-    /// A constraint of the app gives a view the size 0, which its content does not fit.
+    /// A constraint of the app gives a view the size 0, which is too small for its content.
     case collapsedView = "collapsed-view"
-    /// Constraints that can hold for one length of a guide, but not for another.
+    /// The constraints can hold for one length of a guide, but not for another.
     case guideLength = "guide-length"
     /// The heights of a cell and its content differ by the thickness of a separator.
     case cellRounding = "cell-rounding"
     /// A cell's content needs another size than the cell has.
     case cellSize = "cell-size"
-    /// A frame became constraints in addition to the app's.
+    /// A frame became constraints, which contradict the app's constraints.
     case autoresizingMask = "autoresizing-mask"
     /// The same size or distance is requested twice.
     case setTwice = "set-twice"
-    /// A size below zero.
+    /// A size is below zero.
     case negativeSize = "negative-size"
     /// A stack view's arrangement contradicts sizes or distances.
     case stackView = "stack-view"
@@ -38,11 +38,11 @@ public enum ConflictPattern: String, CaseIterable, Hashable, Sendable {
         case noise
         /// The conflict exists only during the first layout or while UIKit measures. The result is usually right.
         case passing
-        /// A difference that stays and that nobody sees.
+        /// The difference is permanent but not visible.
         case invisible
         /// The app's constraints contradict each other or the sizes that UIKit gives.
         case conflict
-        /// The log has too little information.
+        /// The log does not have enough information.
         case open
 
         public var text: String {

@@ -17,13 +17,13 @@ extension ConstraintLog {
         if constraint.place != nil || constraint.isByLibrary { return .app }
         if let equation = constraint.equation, equation.isFixedSize, equation.relation == .equal {
             let name = items[equation.first.item].shortClass
-            // An app can reach the view of a UIAlertController, and some apps give it a size.
+            // An app can access the view of a UIAlertController, and some apps give it a size.
             if name.hasPrefix("_UIAlertController") { return .app }
             // iOS 7 and Masonry do not print UIKit's identifier for the size of a cell's content view.
             let isPlain = constraint.identifier == nil && constraint.className == "NSLayoutConstraint"
             if isPlain, name.hasSuffix("CellContentView") { return .encapsulatedSize }
         }
-        // An app cannot reach UIKit's own views. UIKit also positions the app's views in them.
+        // An app cannot access UIKit's own views. UIKit also positions the app's views in them.
         if let area = related.filter({ !items[$0].isGuide }).compactMap(area).first(where: { $0.isPrivate }) { return area }
         if let area = areas.first, areas.count == related.count, areas.allSatisfy({ $0.isPrivate }) { return area }
         return constraint.isAutoresizing ? .autoresizing : .app

@@ -1,15 +1,15 @@
 /// The part of the app or of UIKit that added a constraint.
 public enum ConstraintOwner: String, CaseIterable, Hashable, Sendable {
     case app, autoresizing, contentSize, prototyping
-    /// `hiddenArrangedView` is a stack view's length of 0, `layoutSupport` a layout guide of iOS 7 to 10.
+    /// `hiddenArrangedView` is a stack view's length of 0. `layoutSupport` is a layout guide of iOS 7 to 10.
     case stackView, hiddenArrangedView, encapsulatedSize, temporarySize, safeArea, layoutMargins, readableContent, keyboardGuide
     case layoutSupport, scrollView, cell, swiftUI
     case bar, keyboard, alert, menu, searchBar, picker, player, shareSheet, appKit, system
 
-    /// Whether an app cannot change it.
+    /// Whether an app cannot change the constraint.
     public var isSystem: Bool { ![.app, .prototyping, .autoresizing, .contentSize].contains(self) }
 
-    /// Whether it is a view of UIKit that an app cannot fix. Stack views and cells follow the app.
+    /// Whether the owner is a view of UIKit that an app cannot fix. Stack views and cells depend on the app.
     public var isPrivate: Bool {
         [.bar, .keyboard, .alert, .menu, .searchBar, .picker, .player, .shareSheet, .system, .appKit].contains(self)
     }

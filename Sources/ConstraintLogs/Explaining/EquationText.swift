@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 struct EquationText {
-    /// Whether minus signs are true minus signs, and numbers are rounded to four places.
+    /// Whether the equation uses true minus signs and numbers rounded to four places.
     var isForPeople = true
     let name: (LoggedEquation.Anchor) -> String
 
@@ -13,7 +13,7 @@ struct EquationText {
         return left + factor + name(second) + summand(equation.constant) + priority
     }
 
-    /// ` + 8`, or nothing for 0.
+    /// The number as a summand, such as ` + 8`. Empty for 0.
     func summand(_ number: Double) -> String {
         let minus = isForPeople ? "−" : "-"
         return number == 0 ? "" : " \(number < 0 ? minus : "+") \(self.number(number.magnitude))"
@@ -23,7 +23,7 @@ struct EquationText {
 }
 
 extension Double {
-    /// Rounded to four places, with a true minus sign.
+    /// The number rounded to four places, with a true minus sign.
     var signedText: String {
         let rounded = rounded(toPlaces: 4)
         return (rounded < 0 ? "−" : "") + rounded.magnitude.shortText

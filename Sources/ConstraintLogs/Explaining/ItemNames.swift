@@ -18,7 +18,7 @@ struct ItemNames {
         }
     }
 
-    /// For people: `UILabel "Tech"`, `safe area of UIView`.
+    /// The displayed name of an item: `UILabel "Tech"`, `safe area of UIView`.
     subscript(_ item: LoggedItem.ID) -> String { shown[item.rawValue] }
 
     func identifier(of item: LoggedItem.ID) -> String { ids[item.rawValue] }
@@ -42,7 +42,7 @@ struct ItemNames {
         }
         guard let label = item.label, !label.isEmpty else { return item.shortClass }
         guard item.className != nil else { return label.shortened }
-        // A view named by Masonry has its key instead of an address.
+        // A view named by Masonry has a key instead of an address.
         return item.key.hasPrefix("0x") ? "\(item.shortClass) \"\(label.shortened)\"" : label.shortened
     }
 

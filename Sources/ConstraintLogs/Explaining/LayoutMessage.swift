@@ -1,15 +1,15 @@
 /// A message of Auto Layout, except for unsatisfiable constraints.
 public struct LayoutMessage: Hashable, Sendable {
     public enum LayoutMessageKind: String, CaseIterable, Hashable, Sendable {
-        /// `_autolayoutTrace`: AMBIGUOUS LAYOUT.
+        /// AMBIGUOUS LAYOUT in `_autolayoutTrace`.
         case ambiguous = "ambiguous-layout"
-        /// An exception: a constraint between views without a common superview.
+        /// An exception for a constraint between views without a common superview.
         case noCommonAncestor = "no-common-ancestor"
         case hierarchyNotPrepared = "hierarchy-not-prepared"
-        /// A cell's content view that does not translate its mask.
+        /// A cell's content view whose translatesAutoresizingMaskIntoConstraints is false.
         case contentViewMask = "content-view-mask"
         case notFinite = "constant-not-finite"
-        /// An exception: attributes that cannot be related.
+        /// An exception for attributes that cannot be related.
         case invalidPair = "invalid-pair"
         /// Rows whose constraints do not determine their height.
         case heightAmbiguous = "cell-height-ambiguous"
@@ -30,7 +30,7 @@ public struct LayoutMessage: Hashable, Sendable {
         }.sorted { $0.line < $1.line }
     }
 
-    /// The edges in `AMBIGUOUS LAYOUT for UILabel:0x7f.minX{id: 13}, UILabel:0x7f.Width{id: 15}`, or the view before.
+    /// The edges in `AMBIGUOUS LAYOUT for UILabel:0x7f.minX{id: 13}, UILabel:0x7f.Width{id: 15}`, or the view before the message.
     private static func subjects(at offset: Int, in paste: PastedText) -> [String] {
         let (bytes, line) = (paste.bytes, paste.line(of: offset))
         let end = min(line < paste.lineStarts.count ? paste.lineStarts[line] : bytes.count, offset + 2_000)
@@ -47,7 +47,7 @@ public struct LayoutMessage: Hashable, Sendable {
 }
 
 extension LayoutMessage.LayoutMessageKind {
-    /// Apple's words in the message, their meaning, and the advice.
+    /// Apple's words in the message, the meaning of the message, and the advice.
     fileprivate var facts: (words: [StaticString], headline: String, advice: String) {
         switch self {
         case .ambiguous: (

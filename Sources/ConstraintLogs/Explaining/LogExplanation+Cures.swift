@@ -15,7 +15,7 @@ extension LogExplanation {
         }
     }
 
-    /// The broken constraint is part of the conflict, even if the rest is missing.
+    /// The advice if only the broken constraint is known, which is part of the conflict even if the rest is missing.
     private var brokenCure: [String] {
         guard let broken = log.brokenPlace, log.owner(broken) == .app else { return [] }
         return ["Give \(name(of: broken)) a priority of 999: it is part of the conflict in any case."]
@@ -71,7 +71,7 @@ extension LogExplanation {
         }
     }
 
-    /// In a view larger than its content with a fixed centre and edge, the edge can become an inequality.
+    /// The advice to turn an edge into an inequality, for a view that is larger than its content and has a fixed centre and edge.
     private func looseEdge(_ classified: ClassifiedConflict) -> String? {
         guard classified.surplus < 0, let pair = classified.doublePlacement else { return nil }
         let edges = [pair.first, pair.second].filter { log.equation($0).map { !$0.isCentre && $0.relation == .equal } ?? false }

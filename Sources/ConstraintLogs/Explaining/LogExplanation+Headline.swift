@@ -58,7 +58,7 @@ extension LogExplanation {
 
     func text(_ demand: ConstraintDemand) -> String { bound(demand.relation) + demand.value.signedText }
 
-    /// A constraint, with the line of the app's code.
+    /// The constraint, with its position in the app's code if known.
     func name(of place: Int) -> String {
         guard let equation = log.equation(place) else { return "constraint \(place + 1)" }
         return equations.text(equation) + (log.constraints[place].place.map { " (\($0))" } ?? "")

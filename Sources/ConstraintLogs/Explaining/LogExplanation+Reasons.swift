@@ -107,7 +107,7 @@ extension LogExplanation {
             + "fit."
     }
 
-    /// The result for a broken constraint's view, as far as the other constraints determine it.
+    /// The resulting size or position of a broken constraint's view, if the other constraints determine it. Otherwise empty.
     private func outcome(of equation: LoggedEquation, at broken: Int) -> String {
         guard let conflict = classified?.conflict, conflict.constraints.count > 1, [.app, .autoresizing].contains(log.owner(broken)),
               let demand = conflict.demands[broken], demand.relation == .equal

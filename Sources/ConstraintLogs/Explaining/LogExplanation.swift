@@ -3,15 +3,15 @@ import PlaygroundModel
 public struct LogExplanation: Sendable {
     /// A constraint of the list, or the broken constraint outside it.
     public struct Line: Sendable {
-        /// Its number in the list, from 1. `nil` for a broken constraint outside the list.
+        /// The constraint's number in the list, from 1. `nil` for a broken constraint outside the list.
         public var number: Int?
         public var line: Int
-        /// `UIButton.width == 75`. `nil` if it could not be read.
+        /// The equation, such as `UIButton.width == 75`. `nil` if it could not be read.
         public var equation: String?
         public var source: String
         public var owner: ConstraintOwner
         public var belongsTo: String
-        /// The value that the other constraints of the conflict permit.
+        /// The value that the other constraints of the conflict permit. `nil` if the constraint has no such value.
         public var remark: String?
         public var isBroken: Bool
         public var conflicts: [Int]
@@ -25,7 +25,7 @@ public struct LogExplanation: Sendable {
     /// `nil` if the log names the broken constraint, or has no conflict.
     public let expectedBreak: ExpectedBreak?
     public private(set) var lines: [Line] = []
-    /// A playground with the first conflict, or `nil`.
+    /// A playground with the first conflict. `nil` without one.
     public private(set) var playground: String?
 
     public init(_ log: ConstraintLog) {
@@ -98,7 +98,7 @@ extension LoggedConstraint {
 public struct LogAnswer: Sendable {
     public private(set) var explanations: [LogExplanation]
     public private(set) var messages: [LayoutMessage]
-    /// The number of logs that are left out.
+    /// The number of logs that are omitted.
     public private(set) var surplus: Int
 
     /// - Throws: The reason why there is nothing to explain.
@@ -112,7 +112,7 @@ public struct LogAnswer: Sendable {
         if messages.isEmpty, logs.allSatisfy({ $0.constraints.isEmpty && $0.emptyEntries > 0 }) { throw .lostMarkup }
     }
 
-    /// The explanation of one log, by its number from 1, or `nil`.
+    /// The explanation of one log, by its number from 1. `nil` if there is no such log.
     public func only(_ number: Int) -> LogAnswer? {
         guard explanations.indices.contains(number - 1) else { return nil }
         var answer = self

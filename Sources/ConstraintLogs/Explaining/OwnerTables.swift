@@ -1,4 +1,4 @@
-/// Values by the prefix of a name. The longest prefix counts.
+/// Values by the prefix of a name. The longest matching prefix determines the value.
 struct PrefixTable<Value: Sendable>: Sendable {
     private let rows: [(prefix: String, value: Value)]
 
@@ -10,8 +10,8 @@ struct PrefixTable<Value: Sendable>: Sendable {
     subscript(_ name: String) -> Value? { rows.first { name.hasPrefix($0.prefix) }?.value }
 }
 
-/// Identifiers of UIKit's own constraints, and their purpose, which follows from the names and the logs.
-/// No documentation lists them. They come from logs in public issues.
+/// Identifiers of UIKit's own constraints, and their purpose, which is inferred from the names and the logs. No documentation lists them.
+/// They occur in logs in public issues.
 enum ConstraintIdentifiers {
     // https://developer.apple.com/documentation/uikit/uistackview describes the arrangements with UISV- identifiers.
     // https://github.com/braintree/braintree_ios/issues/237: UISV-hiding.
@@ -69,7 +69,7 @@ enum ConstraintIdentifiers {
     ])
 }
 
-/// Classes of UIKit's own views, which an app neither makes nor constrains.
+/// Classes of UIKit's own views, which an app neither creates nor constrains.
 enum OwnedClasses {
     /// Containers of an app's views whose frames UIKit sets, so that their masks are not a mistake.
     static let placedByUIKit: Set = [

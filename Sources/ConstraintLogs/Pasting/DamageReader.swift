@@ -1,5 +1,5 @@
 struct DamageReader {
-    /// ASCII punctuation and its forms in consoles, mail, web pages and word processors. The longest match counts.
+    /// ASCII punctuation and its variants in consoles, mail, web pages and word processors. The longest match is replaced.
     private static let replacements: [(plain: StaticString, damaged: [String])] = [
         ("<", ["&lt;", "&amp;lt;"]), (">", ["&gt;", "&amp;gt;"]), ("|", ["&#124;"]), ("&", ["&amp;"]),
         ("\"", ["&quot;", "&amp;quot;", "&#34;", "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{2033}", "«", "»"]),
@@ -67,10 +67,10 @@ struct DamageReader {
         }
     }
 
-    /// Escapes of Markdown and property lists.
+    /// Reads an escape of Markdown or property lists.
     private mutating func readEscape() {
         let next = offset + 1 < source.count ? source[offset + 1] : 0
-        // `\n "<`, but not `\network`.
+        // An escape as in `\n "<`, but not as in `\network`.
         if "nt".utf8.contains(next), offset + 2 >= source.count || !source[offset + 2].isNamePart {
             bytes.append(UInt8(ascii: " "))
             offset += 2
@@ -108,7 +108,7 @@ struct DamageReader {
         if Self.breaks.contains(name) { endLine() }
     }
 
-    /// Skips the colours of a terminal: `ESC [ 31 m`.
+    /// Skips a colour code of a terminal: `ESC [ 31 m`.
     private mutating func skipColor() {
         offset += 1
         guard offset < source.count, source[offset] == UInt8(ascii: "[") else { return }

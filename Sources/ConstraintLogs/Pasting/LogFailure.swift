@@ -4,11 +4,11 @@ public enum LogFailure: Error, Hashable, Sendable {
     case empty
     case tooLarge(Int)
     case binary
-    /// The text contains neither a constraint nor another message of Auto Layout.
+    /// The pasted log contains neither a constraint nor another message of Auto Layout.
     case noLog
     /// The system printed the constraints as `<private>`.
     case redacted
-    /// A page treated the constraints between `<` and `>` as markup.
+    /// A web page treated the constraints between `<` and `>` as markup.
     case lostMarkup
 
     public var code: String { words.code }

@@ -5,7 +5,7 @@ struct EntryText: Sendable {
     let key: Range<Int>
     let isOpen: Bool
 
-    /// Longer than any constraint. A damaged one may have no end.
+    /// The maximum length in bytes, greater than that of any constraint. A damaged constraint may have no end.
     private static let longest = 4_000
 
     static func all(in paste: PastedText) -> [EntryText] {
@@ -29,10 +29,10 @@ struct EntryText: Sendable {
 
     private static func head(at start: Int, in bytes: [UInt8]) -> (className: Range<Int>, key: Range<Int>)? {
         guard let end = bytes.classEnd(from: start) else { return nil }
-        // Without the arguments of a generic class.
+        // The name ends before the arguments of a generic class.
         let nameEnd = bytes[start..<end].firstIndex(of: UInt8(ascii: "<")) ?? end
         let isConstraint = bytes.has("Constraint", at: nameEnd - 10)
-        // A quoted line of a list is a constraint of any class.
+        // A quoted line of a list is a constraint, whatever its class.
         let isQuoted = start >= 2 && bytes[start - 1] == UInt8(ascii: "<") && bytes[start - 2] == UInt8(ascii: "\"")
         guard isConstraint || isQuoted, let key = bytes.key(after: end, allowsNames: isConstraint) else { return nil }
         return (start..<end, key)
@@ -64,7 +64,7 @@ struct EntryText: Sendable {
         }
     }
 
-    /// The end of the line. A wrapped entry ends before an empty line or the end of the list.
+    /// The end of the entry: the end of the line, or for a wrapped entry the next empty line or the end of the list.
     private static func end(from start: Int, to end: Int, isWrapped: Bool, in bytes: [UInt8]) -> Int {
         (start..<end).first { place in
             guard bytes[place] == .newline else { return false }

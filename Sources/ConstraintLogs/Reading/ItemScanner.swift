@@ -39,7 +39,7 @@ extension [UInt8] {
     func address(at place: Int) -> Range<Int>? {
         guard has("0x", at: place) else { return nil }
         let digits = self[(place + 2)...].prefix { $0.isHexDigit }
-        // Another letter shows that somebody edited the address.
+        // Another letter after the digits shows that the address was edited.
         if digits.isEmpty || digits.endIndex < count && self[digits.endIndex].isNamePart { return nil }
         return place..<digits.endIndex
     }

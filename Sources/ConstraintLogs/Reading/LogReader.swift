@@ -9,13 +9,13 @@ struct LogReader {
     private let paste: PastedText
     private var logs: [ConstraintLog] = []
     private var surplus = 0
-    /// The current log, its entries, and the broken constraint, which may be in the list, too.
+    /// The current log, its entries, and the broken constraint, which may also be in the list.
     private var log: ConstraintLog?
     private var entries: [LoggedEntry] = []
     private var broken: LoggedEntry?
     private var isBreakingNext = false
 
-    /// The different logs of a paste, and the number of logs beyond `PlaygroundLimits.logs`.
+    /// The distinct logs of a paste, and the number of logs beyond `PlaygroundLimits.logs`.
     static func logs(of paste: PastedText) -> (logs: [ConstraintLog], surplus: Int) {
         var reader = LogReader(paste: paste)
         for (offset, mark) in reader.marks() { reader.take(mark, at: offset) }
@@ -30,7 +30,7 @@ struct LogReader {
         ("recover by breaking constraint", .breaking), ("recover by breaking the constraint", .breaking),
     ]
 
-    /// The lines that open and close a list, and lines that lost their constraint.
+    /// The lines that open and close a list, and entries that lost their constraint.
     private static let lines: [String: Mark] = [
         "(": .open, ")": .close, ")\"": .close, ");": .close,
         "\"\",": .emptyEntry, "\"\"": .emptyEntry, "\"\" ,": .emptyEntry, "\",\"": .emptyEntry,
@@ -94,10 +94,10 @@ struct LogReader {
         }
     }
 
-    /// Bytes before the message on its line: a date, a name and additions of a logger.
+    /// The maximum number of bytes before the message on its line: a date, a name and additions of a logger.
     private static let longestPrefix = 300
 
-    /// The app in `2018-01-17 10:02:40.315 Unmet[1100:161150] [LayoutConstraints] Unable to …`.
+    /// The name of the app in `2018-01-17 10:02:40.315 Unmet[1100:161150] [LayoutConstraints] Unable to …`.
     private func process(before offset: Int) -> String? {
         let start = max(paste.lineStarts[paste.line(of: offset) - 1], offset - Self.longestPrefix)
         let match = paste.bytes.text(start..<offset).prefixMatch(of: /\s*(?:\d\S*\s+)*(.*?)\s*\[\d+[:\]]/)
@@ -125,7 +125,7 @@ extension ConstraintLog {
         isRightToLeft = entries.contains { $0.isRightToLeft }
     }
 
-    /// Whether it is equal to another log, ignoring addresses.
+    /// Whether the log equals another log, ignoring addresses.
     fileprivate func isSame(as other: ConstraintLog) -> Bool {
         !constraints.isEmpty && isIncomplete == other.isIncomplete && brokenPlace == other.brokenPlace
             && constraints.elementsEqual(other.constraints) {

@@ -1,23 +1,23 @@
 import PlaygroundModel
 
 public struct LoggedConstraint: Sendable {
-    /// NSLayoutConstraint, NSAutoresizingMaskLayoutConstraint, MASLayoutConstraint, SnapKit.LayoutConstraint, …
+    /// The class: NSLayoutConstraint, NSAutoresizingMaskLayoutConstraint, MASLayoutConstraint, SnapKit.LayoutConstraint, …
     public let className: String
-    /// Its address, or the key that Masonry and SnapKit print.
+    /// The constraint's address, or the key that Masonry and SnapKit print.
     public let key: String
-    /// NSLayoutConstraint.identifier: `UISV-spacing`.
+    /// NSLayoutConstraint.identifier, such as `UISV-spacing`.
     public internal(set) var identifier: String?
-    /// The place in the app's code, which SnapKit prints: `LoginView.swift:42`.
+    /// The position in the app's code, which SnapKit prints: `LoginView.swift:42`.
     var place: String?
     let line: Int
-    /// The repaired text of the paste.
+    /// The constraint in the repaired paste.
     let text: String
     /// `nil` if the constraint could not be read.
     var equation: LoggedEquation?
     var problem: LoggedConstraintProblem?
     /// The lower priority of an NSContentSizeLayoutConstraint: hugging or compression resistance.
     var contentPriority: Double?
-    /// Whether it has a gap of the system (`NSSpace`), which is printed without a sign.
+    /// Whether the constraint includes a system spacing (`NSSpace`), which is printed without a sign.
     var hasSystemSpacing = false
     var owner = ConstraintOwner.app
 
@@ -28,10 +28,10 @@ public struct LoggedConstraint: Sendable {
 
 enum LoggedConstraintProblem: Hashable, Sendable {
     case cutOff
-    /// The text in place of the address.
+    /// An address is missing. The payload is the string in its place.
     case noAddress(String)
     case unknownForm
-    /// It relates attributes that cannot be related, such as a width and an edge.
+    /// The attributes cannot be related, such as a width and an edge.
     case meaningless
 }
 
@@ -52,7 +52,7 @@ public struct LoggedEquation: Hashable, Sendable {
     var isRequired: Bool { priority >= 1000 }
     var axis: LayoutAttribute.Axis { first.attribute.axis }
 
-    /// Whether it relates a width or a height only to a constant.
+    /// Whether the equation relates a width or a height only to a constant.
     var isFixedSize: Bool { first.attribute.isDimension && second == nil }
 
     var isEmptySize: Bool { isFixedSize && constant == 0 && relation != .greaterThanOrEqual }

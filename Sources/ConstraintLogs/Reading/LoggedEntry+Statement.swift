@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Translates the format or the equation of an entry into a playground's: items get short names, attributes the names
-/// of NSLayoutConstraint, numbers lose exponents, and a gap of the system gets the printed length.
+/// Translates the format or the equation of an entry into the notation of playgrounds. Items get short names, attributes get the names of
+/// NSLayoutConstraint, numbers lose exponents, and a system spacing gets the printed length.
 ///
 /// ```
 /// V:|-(NSSpace(8))-[UILabel:0x7f'Tech'](LTR)  V:|-(8)-[v0]
@@ -15,7 +15,7 @@ extension LoggedEntry {
         return equation()
     }
 
-    /// The letter and the colon of a format, both of which may be missing.
+    /// Reads the letter and the colon of a format, both of which may be missing.
     private mutating func formatAxis() -> String? {
         skipSpaces()
         let axis = skip("V") ? "V:" : "H:"
@@ -36,7 +36,7 @@ extension LoggedEntry {
                 guard let item = item(endsBefore: .bracket), let size = predicate(), skip("]") else { return nil }
                 text += "[\(name(item))\(size)]"
             } else if skip("-") {
-                // An unreadable gap counts as a gap of the system.
+                // An unreadable gap counts as a system spacing.
                 var distance = predicate() ?? ""
                 if distance.isEmpty, peek()?.isDigit == true, let number = number() { distance = "(\(number.decimalText))" }
                 if distance.isEmpty { constraint.hasSystemSpacing = true }
@@ -50,7 +50,7 @@ extension LoggedEntry {
         }
     }
 
-    /// `(>=20@750)`, with the spaces around it. Empty if no bracket follows.
+    /// A predicate such as `(>=20@750)`, with the spaces around it. Empty if no bracket follows.
     private mutating func predicate() -> String? {
         skipSpaces()
         guard skip("(") else { return "" }
@@ -106,7 +106,7 @@ extension LoggedEntry {
             let edge: LayoutAttribute = attribute == .top ? .bottom : attribute == .bottom ? .top : attribute
             return "\(first).\(edge.rawValue) \(relation) superview.bottom\(Self.term(-sum))"
         }
-        // A position against a number is relative to the superview's own edge.
+        // A position related only to a number is relative to the superview's top, leading or left edge.
         let edge: LayoutAttribute = attribute.axis == .vertical ? .top : attribute.isDirectional ? .leading : .left
         return "\(first).\(attribute.rawValue) \(relation)\(text) + superview.\(edge.rawValue)"
     }
@@ -157,7 +157,7 @@ extension LoggedEntry {
         return LoggedItem(className: bytes.text(place..<classEnd), key: bytes.text(key).lowercasedASCII)
     }
 
-    /// `UILabel:messageLabel` with a key of Masonry, or a name that the entry does not explain.
+    /// An item such as `UILabel:messageLabel` with a key of Masonry, or a name that the entry does not explain.
     private mutating func namedItem(endsBefore itemEnd: ItemEnd) -> LoggedItem? {
         let last = (place..<max(place, min(end, place + 300))).first { isEnd($0, itemEnd) } ?? place
         let range = bytes.trimmed(place..<last)
@@ -170,7 +170,7 @@ extension LoggedEntry {
         return LoggedItem(className: bytes.text(range.lowerBound..<colon), label: bytes.text(colon + 1..<range.upperBound), key: text)
     }
 
-    /// The title after an address: `'Letting you in!'`. A title may contain quotation marks.
+    /// The title after an address, such as `'Letting you in!'`. A title may contain quotation marks.
     private mutating func label(before itemEnd: ItemEnd) -> String? {
         let start = bytes.skippingBlanks(from: place)
         guard start < end, bytes[start] == UInt8(ascii: "'") else { return nil }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import PlaygroundReader
 
-/// An entry of a list: its constraint and its names, before these are resolved.
+/// An entry of a list: its constraint and its names, before the names are resolved.
 ///
 /// ```
 /// entry    = [ "@" file "#" line ] { mask | identifier } ( format | equation ) trailer
@@ -12,13 +12,13 @@ import PlaygroundReader
 /// names    = "names:" { name ":" item }
 /// ```
 ///
-/// Formats and equations are those of playgrounds, except for item names (`LoggedEntry+Statement`).
+/// Formats and equations have the notation of playgrounds, except for item names (`LoggedEntry+Statement`).
 struct LoggedEntry: Sendable {
     let bytes: [UInt8]
     var place: Int
     private(set) var end: Int
     var constraint: LoggedConstraint
-    /// The constraint between items named by index: `v0.width == 2 * v1.width`. The root view is the superview.
+    /// The constraint between items named by index: `v0.width == 2 * v1.width`. The root view represents the superview.
     private(set) var statement: LayoutConstraint?
     var items: [LoggedItem] = []
     /// The names in the trailer, including `|`.
@@ -55,7 +55,7 @@ struct LoggedEntry: Sendable {
         let text = statementText()
         readTrailer()
         do throws(ConstraintTextError) {
-            // A number or an address at the end may be cut off.
+            // A number or an address at the end of an open entry may be cut off.
             guard let text, hasTrailer || !isOpen else { throw .unreadable }
             let read = try ConstraintTextReader(between: items.indices.map(Self.name(ofItem:))).constraints(text)
             guard read.count == 1 else { throw .unreadable }
@@ -82,7 +82,7 @@ struct LoggedEntry: Sendable {
         return items.indices.first { Self.name(ofItem: $0) == view.name }.map { items[$0] }
     }
 
-    /// `@LoginView.swift#42` or, in old SnapKits, the whole path.
+    /// Skips `@LoginView.swift#42`, or the whole path in old versions of SnapKit.
     private mutating func skipSource() {
         let start = place + 1
         guard isNext("@"), let sign = bytes[start..<end].firstIndex(where: "#\n".utf8.contains), bytes[sign] != .newline else { return }
@@ -106,7 +106,7 @@ struct LoggedEntry: Sendable {
         }
     }
 
-    /// `h=--&`, or its damaged rest.
+    /// Whether a mask such as `h=--&`, or a damaged part of one, follows.
     private var isMask: Bool {
         guard let byte = peek() else { return false }
         let beginnings: [StaticString] = ["h=", "v=", "h =", "v ="]
@@ -119,7 +119,7 @@ struct LoggedEntry: Sendable {
         }
     }
 
-    /// `(active, names: '|':UIView:0x7f , label:0x7f )`.
+    /// The names in `(active, names: '|':UIView:0x7f , label:0x7f )`.
     private func names(from start: Int) -> [(name: String, item: LoggedItem)] {
         guard var next = bytes.offset(of: "names", from: start, to: end).map({ $0 + 5 }) else { return [] }
         var names: [(name: String, item: LoggedItem)] = []
@@ -133,12 +133,12 @@ struct LoggedEntry: Sendable {
             guard let (colon, address) = addresses.first else { return names }
             names.append(name(bytes.trimmed(next..<colon), address: bytes.text(address).lowercasedASCII))
             next = address.upperBound
-            // Skips the title after an address.
+            // The title after an address is skipped.
             if next < end, bytes[next] == UInt8(ascii: "'") { next = quotationEnd(from: next + 1, to: end).map { $0 + 1 } ?? end }
         }
     }
 
-    /// `'|':Near.EventView` or `label`, before the address.
+    /// The item with a name such as `'|':Near.EventView` or `label`, which precedes the address.
     private func name(_ range: Range<Int>, address: String) -> (name: String, item: LoggedItem) {
         let name = bytes.text(range)
         guard ["'|'", "' | '", "|"].contains(where: name.hasPrefix) else { return (name, LoggedItem(label: name, key: address)) }
@@ -146,7 +146,7 @@ struct LoggedEntry: Sendable {
         return ("|", LoggedItem(className: owner.isEmpty ? nil : owner, key: address))
     }
 
-    /// Priorities, and the words of content sizes.
+    /// Reads priorities, and the keywords of content sizes.
     private mutating func readTrailer() {
         var hugging: Double?, resistance: Double?
         while place < end {

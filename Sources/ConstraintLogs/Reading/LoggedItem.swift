@@ -7,12 +7,12 @@ public struct LoggedItem: Hashable, Sendable {
         let rawValue: Int
     }
 
-    /// With its module. `nil` for a view that is printed only by its name.
+    /// The class, including its module. `nil` for a view that is printed only with its name.
     var className: String?
     var label: String?
     /// An address such as `0x7fca7b88e5c0`, a key of Masonry or SnapKit, or the name of a view without a class.
     let key: String
-    /// Whether the log does not contain it, such as a superview whose name was cut off.
+    /// Whether the item is missing from the log, such as a superview whose name was cut off.
     var isImplied = false
     fileprivate(set) var superview: ID?
     fileprivate(set) var inner: [ID] = []
@@ -54,7 +54,7 @@ struct LoggedItems: Sendable {
 
     var ids: [LoggedItem.ID] { all.indices.map(LoggedItem.ID.init) }
 
-    /// The index of an item by its key. Mentions add its class and label. A name may refer to a trailer's item.
+    /// The index of an item by its key. Mentions add its class and label. A name may refer to an item in a trailer.
     private mutating func id(of mention: LoggedItem) -> LoggedItem.ID {
         var item = mention
         if item.className == nil, let known = named[item.key] {
@@ -71,14 +71,14 @@ struct LoggedItems: Sendable {
         return id
     }
 
-    /// The first superview of a view counts. Cycles are ignored.
+    /// Sets a view's superview, unless it is known. Cycles are ignored.
     private mutating func set(_ superview: LoggedItem.ID, asSuperviewOf view: LoggedItem.ID) {
         guard view != superview, self[view].superview == nil, !isInside(superview, view) else { return }
         all[view.rawValue].superview = superview
         all[superview.rawValue].inner.append(view)
     }
 
-    /// The superview of a view, or an implied one if the log does not name it.
+    /// The superview of a view. An implied item if the log does not name it.
     private mutating func superview(of view: LoggedItem.ID) -> LoggedItem.ID {
         if let known = self[view].superview { return known }
         let made = id(of: LoggedItem(key: "superview of \(self[view].key)", isImplied: true))
@@ -86,7 +86,7 @@ struct LoggedItems: Sendable {
         return made
     }
 
-    /// The layout margins guide of a view, or an implied one if the log does not name it.
+    /// The layout margins guide of a view. An implied item if the log does not name it.
     private mutating func marginsGuide(of view: LoggedItem.ID) -> LoggedItem.ID {
         if let known = self[view].inner.first(where: { self[$0].label == LoggedItem.marginsGuideLabel }) { return known }
         let made = id(of: LoggedItem(
@@ -120,7 +120,7 @@ struct LoggedItems: Sendable {
             priority: statement.priority.rawValue)
     }
 
-    /// A margin is an edge of the margins guide, as in UIKit's own constraints.
+    /// The anchor in a log. A margin becomes an edge of the margins guide, as in UIKit's own constraints.
     private mutating func anchor(_ anchor: LayoutAnchor, beside view: LoggedItem.ID, _ entry: LoggedEntry) -> LoggedEquation.Anchor {
         let item = entry.item(of: anchor).map { id(of: $0) } ?? superview(of: view)
         let name = anchor.attribute.rawValue

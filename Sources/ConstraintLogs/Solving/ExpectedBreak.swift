@@ -1,9 +1,10 @@
 import PlaygroundModel
 
-/// The constraints of a conflict that UIKit may break, for a paste that ends before it says so: those with the greatest key of LayoutEngine's
-/// `BreakingKey`, as far as the list has it. The list has no order of siblings, and no recording decides between relation and attribute.
+/// The constraints that UIKit may break in a conflict, if the paste ends before stating the broken constraint: those with the greatest key
+/// of LayoutEngine's `BreakingKey`, as far as the list shows it. The list does not show the order of siblings, and no recording decides
+/// between relation and attribute.
 public struct ExpectedBreak: Sendable {
-    /// In the order of the list.
+    /// The candidates in the order of the list.
     public let candidates: [Int]
     public var isCertain: Bool { candidates.count == 1 }
 
@@ -14,7 +15,7 @@ public struct ExpectedBreak: Sendable {
         }
         let items = Set(equations.flatMap { $0.equation.items.map(ranked) })
         let latest = items.filter { item in !items.contains { log.items.isInside($0, item) } }
-        // Frames and the guides of iOS 7 to 10 hold (two public logs).
+        // UIKit does not break frames and the guides of iOS 7 to 10 (two public logs).
         let breakable = equations.filter { ![.autoresizing, .layoutSupport].contains(log.owner($0.place)) }
         var found: Set<Int> = []
         for item in latest {
@@ -25,7 +26,7 @@ public struct ExpectedBreak: Sendable {
                     let greatest = best.map { $0.key[keyPath: part] }.max()
                     best = best.filter { $0.key[keyPath: part] == greatest }
                 }
-                // Written in both directions, the one from an ancestor that is placed by its frame breaks. The list does not say whether it is.
+                // Of two opposite constraints the one from an ancestor placed by its frame breaks. The list does not show the placement.
                 let isOneWay = Set(best.map { $0.key.isReversed }).count < 2
                 let greatest = best.map { $0.key.constant }.max()
                 found.formUnion(best.filter { !isOneWay || $0.key.constant == greatest }.map { $0.place })
@@ -40,7 +41,7 @@ public struct ExpectedBreak: Sendable {
         let constant: Double
         let isReversed: Bool
 
-        /// `nil` for a constraint without the latest item.
+        /// `nil` for a constraint that does not involve the latest item.
         init?(_ equation: LoggedEquation, latest: LoggedItem.ID, _ ranked: (LoggedItem.ID) -> LoggedItem.ID) {
             let multiplier = equation.multiplier
             if ranked(equation.first.item) == latest {

@@ -12,7 +12,7 @@ public struct LogAssumption: Hashable, Sendable {
     }
 
     public let reason: AssumptionReason
-    /// The guide, or the view in another or with a baseline.
+    /// The guide, or the view that is in another view or has a baseline.
     public let item: LoggedItem.ID
     public let container: LoggedItem.ID
     public let equation: LoggedEquation

@@ -4,16 +4,16 @@ import PlaygroundModel
 public struct LogConflict: Sendable {
     public let constraints: [Int]
     public let assumptions: [LogAssumption]
-    /// The values that the others leave for each: in a large conflict only for the first `LogSystem.closeLimit` and the broken one.
+    /// The values that the others leave for each one: in a large conflict, only for the first `LogSystem.closeLimit` and the broken one.
     public let demands: [Int: ConstraintDemand]
-    /// The constraints, the assumptions, and the sizes that would be negative.
+    /// The constraints, the assumptions, and the sizes that would become negative.
     let rows: [LogRow]
 
     init(_ rows: [LogRow], in system: LogSystem) {
         self.rows = rows
         constraints = rows.compactMap { $0.place }.sorted()
         assumptions = rows.compactMap { if case .assumption(let assumption) = $0 { assumption } else { nil } }
-        // Demands respect the sizes of all items, not only of those in the contradiction.
+        // Demands account for the sizes of all items, including those outside the contradiction.
         var (besides, asked, known) = (rows, constraints, Set(rows))
         if constraints.count <= LogSystem.closeLimit {
             besides += system.sizes(ofItemsIn: constraints).filter { known.insert($0).inserted }
@@ -30,11 +30,11 @@ public struct LogConflict: Sendable {
 extension ConstraintLog {
     private static let conflictLimit = 4
 
-    /// Whether there are too many required constraints to try every order, and to try assumptions.
+    /// Whether there are too many required constraints to try every order and to try assumptions.
     var isLong: Bool { constraints.count { $0.equation?.isRequired == true } > LogSystem.closeLimit }
 
-    /// The conflicts of the log, smallest first. Each remains when the previous ones are solved.
-    /// The result is deterministic: orders and the choice between sets of equal size follow only from the list.
+    /// The conflicts of the log, smallest first. Each remains after the previous ones are solved. The result is deterministic: orders and
+    /// the choice between sets of equal size depend only on the list.
     func conflicts(work: SolverWork = SolverWork()) -> [LogConflict] {
         let system = LogSystem(self, work: work)
         var places = system.required
@@ -57,7 +57,7 @@ extension ConstraintLog {
         return []
     }
 
-    /// The broken constraint of a conflict, or else its last one.
+    /// The constraint that gives way: the broken one if it is in the conflict, otherwise the last one.
     func givingWay(in conflict: LogConflict) -> Int? {
         brokenPlace.flatMap { conflict.constraints.contains($0) ? $0 : nil } ?? conflict.constraints.last
     }

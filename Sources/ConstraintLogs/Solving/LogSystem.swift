@@ -14,7 +14,7 @@ enum LogRow: Hashable {
     var place: Int? { if case .constraint(let place) = self { place } else { nil } }
 }
 
-/// A log as a system of equations, which finds conflicts and the values that the others leave for a constraint.
+/// A log as a system of equations. It finds conflicts, and the values that the other equations leave for a constraint.
 struct LogSystem {
     let log: ConstraintLog
     private let variables: LogVariables
@@ -28,7 +28,7 @@ struct LogSystem {
     var required: [Int] {
         log.constraints.indices.filter { place in
             let constraint = log.constraints[place]
-            // A content size of a lower priority gives way.
+            // A content size with a lower priority gives way.
             return constraint.equation?.isRequired == true && !(constraint.isContentSize && (constraint.contentPriority ?? 0) < 1000)
         }
     }
@@ -51,11 +51,11 @@ struct LogSystem {
         return places.flatMap { log.equation($0)?.items ?? [] }.filter { seen.insert($0).inserted }
     }
 
-    /// The most constraints to try one by one. Longer lists stop at the first conflict. Larger conflicts are tried in blocks.
+    /// The maximum number of constraints to try one by one. Longer lists stop at the first conflict. Larger conflicts are tried in blocks.
     static let closeLimit = 200
 
-    /// A minimal set of rows that cannot hold together, or `nil` if all can hold.
-    /// The solver's certificate need not be minimal. In a large one, each of `closeLimit` blocks is needed.
+    /// A minimal set of rows that cannot hold together. `nil` if all can hold. The solver's certificate need not be minimal. In a large
+    /// set, each of `closeLimit` blocks is needed.
     func conflict(among rows: [LogRow]) -> [LogRow]? {
         guard let set = certificate(of: rows) else { return nil }
         let needed = Set(needed(of: set[...], beside: variables, block: Self.blockSize(of: set.count)))
@@ -77,7 +77,7 @@ struct LogSystem {
         return nil
     }
 
-    /// The rows that a contradiction needs: QuickXplain (Junker 2004), which adds one half and searches the other.
+    /// The rows that a contradiction needs: QuickXplain (Junker 2004), which adds one half and searches the other half.
     private func needed(of rows: ArraySlice<LogRow>, beside others: LogVariables, block: Int) -> [LogRow] {
         if rows.count <= block { return Array(rows) }
         let middle = rows.startIndex + rows.count / 2
@@ -86,7 +86,7 @@ struct LogSystem {
         return first + second
     }
 
-    /// The variables with more rows, or `nil` if these cannot hold.
+    /// The variables after adding rows. `nil` if the rows cannot hold.
     func adding(_ rows: some Sequence<LogRow>, to others: LogVariables? = nil) -> LogVariables? {
         var variables = others ?? variables
         for equation in rows.lazy.compactMap(equation) where variables.contradiction(adding: equation) != nil { return nil }
@@ -103,7 +103,7 @@ struct LogSystem {
         return demands
     }
 
-    /// Each constraint needs a system with all the others. Halving adds shared rows once.
+    /// Computes demands. Each constraint needs a system with all other constraints. Halving the set adds shared rows once.
     private func collectDemands(on places: ArraySlice<Int>, beside others: LogVariables, into demands: inout [Int: ConstraintDemand]) {
         guard let place = places.first else { return }
         if places.count == 1 {
@@ -130,7 +130,7 @@ struct LogSystem {
             value: nearest.rounded(toPlaces: 4), relation: isExact ? .equal : isAbove ? .greaterThanOrEqual : .lessThanOrEqual)
     }
 
-    /// The minimum sizes that the constraints at some indices allow.
+    /// The minimum sizes that the constraints with some indices permit.
     func leastValues(of sizes: [LogRow], among places: [Int]) -> [(size: LoggedEquation, length: Double)] {
         guard let variables = adding(places.map(LogRow.constraint) + self.sizes(ofItemsIn: places)) else { return [] }
         return sizes.compactMap(equation).compactMap { size in variables.value(of: size, near: 0).map { (size, $0) } }
@@ -148,8 +148,8 @@ struct LogVariables {
         (self.isRightToLeft, self.work) = (isRightToLeft, work)
     }
 
-    /// Adds an equation, unless the solver refuses it, for example because of a large number.
-    /// Returns the numbers of the contradicting equations, including its own, or `nil` if all can hold.
+    /// Adds an equation, unless the solver rejects it, for example because of a large number. Returns the numbers of the contradicting
+    /// equations, including the added one. `nil` if all can hold.
     mutating func contradiction(adding equation: LoggedEquation, number: Int? = nil) -> [Int]? {
         work.rows += 1
         do throws(SolverFailure) {
@@ -164,7 +164,7 @@ struct LogVariables {
         return nil
     }
 
-    /// The possible value of the left side, without its constant, nearest to the constant plus a distance.
+    /// The possible value of the left side, without its constant, that is nearest to the constant plus a distance.
     func value(of equation: LoggedEquation, near distance: Double) -> Double? {
         var trial = self
         work.rows += 1
@@ -173,7 +173,7 @@ struct LogVariables {
         wished.constant += distance
         let wish = trial.constraint(wished).with(.weak)
         guard (try? trial.solver.add(wish)) != nil else { return nil }
-        // The remainder of the wish is the distance of the left side from it.
+        // The optional constraint's remainder is the distance of the left side from it.
         let sign = equation.isMirrored(isRightToLeft) ? -1.0 : 1
         return wished.constant + sign * trial.value(of: wish.expression)
     }
@@ -190,7 +190,7 @@ struct LogVariables {
         return Constraint(difference - equation.constant, relation)
     }
 
-    /// The value of an edge or a size. Margins are already edges of guides, leading and trailing are left and right.
+    /// The value of an edge or a size. Margins are already edges of guides, and leading and trailing are left and right.
     mutating func expression(of anchor: LoggedEquation.Anchor) -> LinearExpression {
         let (origin, length): (LayoutAttribute, LayoutAttribute) = anchor.attribute.axis == .horizontal ? (.left, .width) : (.top, .height)
         switch anchor.attribute {
@@ -220,7 +220,7 @@ public struct ConstraintDemand: Hashable, Sendable {
 }
 
 extension LoggedEquation {
-    /// Whether it relates leading or trailing edges in a layout from right to left.
+    /// Whether the equation relates leading or trailing edges in a right-to-left layout.
     func isMirrored(_ isRightToLeft: Bool) -> Bool {
         isRightToLeft && (first.attribute.isDirectional || second?.attribute.isDirectional == true)
     }
@@ -250,7 +250,7 @@ extension LayoutAttribute {
 }
 
 extension Double {
-    /// Without rounding errors of the solver, and without a negative 0.
+    /// The number without the solver's rounding errors, and without a negative 0.
     func rounded(toPlaces places: Int) -> Double {
         let factor = (0..<places).reduce(1.0) { factor, _ in factor * 10 }
         return (self * factor).rounded() / factor + 0

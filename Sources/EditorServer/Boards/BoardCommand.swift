@@ -6,12 +6,12 @@ import JSONRPC
 enum BoardCommand {
     static let name = "traitscope.showOnBoard"
 
-    /// - Parameter line: From 0.
+    /// - Parameter line: The line, counted from 0.
     static func json(of uri: String, line: Int) -> JSONValue {
         .object(["title": "Show on the board".json, "command": name.json, "arguments": .array([uri.json, .number(line)])])
     }
 
-    /// - Parameter params: The command, with the document's URI and optionally a line from 0.
+    /// - Parameter params: The command with the document's URI and, optionally, a line counted from 0.
     static func answer(
         _ params: JSONValue, _ options: ClientOptions, _ snapshot: Snapshot, _ boards: BoardLinks?, _ session: RPCSession
     ) throws(RPCError) -> RPCAnswer {
@@ -25,7 +25,7 @@ enum BoardCommand {
         return .later { () async throws(RPCError) -> JSONValue in
             let shown = await boards?.show(line, of: path) ?? []
             if shown.contains(where: { $0.pages > 0 }) { return .object(["success": .bool(true)]) }
-            // The server of the client's options has the page by the playground's name.
+            // The server in the client's options serves the page under the playground's name.
             let page = options.board.map { "\($0)/\(PlaygroundLocation.addressPath(of: (playground as NSString).lastPathComponent))" }
             guard let address = shown.first?.address ?? page else {
                 if let refusal = boards?.refusal { throw .requestFailed("no `traitscope serve` can be found: \(refusal)") }

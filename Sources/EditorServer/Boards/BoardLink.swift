@@ -23,13 +23,13 @@ final class BoardLink: RPCHandler, Sendable {
     func run(ended: @escaping @Sendable () -> Void) { conversation.run(self, ended: ended) }
     func end() { conversation.end() }
 
-    /// Requests the server's folder. Throws an `RPCError` if the server has another version or exits.
+    /// Requests the server's folder. Throws an `RPCError` if the server has a different version or exits.
     func greet() async throws {
         let answer = try await conversation.session.request(LinkMethod.hello, .object(["version": .number(LinkMethod.version)]))
         state.withLock { $0.served = ServedFolder(answer) }
     }
 
-    /// Reports a change of whether the editor can now open lines of the folder.
+    /// Reports whether the editor can open lines of the folder, if this has changed.
     func tell(opens: Bool) {
         let isNews = state.withLock { state in
             defer { state.opens = opens }
@@ -38,7 +38,7 @@ final class BoardLink: RPCHandler, Sendable {
         if isNews { conversation.session.notify(LinkMethod.opens, .object(["opens": .bool(opens)])) }
     }
 
-    /// Reports a cursor that moved, or any if `isNews`, because the text was saved.
+    /// Reports the cursor if it has moved. If `isNews`, it is always reported, because the text was saved.
     func tell(_ position: EditorPosition, isNews: Bool) {
         let isTold = state.withLock { state in
             defer { state.position = position }

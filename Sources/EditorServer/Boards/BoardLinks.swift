@@ -6,14 +6,14 @@ import LanguageService
 import SourceDiagnostics
 import Synchronization
 
-/// Connections to all servers of live pages. Finds them by their sockets, sends the cursor, and opens lines for them.
+/// Connections to all servers of live pages. It finds servers by their sockets, sends them the cursor, and opens lines for them.
 final class BoardLinks: Sendable {
     private struct State: Sendable {
         var documents: [String: OpenDocument] = [:]
         var links: [String: BoardLink] = [:]
-        /// At the last look.
+        /// The folder's status at the last search.
         var folder: FileStatus?
-        /// When all its sockets were connected.
+        /// The folder's status when all its sockets were connected.
         var settled: FileStatus?
         var cursor: (path: String, line: Int)?
         var isSaved = false
@@ -69,14 +69,14 @@ final class BoardLinks: Sendable {
                 }
             }
             Task { [weak self] in
-                // A server with another version stays in the list, so that it is not called again.
+                // A server with a different version stays in the list, so that it is not contacted again.
                 try? await link.greet()
                 self?.reportOpenDocuments()
                 self?.scheduleReport()
             }
         }
         state.withLock { state in
-            // A second look, because changes in one tick of the file system's clock are invisible.
+            // The status must be seen twice, because changes within one tick of the file system's clock are invisible.
             state.settled = isSettled && state.folder == status ? status : nil
             state.folder = status
         }
@@ -104,7 +104,7 @@ final class BoardLinks: Sendable {
         scheduleReport()
     }
 
-    /// - Parameter line: From 0.
+    /// - Parameter line: The line, counted from 0.
     func cursorMoved(to line: Int, of path: String) {
         state.withLock { $0.cursor = (path, line) }
         scheduleReport()
@@ -139,7 +139,7 @@ final class BoardLinks: Sendable {
         }
     }
 
-    /// - Parameter line: In the document, from 0. The result is in the saved file.
+    /// - Parameter line: The line in the document, counted from 0. The result refers to the saved file.
     private func position(of line: Int, in path: String) -> EditorPosition {
         let saved = lines(of: path)?.saved(of: line)
         return EditorPosition(path: FileStatus.resolvedPlace(path), line: saved.map { $0 + 1 })
@@ -152,7 +152,7 @@ final class BoardLinks: Sendable {
         return SavedLines(of: document.source, saved: SourceText(utf8: bytes, fileName: path))
     }
 
-    /// - Parameter line: From 0.
+    /// - Parameter line: The line, counted from 0.
     func show(_ line: Int, of path: String) async -> [ShownLine] {
         let position = position(of: line, in: path)
         var shown: [ShownLine] = []
@@ -165,7 +165,7 @@ final class BoardLinks: Sendable {
 
     // MARK: Opening
 
-    /// Opens a line that was clicked on a page, at its place in the current text.
+    /// Opens a line that was clicked on a page, at its position in the current text.
     private func open(_ target: EditorTarget) {
         guard opensDocuments else { return }
         let document = state.withLock { $0.documents.values }.first { FileStatus.resolvedPlace($0.path) == target.path }
@@ -180,7 +180,7 @@ final class BoardLinks: Sendable {
             "selection": .range(TextRange(position, position)),
         ])
         let session = session
-        // The editor itself reports a failure to the user.
+        // The editor reports a failure to the user itself.
         Task { _ = try? await session.request("window/showDocument", params) }
     }
 

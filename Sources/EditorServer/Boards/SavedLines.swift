@@ -1,13 +1,13 @@
 import SourceDiagnostics
 
-/// Maps lines of an unsaved text to lines of the saved one, which pages show. Equal lines are paired in order. Lines
-/// that changed in place between two pairs are paired if both texts have the same number of them.
+/// Maps lines of an unsaved text to lines of the saved text, which pages show. Equal lines are paired in order. Lines that changed between
+/// two pairs are paired if both texts have the same number of them.
 struct SavedLines {
     private static let comparedLines = 2000
 
-    /// Saved lines by lines of the text, from 0.
+    /// The saved line for each line of the text, counted from 0.
     private let saved: [Int?]
-    /// Lines of the text by saved lines.
+    /// The line of the text for each saved line.
     private let current: [Int?]
 
     init(of text: SourceText, saved savedText: SourceText) {
@@ -27,10 +27,10 @@ struct SavedLines {
         (self.saved, self.current) = (saved, current)
     }
 
-    /// Lines begin at 0. `nil` without a counterpart.
+    /// The saved line for a line, both counted from 0. `nil` if there is none.
     func saved(of line: Int) -> Int? { saved.indices.contains(line) ? saved[line] : nil }
 
-    /// The counterpart of a saved line, or of the next that still exists. Lines begin at 0.
+    /// The line for a saved line, or for the next saved line that still exists. Lines are counted from 0.
     func current(of line: Int) -> (line: Int, isThere: Bool) {
         guard current.indices.contains(line) else { return (max(0, saved.count - 1), false) }
         if let found = current[line] { return (found, true) }

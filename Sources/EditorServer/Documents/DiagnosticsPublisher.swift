@@ -6,7 +6,7 @@ import PlaygroundReader
 import SourceDiagnostics
 import Synchronization
 
-/// Reads playgrounds during typing. A newer text cancels an older reading. Diagnostics of layouts follow after a pause.
+/// Reads playgrounds while the user types. A newer text cancels an older reading. Diagnostics of layouts follow after a pause.
 final class DiagnosticsPublisher: Sendable {
     struct Findings: Sendable {
         var generation = 0
@@ -23,7 +23,7 @@ final class DiagnosticsPublisher: Sendable {
         var told: [String: Set<String>] = [:]
     }
 
-    /// In typing, before layouts are computed.
+    /// The pause in typing before layouts are computed.
     private static let pause = Duration.milliseconds(150)
 
     private let session: RPCSession
@@ -44,7 +44,7 @@ final class DiagnosticsPublisher: Sendable {
         }
     }
 
-    /// Withdraws the diagnostics of a playground without open files.
+    /// Withdraws the diagnostics of a playground that has no open files.
     func forget(_ playground: String) {
         let told = state.withLock { state -> Set<String> in
             state.tasks.removeValue(forKey: playground)?.cancel()
@@ -58,7 +58,7 @@ final class DiagnosticsPublisher: Sendable {
         let former = findings(of: playground)
         guard !Task.isCancelled else { return }
         var reading = snapshot.reading(of: playground, after: former.reading)
-        // A file that is too large, or new, has no text here.
+        // A file that is too large or new has no text here.
         if reading.isFragment, !reading.source.utf8.isEmpty, !PlaygroundSearch.isPlayground(reading.source) { reading = reading.withoutDiagnostics }
         guard take(Findings(generation: snapshot.generation, reading: reading, board: former.board), of: playground) else { return }
         tell(playground, snapshot)

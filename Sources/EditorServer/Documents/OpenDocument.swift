@@ -5,7 +5,7 @@ import SourceDiagnostics
 
 struct OpenDocument: Sendable {
     let uri: String
-    /// For a document without a file, a made-up path from which nothing is read.
+    /// The path. A document without a file has a made-up path from which nothing is read.
     let path: String
     let isFile: Bool
     private(set) var version: Int
@@ -20,7 +20,7 @@ struct OpenDocument: Sendable {
         source = SourceText(text, fileName: self.path)
     }
 
-    /// Applies changes in order, up to the first invalid one, whose error it returns.
+    /// Applies changes in order until one is invalid, and returns that change's error.
     mutating func apply(_ changes: [JSONValue], version: Int) -> RPCError? {
         self.version = version
         for change in changes {

@@ -5,9 +5,9 @@ import PlaygroundReader
 import SourceDiagnostics
 import TOMLReading
 
-/// A playground's folder with the unsaved texts of open documents.
+/// The folder of a playground, with the unsaved text of open documents.
 struct PlaygroundFolder: Sendable {
-    /// Absolute, without a slash at the end.
+    /// The absolute path, without a trailing slash.
     let path: String
     private let saved: AttachmentFolder
     private let open: [String: OpenDocument]
@@ -35,7 +35,7 @@ struct PlaygroundSearch {
 
     let open: [String: OpenDocument]
 
-    /// The playground that includes a file, directly or not. The path itself for a playground, or if none is found.
+    /// The playground that includes a file, directly or indirectly. The path itself if it is a playground or no such playground is found.
     func playground(of path: String) -> String {
         guard let source = source(of: path) else { return path }
         let outline = KeyIndex(outlining: source)
@@ -50,7 +50,7 @@ struct PlaygroundSearch {
         return path
     }
 
-    /// A playground or a part of one. Editors also open other TOML.
+    /// Whether a file is a playground or part of one. Editors also open other TOML files.
     static func isPlayground(_ source: SourceText) -> Bool {
         let outline = KeyIndex(outlining: source)
         return ["app", "controllers", "components", "scenarios"].contains { outline.child($0, of: .root) != nil }

@@ -2,7 +2,7 @@ import JSON
 import LanguageService
 import SourceDiagnostics
 
-/// Completions as LSP's `CompletionList`.
+/// Completions in the form of LSP's `CompletionList`.
 struct CompletionJSON {
     let source: SourceText
     let options: ClientOptions
@@ -14,7 +14,7 @@ struct CompletionJSON {
     private func item(_ completion: Completion, _ position: Int) -> JSONValue {
         let usesSnippet = completion.isSnippet && options.takesSnippets
         let text = completion.isSnippet && !options.takesSnippets ? Self.plain(completion.text) : completion.text
-        // Editors show a swatch if the documentation is only a colour.
+        // Editors show a swatch if the documentation contains only a colour.
         let documentation = completion.swatch.map { String($0.prefix(7)).json } ?? completion.documentation.map { .markdown($0) }
         return .object([
             "label": completion.label.json, "kind": .number(kind(of: completion)), "detail": completion.detail?.json,
@@ -43,7 +43,7 @@ struct CompletionJSON {
         return plain
     }
 
-    /// LSP's `CompletionItemKind`.
+    /// The kind as LSP's `CompletionItemKind`.
     private func kind(of completion: Completion) -> Int {
         switch completion.kind {
         case .key, .attribute: 10

@@ -4,7 +4,7 @@ import JSONRPC
 import LanguageService
 import SourceDiagnostics
 
-/// A request about a document, with the text at that time.
+/// A request about a document, with the document's text at that time.
 struct Question: Sendable {
     let feature: Feature
     let params: RequestParams
@@ -14,7 +14,7 @@ struct Question: Sendable {
     let boards: BoardLinks?
     let options: ClientOptions
 
-    /// - Throws: `RPCError` for a position outside the document.
+    /// - Throws: `RPCError` if the position is outside the document.
     func check() throws(RPCError) {
         guard feature.hasPosition else { return }
         let position = try params.position()
@@ -112,7 +112,7 @@ struct Question: Sendable {
     private func codeActions(_ analysis: LanguageDocument) throws(RPCError) -> JSONValue {
         let range = try params.range()
         let findings = findings
-        // Fixes fit only the text of the findings.
+        // Fixes apply only to the text in which the diagnostics were found.
         guard let read = findings.reading?.sources.first(where: { $0.fileName == analysis.source.fileName }), read.utf8 == analysis.source.utf8
         else { return .array(boardActions(range)) }
         let wanted = analysis.source.offset(of: range.start)...analysis.source.offset(of: range.end)
@@ -134,7 +134,7 @@ struct Question: Sendable {
         } + boardActions(range))
     }
 
-    /// *Show on the board*, if a server has the document.
+    /// The action *Show on the board*, if a server has the document.
     private func boardActions(_ range: TextRange) -> [JSONValue] {
         let kind = "source"
         let isWanted = params.value["context"]?["only"]?.elements.map { $0.contains(kind.json) } ?? true

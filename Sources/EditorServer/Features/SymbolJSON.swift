@@ -2,7 +2,7 @@ import JSON
 import LanguageService
 import SourceDiagnostics
 
-/// Parts of a playground as LSP's `DocumentSymbol`.
+/// The parts of a playground in the form of LSP's `DocumentSymbol`.
 enum SymbolJSON {
     static func value(of symbol: DocumentSymbol, in source: SourceText) -> JSONValue {
         .object([
@@ -12,7 +12,7 @@ enum SymbolJSON {
         ])
     }
 
-    /// LSP's `SymbolKind`.
+    /// The kind as LSP's `SymbolKind`.
     private static func kind(of symbol: DocumentSymbol) -> Int {
         switch symbol.kind {
         case .section: 3

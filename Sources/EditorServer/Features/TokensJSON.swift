@@ -2,7 +2,7 @@ import JSON
 import LanguageService
 import SourceDiagnostics
 
-/// Tokens as LSP's `SemanticTokens`: five numbers each, with line and character relative to the previous token.
+/// Tokens in the form of LSP's `SemanticTokens`. Each has five numbers, with line and character relative to the previous token.
 enum TokensJSON {
     static func value(of tokens: [SemanticToken], in source: SourceText) -> JSONValue {
         let kinds = SemanticTokenKind.allCases

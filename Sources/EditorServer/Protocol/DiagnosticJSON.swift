@@ -4,7 +4,7 @@ import SourceDiagnostics
 
 struct DiagnosticJSON {
     let sources: [SourceText]
-    /// The playground's, for URIs of related places.
+    /// The playground's folder, for the URIs of related positions.
     let folder: String
 
     func value(of diagnostic: Diagnostic, in source: SourceText) -> JSONValue {
@@ -31,7 +31,7 @@ struct DiagnosticJSON {
         }
     }
 
-    /// `DiagnosticTag.Unnecessary`: editors fade it.
+    /// Whether the diagnostic gets `DiagnosticTag.Unnecessary`, which makes editors fade the code.
     private func isUnused(_ diagnostic: Diagnostic) -> Bool {
         ["unused-controller", "unused-component"].contains(diagnostic.code)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 enum FileURI {
-    /// `nil` for documents without a file.
+    /// The file's path, or `nil` for documents without a file.
     static func path(of uri: String) -> String? {
         guard uri.hasPrefix("file://"), let url = URL(string: uri), url.isFileURL else { return nil }
         return url.standardizedFileURL.path

@@ -4,18 +4,18 @@ import PlaygroundModel
 struct ActionWriter {
     let run: EjectionRun
     let texts: TextWriter
-    /// The receiver of calls, including its dot. Empty for the controller itself, `presenter.` inside an alert.
+    /// The receiver of calls, including its dot. Empty for the controller itself, and `presenter.` inside an alert.
     var receiver = ""
     var sender: String
     /// Writes assignments to views of the controller. `nil` if the controller has no views.
     var assign: ((AdaptiveElement.Assignment, inout SwiftLines) -> Void)?
-    /// Writes the change of a variable. The closure returns `nil` if the class does not have the variable.
+    /// Returns the statement that changes a variable, or `nil` if the class does not have the variable.
     var change: (VariableChange) -> String? = { _ in nil }
     var condition: ((Condition) -> String)?
-    /// Returns the method of the class that makes an alert, or `nil` if there is none.
+    /// Returns the method of the class that makes an alert, or `nil` if the class has none.
     var alertMethod: (ControllerID) -> String? = { _ in nil }
     var view: (ViewID) -> String? = { _ in nil }
-    /// The statement that scrolls to a view. The closure returns `nil` without a scroll view.
+    /// Returns the statement that scrolls to a view, or `nil` if there is no scroll view.
     var scrolling: (ViewID) -> String? = { _ in nil }
 
     func write(_ action: Action, at path: DocumentPath, in lines: inout SwiftLines) {
@@ -97,7 +97,7 @@ struct ActionWriter {
         lines.add("\(receiver)present(\(local), animated: true)")
     }
 
-    /// A popover points at the element, or at the controller's view if the controller itself acts.
+    /// The assignment of a popover's source: the element, or the controller's view if the controller itself performs the action.
     private var sourceAssignment: String {
         sender == "self" || sender == String(receiver.dropLast()) ? "sourceView = \(receiver)view" : "sourceItem = \(sender)"
     }
@@ -140,7 +140,7 @@ struct ActionWriter {
 }
 
 extension SwiftLines {
-    /// Adds statements, inside `if #available` if the deployment target is older.
+    /// Adds statements. They are inside `if #available` if the deployment target is older than `version`.
     mutating func addAvailable(
         since version: SystemVersion, _ deployment: Int, _ body: (inout SwiftLines) -> Void, orElse: ((inout SwiftLines) -> Void)? = nil
     ) {
@@ -183,7 +183,7 @@ extension EjectionRun {
 
     func alertName(_ id: ControllerID) -> String { names.alerts[id.name] ?? SwiftName.lowerCamel(id.name) }
 
-    /// The style that a controller's class sets: the one shared by all `present` actions, or else the declared one.
+    /// The style that a controller's class sets: the style that all `present` actions share, otherwise the declared style.
     func presentationStyle(of controller: ControllerDefinition) -> ModalPresentationStyle {
         let own = controller.presentation.modalPresentationStyle
         let styles = Set(playground.allActions.compactMap { action -> ModalPresentationStyle? in

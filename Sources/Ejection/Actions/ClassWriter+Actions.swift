@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-// Actions of elements. Each gets a method.
+// The actions of elements. Each action gets a method.
 extension ClassWriter {
     /// Connects a view, the local variable `target`, with the method for its action. Returns whether the statements use `self`.
     func writeUse(of view: ViewDefinition, on target: String, in lines: inout SwiftLines) -> Bool {
@@ -74,7 +74,7 @@ extension ClassWriter {
         return name
     }
 
-    /// The arguments of a view of a component's class. The controller that it leads to may show the same texts.
+    /// The known strings in the arguments of a component's view. The controller that an action shows may contain the same strings.
     private func knownTexts(of element: ViewID, _ sender: String) -> KnownTexts {
         guard let use = content.uses[element], !use.isFilledByItem, run.components.keepsParameters(use.component)
         else { return KnownTexts() }
@@ -172,7 +172,7 @@ extension ClassWriter {
         extensions.append(("UITextViewDelegate", body))
     }
 
-    /// Calls the methods that follow a change of the sender's text, in a delegate method.
+    /// Writes, in a delegate method, calls of the methods that follow changes of the sender's text.
     private func call(_ followers: [(view: ViewDefinition, method: String)], sender: String, in lines: inout SwiftLines) {
         let isOne = Set(followers.map(\.view.id)).count == 1
         for follower in followers {
@@ -210,7 +210,7 @@ extension ClassWriter {
 }
 
 extension Action {
-    /// - Parameter isTyped: Whether a variable takes the value of `{value}` alone without turning it into a text.
+    /// - Parameter isTyped: Whether a variable takes a lone `{value}` without converting it to a string.
     func hasPlaceholder(_ name: String, isTyped: (VariableChange) -> Bool = { _ in false }) -> Bool {
         let mark = "{\(name)}"
         switch self {

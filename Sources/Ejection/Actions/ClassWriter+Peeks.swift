@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-// Peek and pop, as context menus with a preview, which exist since iOS 13; and the menus of buttons and bar items.
+// Peek and pop, written as context menus with a preview (since iOS 13), and the menus of buttons and bar items.
 extension ClassWriter {
     /// - Returns: Whether the view has a preview.
     func writePeek(_ peek: PeekDefinition, of view: ViewDefinition, on target: String, in lines: inout SwiftLines) -> Bool {
@@ -36,7 +36,7 @@ extension ClassWriter {
         extensions.append(("UIContextMenuInteractionDelegate", body))
     }
 
-    /// The default of a pop is to show the previewed controller.
+    /// Writes the default effect of a pop, which shows the previewed controller.
     func writeShowingPreview(in lines: inout SwiftLines) {
         lines.add("guard let controller = animator.previewViewController else { return }")
         lines.block("animator.addCompletion") { lines in
@@ -61,7 +61,7 @@ extension ClassWriter {
         writeConfiguration(item.peek, sender: name(item.view.id), in: &lines)
     }
 
-    /// `return UIContextMenuConfiguration(…)`, with the actions of the peek or of the previewed controller.
+    /// Writes `return UIContextMenuConfiguration(…)`, with the actions of the peek or of the previewed controller.
     func writeConfiguration(_ peek: PeekDefinition, sender: String, in lines: inout SwiftLines) {
         guard let shown = peek.preview, let controller = run.definition(of: shown) else {
             return lines.add("return nil")
@@ -75,7 +75,7 @@ extension ClassWriter {
         lines.add(.call("UIContextMenuConfiguration", arguments), after: "return ")
     }
 
-    /// The method that makes a menu. Elements with equal menus share it.
+    /// The method that makes a menu. Elements with equal menus share a method.
     func menu(of items: [PreviewActionItem], _ name: String, sender: String) -> String {
         if let known = menus.first(where: { $0.items == items })?.method { return known }
         let stem = SwiftName.lowerCamel(name)

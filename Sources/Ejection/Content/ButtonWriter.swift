@@ -5,7 +5,7 @@ struct ButtonWriter {
     let writer: ClassWriter
     let button: ViewDefinition
 
-    /// Properties of the configuration or of the button's state, not of the view.
+    /// The properties of the configuration or of the button's state. They are not properties of the view.
     static let ownProperties = Set(order + [.buttonStyle, .renderingMode])
 
     private static let order: [ViewProperty] = {
@@ -17,14 +17,14 @@ struct ButtonWriter {
         return first + ViewProperty.ofButtonConfigurations.filter { !first.contains($0) }
     }()
 
-    /// UIKit gives a pop-up button its title.
+    /// The button's properties. The title of a pop-up button is omitted, because UIKit sets it.
     private var properties: ViewProperties {
         var own = button.properties
         if button.isPopUp { own[.title] = nil }
         return own
     }
 
-    /// The style to write. Insets, subtitles and indicators need a configuration.
+    /// The style to write. Insets, subtitles and activity indicators require a configuration.
     private func style(in properties: ViewProperties) -> ButtonStyle {
         let style = properties.buttonStyle
         let needsConfiguration = [ViewProperty.contentInsets, .subtitle, .showsActivityIndicator].contains { properties[$0] != nil }
@@ -74,7 +74,7 @@ struct ButtonWriter {
 
     private static let glass = SystemFeature.glass.availability.introduced
 
-    /// Whether a device of the deployment target does not have the style.
+    /// Whether the deployment target includes versions of iOS that lack the style.
     private func isNew(_ style: ButtonStyle) -> Bool { style.isGlass && Self.glass.isNew(toDeploymentTarget: writer.run.deployment) }
 
     private func assign(_ style: ButtonStyle, to target: String, in lines: inout SwiftLines) {
@@ -135,7 +135,7 @@ struct ButtonWriter {
         case .renderingMode: writer.setRenderingMode(value, of: "\(target).image", in: &lines)
         case .attributedTitle:
             let isSmall = [ButtonSize.mini, .small].contains(properties.choice(.buttonSize) ?? .medium)
-            // The configuration has the colour.
+            // The colour is set in the configuration.
             let title = attributedTitle(value, usual: .textStyle(isSmall ? .subheadline : .body, weight: nil), color: nil)
             lines.assign("\(target).attributedTitle", title.map { .call("AttributedString", [$0.argument()]) } ?? "nil")
         case .title, .subtitle, .image, .preferredSymbolConfigurationForImage:
@@ -176,7 +176,7 @@ struct ButtonWriter {
     }
 
     private func setFont(_ value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
-        // The font is one of the title's attributes, which the transformer would replace.
+        // The font is an attribute of the title, which the transformer would replace.
         guard properties[.attributedTitle] == nil else { return }
         guard case .font(let font)? = value else { return lines.add("\(target).titleTextAttributesTransformer = nil") }
         let expression = writer.run.expression(font)

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-// Adaptive elements: one method reads traits and state, and changes constraints, installed views and properties.
+// Adaptive elements. One method reads traits and state, and changes constraints, installed views and properties.
 extension ClassWriter {
     private struct Step {
         var condition: Condition
@@ -26,7 +26,7 @@ extension ClassWriter {
             flagNames[condition] = expression
             var shorter = self.statements(steps, elements)
             writeStateTexts(in: &shorter)
-            // Keep the local variable if inlining it would break the statement into more lines.
+            // Keep the local variable if its expression would need more lines when inlined.
             if shorter.lineCount(at: 2) > statements.lineCount(at: 2) { flagNames[condition] = flag } else { statements = shorter }
         }
         for (flag, condition) in flags(elements) where SwiftName.isName(flag) && statements.mentions(flag) {
@@ -36,7 +36,7 @@ extension ClassWriter {
         finishAdaptation(body, elements)
     }
 
-    /// Each layout pass calls this. It acts only if a condition changed, because its changes cause another pass.
+    /// Writes adaptation that runs in each layout pass. It acts only if a condition changed, because its changes cause another pass.
     private func writeGuardedAdaptation(_ steps: [Step], _ elements: [AdaptiveElement]) {
         let statements = statements(steps, elements)
         let flags = flags(elements)
@@ -77,7 +77,7 @@ extension ClassWriter {
         return statements
     }
 
-    /// The condition instead of its local variable, if it is short and used once.
+    /// The expression of a condition, to use instead of its local variable. `nil` if it is long or used several times.
     private func asked(_ condition: Condition, _ flag: String, in statements: SwiftLines) -> String? {
         let uses = statements.uses(of: flag)
         let expression = ConditionWriter(writer: self).expression(condition)
@@ -114,7 +114,7 @@ extension ClassWriter {
         for condition in elements.map(\.condition) where known.insert(condition).inserted {
             let same = elements.filter { $0.condition == condition }
             let installed = same.flatMap(\.install)
-            // Constraints of installed views are active only while these views are installed.
+            // Constraints of conditional views are active only while the views are installed.
             let own = withSubviews(Set(installed))
             let waiting = installed.isEmpty ? [] : content.constraints.filter { constraint in
                 let views = constraint.views.intersection(conditional)
@@ -181,8 +181,8 @@ extension ClassWriter {
         for step in rest { body.block("if \(flag(of: step.condition))") { apply(step, in: &$0) } }
     }
 
-    /// Writes the effects of two steps of which exactly one holds. `write` receives that step and the other one.
-    /// `method` is a method of `NSLayoutConstraint`, if it can choose between two sets of constraints.
+    /// Writes the effects of two steps with opposite conditions. `write` receives the step whose condition is true, and the other step.
+    /// `method` is a method of `NSLayoutConstraint`, if such a method can choose between two sets of constraints.
     private func writeChoice(
         _ pair: (Step, Step), _ method: String? = nil, in body: inout SwiftLines, _ write: (Step, Step, inout SwiftLines) -> Void
     ) {
@@ -245,7 +245,7 @@ extension ClassWriter {
         let parent = content.views.first { $0.subviews.contains(id) }
         let siblings = parent.map { $0.subviews } ?? content.topLevel
         guard let index = siblings.firstIndex(of: id) else { return }
-        // Views whose own conditions decide whether they are installed at this moment.
+        // Views that may or may not be installed now, depending on their own conditions.
         let others = content.conditional.subtracting(step.install)
         let receiver = parent.map { name($0.id) + "." } ?? content.receiver
         if let parent, parent.kind == .stack {
@@ -273,7 +273,7 @@ extension ClassWriter {
         lines.add(.call(method, [.init(nil, word: name(id))] + place))
     }
 
-    /// The number of installed siblings, as an expression.
+    /// An expression for the number of installed siblings.
     private func index(after siblings: ArraySlice<ViewID>, _ others: Set<ViewID>) -> String {
         let sure = siblings.filter { !others.contains($0) }.count
         let maybe = siblings.filter { others.contains($0) }.map { name($0) }
@@ -286,11 +286,11 @@ extension ClassWriter {
         }
     }
 
-    /// A property of a view with the values that conditions give it, last condition first.
+    /// A property of a view, with the values that conditions give it. The last condition comes first.
     private struct Change: Hashable {
         var view: ViewID
         var property: ViewProperty
-        /// Flags. `!` marks the value of `otherwise`.
+        /// The conditions' flags. `!` marks the value of `otherwise`.
         var cases: [String]
         var values: [PropertyValue]
     }
@@ -329,7 +329,7 @@ extension ClassWriter {
         return ofCells.contains(property) && Self.place(of: view, in: table) != nil
     }
 
-    /// Writes a method that applies rules to a cell. The data source and, for visible cells, `adapt()` call it.
+    /// Writes a method that applies rules to a cell. It is called by the data source and, for visible cells, by `adapt()`.
     private func writeRows(of table: ViewDefinition, _ elements: [AdaptiveElement], in body: inout SwiftLines) {
         guard elements.contains(where: { ($0.set + $0.otherwise).contains { isRow($0.view, $0.property, of: table) } }) else { return }
         let method = scope.claim(own: "adapt\(SwiftName.capitalized(word(table.id)))Cell")
@@ -337,7 +337,7 @@ extension ClassWriter {
         body.block("for indexPath in \(name(table.id)).indexPathsForVisibleRows ?? []") { lines in
             lines.block("if let cell = \(name(table.id)).cellForRow(at: indexPath)") { $0.add("\(method)(cell, at: indexPath)") }
         }
-        // The local variables of the other method are not in scope here.
+        // The local variables of the other method are out of scope here.
         let flags = flagNames
         for element in elements {
             let expression = ConditionWriter(writer: self).expression(element.condition)
@@ -364,7 +364,7 @@ extension ClassWriter {
         expression.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
     }
 
-    /// An expression in parentheses, where nothing needs them.
+    /// The expression without its parentheses, for positions where they are not needed.
     private static func alone(_ flag: String) -> String { flag.hasPrefix("(") ? String(flag.dropFirst().dropLast()) : flag }
 
     private func change(_ view: ViewID, _ property: ViewProperty, _ elements: [AdaptiveElement]) -> Change {
@@ -381,14 +381,14 @@ extension ClassWriter {
             guard let value = last(element.otherwise) else { continue }
             change.cases.append("!" + flag(of: element.condition))
             change.values.append(value)
-            // Earlier elements cannot matter: this one sets the property either way.
+            // Earlier elements have no effect, because this element sets the property in both cases.
             if last(element.set) != nil { break }
         }
         return change
     }
 
     private func write(_ changes: [Change], _ cases: [String], in body: inout SwiftLines) {
-        // If the cases have a flag and its opposite, the last case becomes `else`.
+        // If the cases contain a flag and its opposite, the last case becomes `else`.
         let isComplete = cases.count > 1 && cases.dropLast().contains { areOpposite($0, cases[cases.count - 1]) }
         let asked = isComplete ? Array(cases.dropLast()) : cases
         if changes.count == 1, asked.count == 1, let choice = choice(changes[0], asked[0]) { return body.add(choice) }

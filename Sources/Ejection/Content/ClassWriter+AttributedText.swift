@@ -19,7 +19,7 @@ extension ClassWriter {
         lines.assign("\(target).\(property.rawValue)", .call("NSAttributedString", [.init("parts", parts)] + style))
     }
 
-    /// Each run sets all attributes: a text view replaces missing ones. Each run is translated. `nil` for a text that a value fills in.
+    /// The translated runs. Each sets all attributes, because a text view replaces missing ones. `nil` if a value fills in the text.
     func attributedParts(_ source: String, font: FontDescription, color: Color?) -> SwiftExpression? {
         guard !texts.isFilled(source) else { return nil }
         run.resources.supportExtensions.insert(.attributedParts)
@@ -38,7 +38,7 @@ extension ClassWriter {
         } else if let color = style.color ?? usual {
             add(".foregroundColor", run.certain(color))
         }
-        // Slanted letters are as wide as upright ones, as the playground measures them.
+        // Oblique characters are as wide as regular ones, as the playground measures them.
         if style.isItalic { add(".obliqueness", "0.2") }
         if style.isStruck { add(".strikethroughStyle", "NSUnderlineStyle.single.rawValue") }
         return entries
@@ -46,7 +46,7 @@ extension ClassWriter {
 }
 
 extension EjectionRun {
-    /// A `UIFont` with an explicit type.
+    /// The font as an expression that includes the type `UIFont`.
     fileprivate func typed(_ font: FontDescription) -> SwiftExpression {
         guard case .call(let callee, let arguments) = expression(font) else { return expression(font) }
         return .call("UIFont\(callee)", arguments)

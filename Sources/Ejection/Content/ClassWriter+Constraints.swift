@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-// Constraints: anchors if they suffice, else NSLayoutConstraint's initialiser. Visual formats on request.
+// Constraints. Anchors are used if they suffice, otherwise NSLayoutConstraint's initializer. Visual formats are written on request.
 extension ClassWriter {
     struct ConstraintGroups {
         var single: [SwiftExpression] = []
@@ -30,7 +30,7 @@ extension ClassWriter {
         }
     }
 
-    /// - Parameter isWhileLoose: Whether the views may lack a superview at that point, which visual formats require.
+    /// - Parameter isWhileLoose: Whether the views may lack a superview at that point. Visual formats require one.
     func groups(_ constraints: [LayoutConstraint], isWhileLoose: Bool = false) -> ConstraintGroups {
         var groups = ConstraintGroups()
         var index = 0
@@ -50,7 +50,7 @@ extension ClassWriter {
         return groups
     }
 
-    /// The constraint from the view to its container, as people write it. A visual format reverses the order at the end of `|-[view]-|`.
+    /// The constraint from the view to its container, the usual direction. A visual format reverses the order at the end of `|-[view]-|`.
     private func innerFirst(_ constraint: LayoutConstraint) -> LayoutConstraint {
         guard let second = constraint.second, constraint.multiplier == 1, let inner = second.item.view,
               constraint.first.item.view.map({ content.view($0)?.subviews.contains(inner) == true }) ?? (constraint.first.item != .window)
@@ -92,7 +92,7 @@ extension ClassWriter {
         methods.declaration("private func activateConstraints()") { $0.add(lines) }
     }
 
-    /// Constraints with the window, which exists once the controller appears.
+    /// Writes constraints with the window, which exists once the controller appears.
     private func writeWindowConstraints(_ constraints: [LayoutConstraint]) {
         guard !constraints.isEmpty else { return }
         guard content.root == .controller else {
@@ -141,7 +141,7 @@ extension ClassWriter {
         return .method(equation, "withPriority", [.init(nil, word: SwiftLiteral.priority(constraint.priority.rawValue))])
     }
 
-    /// The expression of an anchor's owner. `nil`, with a remark, if the class has no such item.
+    /// The expression of an anchor's owner. If the class lacks the item, a remark is added and the result is `nil`.
     private func item(_ item: LayoutItem, _ constraint: LayoutConstraint) -> String? {
         switch item {
         case .rootView: return content.root == .view ? "self" : String(content.receiver.dropLast())
@@ -194,7 +194,7 @@ extension ClassWriter {
         return content.view(id)?.kind == .layoutGuide
     }
 
-    /// Uses the initialiser that accepts any attribute and multiplier.
+    /// Writes the constraint with the initializer that accepts any attribute and multiplier.
     private func whole(_ constraint: LayoutConstraint, _ first: String, _ second: String?) -> SwiftExpression {
         .call("NSLayoutConstraint", [
             .init("item", word: Self.whole(first)), .init("attribute", word: ".\(constraint.first.attribute.rawValue)"),
@@ -204,10 +204,10 @@ extension ClassWriter {
         ])
     }
 
-    /// A controller's view is an implicitly unwrapped optional. The cast makes it a value.
+    /// The item as a value. A controller's view is an implicitly unwrapped optional, so it is cast.
     private static func whole(_ item: String) -> String { item == "view" || item.hasSuffix(".view") ? "\(item) as UIView" : item }
 
-    /// The multiplier as a fraction if the source has one.
+    /// The multiplier, as a fraction if the source uses one.
     private func multiplier(_ constraint: LayoutConstraint) -> String {
         Fraction.text(of: constraint.multiplier, in: constraint.source) ?? SwiftLiteral.number(constraint.multiplier)
     }
@@ -215,7 +215,7 @@ extension ClassWriter {
     private func constant(_ constraint: LayoutConstraint) -> SwiftExpression {
         let words = Set(VisualFormatText.words(constraint.source))
         let named = words.filter { metrics[$0] != nil && expression(ViewID($0)) == nil }.sorted()
-        // A visual format may name several metrics. Each gap has one of them.
+        // A visual format may contain several metrics, one for each gap.
         let equal = named.filter { abs(metrics[$0] ?? 0) == abs(constraint.constant) }
         if let name = named.count == 1 ? named.first : equal.first, let value = metrics[name], value != 0 {
             let factor = constraint.constant / value
@@ -231,7 +231,7 @@ extension ClassWriter {
 
     private func visualFormat(_ constraints: [LayoutConstraint]) -> VisualFormatCall? {
         let format = VisualFormatText(constraints[0].source)
-        // A component without a class has its own view names in the format, which differ from the names here.
+        // A component without a class has other view names in the format than here.
         let meant = constraints.reduce(into: Set<ViewID>()) { $0.formUnion($1.views) }
         guard format.views.allSatisfy({ meant.contains(ViewID($0)) || $0 == LayoutGuide.keyboardLayoutGuide.rawValue }) else { return nil }
         var views: [SwiftExpression.Entry] = []

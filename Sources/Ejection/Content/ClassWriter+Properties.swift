@@ -4,7 +4,7 @@ import PlaygroundModel
 extension ClassWriter {
     func isFilled(_ value: PropertyValue) -> Bool { value.texts.contains(where: texts.isFilled) }
 
-    /// Whether a parameter of the class is the value or a part of it.
+    /// Whether a parameter of the class provides the value or a part of it.
     func isParameter(_ value: PropertyValue, _ property: ViewProperty, of view: ViewID) -> Bool {
         isFilled(value) || valueParameters[view]?[property] != nil
     }
@@ -24,7 +24,7 @@ extension ClassWriter {
         return .method(optional, "withRenderingMode", [.init(word: ".\(mode.rawValue)")])
     }
 
-    /// Whether an image view shows a symbol, initially or for one of its parameter's values.
+    /// Whether an image view shows a symbol, either initially or for a value of its parameter.
     func showsSymbol(_ view: ViewDefinition) -> Bool {
         guard let name = view.properties.string(.image), !name.isEmpty else { return false }
         guard texts.isFilled(name) else { return run.isSymbol(name, size: view.properties.size(.imageSize)) }
@@ -34,10 +34,10 @@ extension ClassWriter {
         }
     }
 
-    /// Properties of a cell's content view. UIKit overwrites the opacity of the cell itself when it displays it.
+    /// The properties of a cell's content view. UIKit overwrites the opacity of the cell itself when it displays the cell.
     private static let ofContentView: Set<ViewProperty> = [.alpha, .layoutMargins, .preservesSuperviewLayoutMargins]
 
-    /// Writes statements that set a property. Without a value they restore the default of a new view.
+    /// Writes statements that set a property. If the value is `nil`, they restore the default of a new view.
     func set(_ property: ViewProperty, of view: ViewDefinition, to value: PropertyValue?, on target: String, in lines: inout SwiftLines) {
         let target = view.kind == .cell && Self.ofContentView.contains(property) ? "\(target).contentView" : target
         if view.kind == .button, ButtonWriter.ownProperties.contains(property) {
@@ -86,7 +86,7 @@ extension ClassWriter {
             }
             return
         case .titleEdgeInsets, .imageEdgeInsets, .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled:
-            // Avoids a warning of the compiler.
+            // The property is not written, because the compiler would warn about it.
             return comment("\(property.rawValue) is deprecated from iOS 15", at: view.path, in: &lines)
         case .isAnimating: return lines.add("\(target).\(value == .bool(false) ? "stopAnimating" : "startAnimating")()")
         case .refreshControl:
@@ -232,7 +232,7 @@ extension EjectionRun {
         }
     }
 
-    /// `nil` for a value that statements set.
+    /// The value as an expression, or `nil` if it can only be set by statements.
     func expression(
         _ value: PropertyValue, of type: ViewProperty.ValueType, text: (String) -> SwiftExpression = { SwiftLiteral.text($0) }
     ) -> SwiftExpression? {
@@ -269,7 +269,7 @@ extension SwiftExpression {
             "NSDirectionalEdgeInsets", ["top": insets.top, "leading": insets.left, "bottom": insets.bottom, "trailing": insets.right])
     }
 
-    /// `CGAffineTransform(translationX: 0, y: 4).rotated(by: 0.1).scaledBy(x: 2, y: 2)`.
+    /// The transform as an expression: `CGAffineTransform(translationX: 0, y: 4).rotated(by: 0.1).scaledBy(x: 2, y: 2)`.
     static func transform(_ transform: ViewTransform) -> SwiftExpression {
         var text = ""
         if transform.translationX != 0 || transform.translationY != 0 {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ClassWriter {
-    /// Names the variables before texts and conditions use them. Locals in view closures would hide equal names.
+    /// Names the variables before strings and conditions use them. Local variables in view closures would hide equal names.
     func claimState() {
         let locals = Set(ViewKind.allCases.map(\.localName))
         for variable in controller?.variables ?? [] {
@@ -55,7 +55,7 @@ extension ClassWriter {
         }
     }
 
-    /// Declares a property for each variable. If `isFollowed`, a change must call `adapt()`.
+    /// Declares a property for each variable. If `isFollowed`, changes of the property call `adapt()`.
     func writeVariables(isFollowed: Bool) {
         for variable in controller?.variables ?? [] {
             let name = stateNames[variable.name] ?? variable.name
@@ -70,7 +70,7 @@ extension ClassWriter {
         }
     }
 
-    /// Calls a method after each change of a control that conditions depend on.
+    /// Calls a method after each change of a control that is used in conditions.
     func followControls(askedBy conditions: [Condition], by method: String) {
         var known: Set<ViewID> = []
         for query in conditions.flatMap(\.queries) {
@@ -96,7 +96,7 @@ extension ClassWriter {
         return list.map { ($0, Self.place(of: id, in: $0)) }
     }
 
-    /// The section and index of a row named like `list.0.2`.
+    /// The section and index of a row from a name like `list.0.2`.
     static func place(of row: ViewID, in list: ViewDefinition) -> (section: Int, row: Int)? {
         guard row.name.hasPrefix("\(list.id.name).") else { return nil }
         let words = row.name.dropFirst(list.id.name.count + 1).split(separator: ".", omittingEmptySubsequences: false)
@@ -110,7 +110,7 @@ extension ClassWriter {
         }
     }
 
-    /// - Parameter holds: Whether the element must be selected or unselected.
+    /// - Parameter holds: Whether the condition requires the element to be selected or not to be selected.
     private func selected(_ id: ViewID, _ holds: Bool) -> String? {
         guard let (list, place) = selection(id), let target = expression(list.id) else { return nil }
         let sign = holds ? "==" : "!="
@@ -122,7 +122,7 @@ extension ClassWriter {
         return "\(target).indexPathForSelectedRow \(sign) IndexPath(row: \(place.row), section: \(place.section))"
     }
 
-    /// The value of a control for `{value}` in its action. `nil` for other views.
+    /// The value of a control, for `{value}` in its action. `nil` for other views.
     func valueExpression(of view: ViewDefinition) -> String? {
         guard let control = view.kind.facts.control, let target = expression(view.id) else { return nil }
         return switch control {
@@ -133,7 +133,7 @@ extension ClassWriter {
         }
     }
 
-    /// Whether the variable is a number or a boolean, which takes `{value}` alone without turning it into a text.
+    /// Whether the variable is a number or a boolean. It then takes a lone `{value}` without converting it to a string.
     private func isTyped(_ change: VariableChange) -> Bool {
         switch controller?.variable(change.name)?.start {
         case nil, .string: false
@@ -141,10 +141,10 @@ extension ClassWriter {
         }
     }
 
-    /// Whether an action needs the control's value as a text.
+    /// Whether an action needs the control's value as a string.
     func needsText(of action: Action) -> Bool { action.hasPlaceholder(ControllerVariable.reservedName, isTyped: isTyped) }
 
-    /// The used control's value as a number or a boolean, for `{value}` alone.
+    /// The control's value as a number or a boolean, for a lone `{value}`.
     func typedValue(like value: PropertyValue) -> (expression: String, isOptional: Bool)? {
         guard let usedControl, let view = content.view(usedControl), let control = view.kind.facts.control, let target = expression(view.id)
         else {
@@ -160,7 +160,7 @@ extension ClassWriter {
         }
     }
 
-    /// The statement that changes a variable. `nil` if the class does not have the variable.
+    /// The statement that changes a variable, or `nil` if the class does not have the variable.
     func statement(_ change: VariableChange) -> String? {
         guard let name = stateNames[change.name] else { return nil }
         let start = controller?.variable(change.name)?.start
@@ -202,7 +202,7 @@ extension ClassWriter {
         return (numbers + compared).allSatisfy { $0 == $0.rounded() }
     }
 
-    /// A query about the state as an expression. `nil` if an app has no property for it.
+    /// The expression for a query about the state. `nil` if an app has no property for it.
     func expression(_ query: StateQuery) -> String? {
         switch query.subject {
         case .variable(let name):

@@ -52,7 +52,7 @@ extension ClassWriter {
         declare(name(view.id), type: type, lines, returning: "view", isLazy: refersToSelf)
     }
 
-    /// The texts of the screen that a tap on a view leads to, if that is of a class that several share.
+    /// The strings of the screen that a tap on a view shows, if several controllers share the screen's class.
     private func knownTexts(of view: ViewDefinition) -> KnownTexts {
         guard let target = view.tap?.target, let shared = run.shared(target), let place = shared.member(target) else { return KnownTexts() }
         return KnownTexts(sources: Dictionary(shared.fields.map { field in
@@ -60,7 +60,7 @@ extension ClassWriter {
         }) { first, _ in first })
     }
 
-    /// The value of that screen, if the view shows any of its texts.
+    /// The `Content` value of that screen, if the view shows one of its strings.
     private func sharedValue(of view: ViewDefinition, _ use: ClassUse) -> String? {
         guard let target = view.tap?.target, let shared = run.shared(target), let place = shared.member(target) else { return nil }
         let known = knownTexts(of: view).sources
@@ -123,7 +123,7 @@ extension ClassWriter {
         return look.values.count > 1 ? look : nil
     }
 
-    /// `private let name = makeLabel("…", identifier: "…")`
+    /// Writes `private let name = makeLabel("…", identifier: "…")`.
     private func write(_ label: ViewDefinition, of look: ViewProperties) {
         let function = labelFunctions[look] ?? writeFunction(for: label, of: look)
         for property in ViewProperty.allCases { properties.add(run.comments(at: label.path.appending(property.rawValue))) }
@@ -155,7 +155,7 @@ extension ClassWriter {
         return function
     }
 
-    /// `private let name: Type = { … }()`. A view used by code outside the class is not private.
+    /// Declares `private let name: Type = { … }()`. A view that is used by code outside the class is not private.
     func declare(_ name: String, type: String, _ body: SwiftLines, returning local: String, isLazy: Bool) {
         let access = exposed.contains(name) ? "" : "private "
         properties.block("\(access)\(isLazy ? "lazy var" : "let") \(name): \(type) =", tail: "}()") { lines in

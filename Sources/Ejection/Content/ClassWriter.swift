@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// Writes one class: properties, setup and methods. A class because all its parts add to it. It lives for one ejection.
+/// Writes one class, with its properties, setup and methods. It is a class because all its parts add to it. It exists for one ejection.
 final class ClassWriter {
     let run: EjectionRun
     var content: Content
     var texts: TextWriter
-    /// `nil` for classes of views.
+    /// The controller of the class. `nil` for classes of views.
     let controller: ControllerDefinition?
     var scope: NameScope
     var names: [ViewID: String] = [:]
@@ -13,11 +13,11 @@ final class ClassWriter {
 
     var imports: Set<String> = ["UIKit"]
     var protocols: [String] = []
-    /// Closures that are called when a view in the class is used.
+    /// The names of closures that are called when a view in the class is used.
     var closures: [String] = []
     var properties = SwiftLines()
     var initializers = SwiftLines()
-    /// The statements of `viewDidLoad`, or of a view's initialiser.
+    /// The statements of `viewDidLoad`, or of a view's initializer.
     var setUp = SwiftLines()
     var methods = SwiftLines()
     var extensions: [(name: String, body: SwiftLines)] = []
@@ -26,12 +26,12 @@ final class ClassWriter {
     var callsAfterLayout: [String] = []
     var traitCalls: [(method: String, traits: [Trait])] = []
     var textFollowers: [(view: ViewDefinition, method: String)] = []
-    /// The control whose action is written.
+    /// The control whose action is being written.
     var usedControl: ViewID?
-    /// For tables with rules on rows, the methods that apply the rules to a cell.
+    /// The methods that apply rules for rows to a cell, by table.
     var rowMethods: [ViewID: String] = [:]
     var returnActions: [(view: ViewDefinition, action: Action)] = []
-    /// The methods that make alerts, by the alerts' names, and those that are not written yet.
+    /// The methods that make alerts, by the alerts' names. `pendingAlerts` contains those that are not written yet.
     var alertMethods: [String: String] = [:]
     var pendingAlerts: [(id: ControllerID, method: String)] = []
     var peeks: [(view: ViewDefinition, peek: PeekDefinition)] = []
@@ -46,23 +46,23 @@ final class ClassWriter {
 
     var parametersAreSet = ParameterSetting.inMaking
     var parameterSettings = SwiftLines()
-    /// The possible values of parameters that name images.
+    /// The possible values of parameters that are names of images.
     var imageCandidates: [String: Set<String>] = [:]
-    /// The row of a list whose accessory view is written.
+    /// The row of a list whose accessory view is being written.
     var row: String?
     private var actionMembers: [ViewID: String] = [:]
     private var layoutMethods: [ViewID: String] = [:]
-    /// Whether a local variable holds the window.
+    /// Whether a local variable contains the window.
     var isWindowAtHand = false
     var menus: [(items: [PreviewActionItem], method: String)] = []
     var listWriters: [ViewID: ListWriter] = [:]
     var flagNames: [Condition: String] = [:]
-    /// The numbers of labels that differ only in their texts, and the functions that make them.
+    /// The numbers of labels that differ only in their text, by their common look.
     private(set) lazy var labelCounts: [ViewProperties: Int] = content.views.reduce(into: [:]) { counts, view in
         if let look = look(of: view) { counts[look, default: 0] += 1 }
     }
     var labelFunctions: [ViewProperties: String] = [:]
-    /// The properties for the controller's variables.
+    /// The names of the properties for the controller's variables.
     var stateNames: [String: String] = [:]
     /// The method that updates everything that depends on traits, sizes and the state.
     private(set) lazy var adaptMethod = scope.claim(own: "adapt")
@@ -100,13 +100,13 @@ final class ClassWriter {
         }
     }
 
-    /// The accessibility identifier of a view: unique in the app for views of controllers, in its class for others.
+    /// The accessibility identifier of a view. It is unique in the app for controllers' views, and in the class for other views.
     func identifier(_ id: ViewID) -> SwiftExpression {
         let prefix = (controller.map { run.identifierPrefix(of: $0.id) + "." } ?? "") + (row.map { $0 + "." } ?? "")
         return SwiftLiteral.text(prefix + id.name)
     }
 
-    /// A view's name in compounds such as `makeListDataSource`, without its kind.
+    /// The name of a view in compounds such as `makeListDataSource`, without the view's kind.
     func word(_ id: ViewID) -> String {
         let word = SwiftName.lowerCamel(id.name)
         return SwiftName.beginsWithLetter(word) ? word : name(id)
@@ -130,7 +130,7 @@ final class ClassWriter {
         return expression
     }
 
-    /// The closure of a component that a tap on one of its views calls.
+    /// The closure of a component that is called by a tap on one of its views.
     func actionMember(_ view: ViewID) -> String {
         if let known = actionMembers[view] { return known }
         let name = names[view] ?? SwiftName.lowerCamel(view.name)
@@ -154,7 +154,7 @@ final class ClassWriter {
 
     static func storing(_ parameter: String) -> String { "self.\(parameter) = \(parameter)" }
 
-    /// `exposed` has those that other classes read.
+    /// Declares parameters. `exposed` contains those that other classes read.
     func declareParameters(_ parameters: [(member: String, type: String)], exposed: Set<String> = []) {
         var declarations = SwiftLines()
         for parameter in parameters {
@@ -175,7 +175,7 @@ final class ClassWriter {
 
     func remark(_ text: String, at path: DocumentPath) { run.remark(text, at: path) }
 
-    /// Adds a remark, and the same text as a comment in the code.
+    /// Adds a remark, and a comment with the same text in the code.
     func comment(_ text: String, at path: DocumentPath, in lines: inout SwiftLines) {
         run.remark(text, at: path)
         lines.comment("\(SwiftName.capitalized(text)).")

@@ -5,12 +5,12 @@ final class ComponentClass {
         var name: String
         var member: String
         var type: String
-        /// Whether it names an image, which is not localised.
+        /// Whether the parameter is the name of an image, which is not localized.
         var isImage: Bool
         var source: (view: ViewID, property: ViewProperty)?
     }
 
-    /// The reason why a component does not become a class.
+    /// The reason why a component cannot become a class.
     struct Refusal: Error {
         var reason: String
     }
@@ -26,18 +26,18 @@ final class ComponentClass {
     private let handedOn: Set<String>
     let writer: ClassWriter
     var isUsed = false
-    /// Whether cells use it, too.
+    /// Whether cells also use the class.
     var isForCells = true
-    /// Whether `configure(…)` sets its parameters, because rows fill them repeatedly.
+    /// Whether `configure(…)` sets the parameters, because rows fill them repeatedly.
     private(set) var isConfigured = false
-    /// Whether some code makes it with its parameters.
+    /// Whether some code creates an instance with its parameters.
     var isMadeWithValues = false
-    /// Parameters that other classes read.
+    /// The parameters that other classes read.
     var exposedParameters: Set<String> = []
     private let root: ViewDefinition
     private unowned let run: EjectionRun
 
-    /// `instances` are its uses, at least one. `others` are the classes of nested components.
+    /// `instances` are the component's uses, at least one. `others` are the classes of nested components.
     init(
         _ component: ComponentDefinition, of instances: [ComponentInstance], others: [String: ComponentClass], run: EjectionRun
     ) throws(Refusal) {
@@ -58,7 +58,7 @@ final class ComponentClass {
         writer.claimNames()
     }
 
-    /// Sets the parameters in `configure(…)`, in nested components that receive them as well.
+    /// Sets the parameters in `configure(…)`, also in nested components that receive them.
     func configure(_ component: (String) -> ComponentClass?) {
         guard !isConfigured else { return }
         isConfigured = true

@@ -1,10 +1,10 @@
 import PlaygroundModel
 
-/// The components of a playground as classes of views.
+/// The components of a playground, as classes of views.
 ///
-/// A placeholder in a property becomes a parameter of the initialiser. A component whose parameters fill anything else
-/// with different values has no class: its views are written where it is used. If rows fill a component, a method
-/// takes its parameters, because a cell is reused for many items.
+/// A placeholder in a property becomes a parameter of the initializer. If parameters fill anything else with different values, the
+/// component has no class, and its views are written where it is used. If rows fill a component, a method takes the parameters, because a
+/// cell is reused for many items.
 final class ComponentClasses {
     private unowned let run: EjectionRun
     private var classes: [String: ComponentClass] = [:]
@@ -52,7 +52,7 @@ final class ComponentClasses {
         }
     }
 
-    /// The class for all uses. If uses in rows do not fit, the class for the other uses.
+    /// A class for all uses, or, if the uses in rows do not fit, a class for the other uses.
     private func componentClass(
         _ component: ComponentDefinition, of all: [ComponentInstance]
     ) throws(ComponentClass.Refusal) -> ComponentClass {
@@ -80,7 +80,7 @@ final class ComponentClasses {
         return ordered
     }
 
-    /// Finds the classes that rows fill, and the classes that receive their parameters.
+    /// Finds the classes that rows fill, and the classes that receive parameters from them.
     private func findConfigured(_ lists: [ListContent]) {
         for list in lists {
             for shape in RowShape.shapes(of: list, document: run.document, components: self) {
@@ -103,7 +103,7 @@ final class ComponentClasses {
         classes[component]?.parameters.filter { $0.source == nil } ?? []
     }
 
-    /// The content with one view per component class instead of the views in it. `shape` has the rows that fill a cell's content.
+    /// The content with each component's views replaced by one view. `shape` contains the rows that fill a cell's content.
     func folded(_ content: Content, shape: RowShape? = nil) -> Content {
         var folded = content
         for view in content.views {
@@ -120,18 +120,18 @@ final class ComponentClasses {
 
     func isTappable(_ component: String) -> Bool { classes[component]?.isTappable == true }
 
-    /// Whether a view of the class stores its arguments.
+    /// Whether a view of the class keeps its arguments.
     func keepsParameters(_ component: String) -> Bool { classes[component]?.isConfigured == false }
 
-    /// Makes a parameter a property that other classes read.
+    /// Turns a parameter into a property that other classes read.
     func expose(_ member: String, of component: String) { classes[component]?.exposedParameters.insert(member) }
 
     func noteMaking(of component: String) { classes[component]?.isMadeWithValues = true }
 
-    /// The expression of a view in a component. The view becomes non-private.
+    /// The expression for a view in a component. The view is then no longer private.
     func expression(_ view: ViewID, in component: String) -> String? { classes[component]?.writer.exposedExpression(view) }
 
-    /// The files of the used classes. Nested components follow the classes that use them.
+    /// Writes the files of the used classes. Nested components follow the classes that use them.
     func writeFiles() {
         var pending = classes.keys.sorted()
         while !pending.isEmpty {
@@ -152,14 +152,14 @@ extension Content {
 struct ComponentInstance {
     let use: ComponentUse
     let root: ViewDefinition
-    /// The values of the row. `nil` outside rows.
+    /// The values of the row that contains the use. `nil` outside rows.
     var data: [String: String]?
     let content: Content
-    /// The actions of its views, which the controller performs.
+    /// The actions of the component's views, which the controller performs.
     let actions: [(view: ViewID, action: Action, path: DocumentPath)]
 
-    /// Moves a component's views and constraints out of the surrounding content. `nil`, without a change, if the view
-    /// is not a component or another view contains one of its views.
+    /// Moves a component's views and constraints out of the surrounding content. `nil`, without any change, if the view is not a component
+    /// or if another view contains one of the component's views.
     init?(_ id: ViewID, takenFrom content: inout Content) {
         guard let root = content.view(id), let use = root.use else { return nil }
         let prefix = id.name + "."
@@ -170,14 +170,14 @@ struct ComponentInstance {
               !inner.contains(where: { $0.kind.isList || $0.returnAction != nil || $0.peek != nil })
         else { return nil }
         let own = [DocumentPath.Component.key("components"), .key(use.component)]
-        // Constraints of an outer component on a nested one belong to the outer component.
+        // Constraints between an outer component and a nested one belong to the outer component.
         func isTaken(_ path: DocumentPath, _ views: Set<ViewID>) -> Bool {
             guard !views.isEmpty, path.components.first == own[0] else { return false }
             return views.allSatisfy { $0 == id && path.components.starts(with: own) || isInside($0) }
         }
         let local: (ViewID) -> ViewID = { isInside($0) ? ViewID(String($0.name.dropFirst(prefix.count))) : $0 }
         let constraints = content.constraints.filter { isTaken($0.id.path, $0.views) }
-        // State belongs to the controller, so its conditions remain there.
+        // The state belongs to the controller, so conditions on it remain there.
         func isTaken(_ element: AdaptiveElement) -> Bool { element.condition.queries.isEmpty && isTaken(element.path, element.views) }
         let adaptive = content.adaptive.filter(isTaken)
         self.use = use
@@ -196,7 +196,7 @@ struct ComponentInstance {
 }
 
 extension ComponentUse {
-    /// An argument as text. `nil` for an array or a table. `data` has the values of the row that contains the use.
+    /// An argument as a string. `nil` for an array or a table. `data` contains the values of the row that contains the use.
     func text(of parameter: String, filledFrom data: [String: String]?) -> String? {
         guard case .string(let text)? = arguments[parameter], let data else { return arguments[parameter]?.text }
         return PlaceholderText.fill(text, with: data)

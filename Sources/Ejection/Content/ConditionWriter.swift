@@ -131,7 +131,7 @@ extension Condition {
         }
     }
 
-    /// Whether it depends on the view's size or the orientation, which are not traits.
+    /// Whether the condition depends on the view's size or the orientation, which are not traits.
     var asksForGeometry: Bool {
         switch self {
         case .trait, .state: false

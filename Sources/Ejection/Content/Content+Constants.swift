@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-// Adaptive elements with constant conditions. A trait newer than the deployment target never has a value.
+// Adaptive elements whose conditions are constant. A trait that is newer than the deployment target never has a value.
 extension Content {
     func resolvingConstants(_ run: EjectionRun) -> Content {
         let traits = TraitWriter(run: run)
@@ -63,7 +63,7 @@ extension Content {
 }
 
 extension Condition {
-    /// The condition without constant parts. A comparison with a missing trait is false.
+    /// The condition without its constant parts. A comparison with a missing trait is false.
     func simplified(_ isMissing: (Trait) -> Bool) -> Condition {
         switch self {
         case .trait(let trait, _): return isMissing(trait) ? .any([]) : self

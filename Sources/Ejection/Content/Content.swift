@@ -3,7 +3,7 @@ import PlaygroundModel
 struct Content {
     enum Root {
         case controller
-        /// The class is itself a view.
+        /// The class itself is a view.
         case view
         case contentView
     }
@@ -13,11 +13,11 @@ struct Content {
     var constraints: [LayoutConstraint] = []
     var adaptive: [AdaptiveElement] = []
     var children: [ControllerID] = []
-    /// The views in rows, by list.
+    /// The views in the rows of each list.
     var lists: [ViewID: [ViewDefinition]] = [:]
     var uses: [ViewID: ClassUse] = [:]
 
-    /// The root as the receiver of a call, including its dot.
+    /// The root view as the receiver of a call, including its dot.
     var receiver: String {
         switch root {
         case .controller: "view."
@@ -28,7 +28,7 @@ struct Content {
 
     func view(_ id: ViewID) -> ViewDefinition? { views.first { $0.id == id } }
 
-    /// The views whose superview is the root, without guides.
+    /// The views whose superview is the root. Guides are excluded.
     var topLevel: [ViewID] {
         let nested = Set(views.flatMap { $0.containedViews })
         return views.filter { $0.kind != .layoutGuide && !nested.contains($0.id) }.map { $0.id }
@@ -66,7 +66,7 @@ struct ClassUse {
         enum Value {
             case text(String)
             case image(String, DocumentPath)
-            /// The value of a property. `given` is the argument as written.
+            /// The value of a property. `given` is the argument as it was written.
             case value(PropertyValue, ViewProperty, ViewDefinition, given: String?)
         }
 

@@ -12,7 +12,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-    /// The view that it is or belongs to. `nil` for the root and the window.
+    /// The item's view, or the view that it belongs to. `nil` for the root and the window.
     var view: ViewID? {
         switch self {
         case .view(let id), .guide(_, of: let id?): id
@@ -32,7 +32,7 @@ extension LayoutConstraint.Relation {
 }
 
 extension LayoutAttribute {
-    /// The name of the anchor. A margin uses an anchor of `layoutMarginsGuide`.
+    /// The name of the anchor. For a margin, it is an anchor of `layoutMarginsGuide`.
     var anchorName: String {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline, .lastBaseline:

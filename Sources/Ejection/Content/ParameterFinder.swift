@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Finds the targets of a component's parameters: properties of its views, and arguments of nested components.
+/// Finds the targets of a component's parameters, which are properties of its views and arguments of nested components.
 struct ParameterFinder {
     private let component: ComponentDefinition
     private let instances: [ComponentInstance]
@@ -10,11 +10,11 @@ struct ParameterFinder {
     private(set) var root: ViewDefinition
     private var found: [String: ComponentClass.Parameter] = [:]
     private var members = NameScope(reserved: UIKitMembers.ofViews.union(UIKitMembers.localsOfMaking))
-    /// Members that are complete values of properties.
+    /// The members that provide complete values of properties.
     private(set) var values: [ViewID: [ViewProperty: String]] = [:]
     private(set) var handedOn: Set<String> = []
 
-    /// `instances` are the uses of the component, at least one. `others` are the classes of nested components.
+    /// `instances` are the component's uses, at least one. `others` are the classes of nested components.
     init(
         _ component: ComponentDefinition, of instances: [ComponentInstance], others: [String: ComponentClass]
     ) throws(ComponentClass.Refusal) {
@@ -48,17 +48,17 @@ struct ParameterFinder {
         if case .key(let name)? = place.dropFirst().first, place[0] == .key("views") { (view, rest) = (ViewID(name), place.dropFirst(2)) }
         guard case .key(let key)? = rest.first else { return try checkSameness(of: names, at: place) }
         if let use = content.view(view)?.use, use.arguments[key] != nil {
-            // Nested arguments are actions, or are checked as arguments of the inner component.
+            // Nested arguments are actions, or are checked as arguments of the nested component.
             if rest.count == 1 { try handOn(names, in: text, as: key, to: use, view) }
             return
         }
-        // Actions belong to the controller.
+        // Actions are handled by the controller.
         if key == "tap" || key == "peek" { return }
         if rest.count == 1, let property = ViewProperty(rawValue: key), try fill(property, of: view, names, text) { return }
         try checkSameness(of: names, at: place)
     }
 
-    /// - Returns: Whether Swift can set the value from the parameters.
+    /// - Returns: Whether Swift code can set the value from the parameters.
     private mutating func fill(
         _ property: ViewProperty, of view: ViewID, _ names: [String], _ text: String
     ) throws(ComponentClass.Refusal) -> Bool {
@@ -95,7 +95,7 @@ struct ParameterFinder {
         content.views[index] = content.views[index].expanded(from: use)
     }
 
-    /// Everything else becomes part of the class, so it must be equal in all uses.
+    /// Checks arguments that fill other parts. These parts belong to the class, so the arguments must be equal in all uses.
     private func checkSameness(of names: [String], at place: [DocumentPath.Component]) throws(ComponentClass.Refusal) {
         let arguments = names.map { instances[0].use.arguments[$0] }
         guard !instances.allSatisfy({ instance in names.map { instance.use.arguments[$0] } == arguments }) else { return }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The closure that makes one view: it creates the view, then sets properties and actions.
+/// The closure that makes a view. It creates the view, then sets properties and actions.
 struct ViewMaking {
     private var view: ViewDefinition
     private let showsSymbol: Bool
@@ -12,7 +12,7 @@ struct ViewMaking {
     private var run: EjectionRun { writer.run }
     private var properties: ViewProperties { view.properties }
 
-    /// - Parameter isFilledByItem: Whether each item makes the view again, with its own values in scope.
+    /// - Parameter isFilledByItem: Whether the view is made again for each item, with the item's values in scope.
     init(_ view: ViewDefinition, in writer: ClassWriter, isFilledByItem: Bool = false) {
         self.view = view
         showsSymbol = view.kind == .image && writer.showsSymbol(view)
@@ -20,7 +20,7 @@ struct ViewMaking {
         if !isFilledByItem, writer.parametersAreSet != .inMaking { setParameters() }
     }
 
-    /// Properties that can be set after the view is made.
+    /// The properties that can be set after the view is made.
     private static let settable: Set<ViewProperty> = [
         .text, .title, .subtitle, .placeholder, .image, .textColor, .tintColor, .backgroundColor, .isHidden, .alpha, .isOn,
     ]
@@ -110,13 +110,13 @@ struct ViewMaking {
         }
     }
 
-    /// Defaults of playgrounds that differ from UIKit's defaults.
+    /// Writes the defaults of playgrounds that differ from UIKit's defaults.
     private mutating func writeDefaults() {
         switch view.kind {
         case .textField where properties[.borderStyle] == nil: lines.add("\(local).borderStyle = .roundedRect")
         case .activityIndicator where properties.bool(.isAnimating) != false: lines.add("\(local).startAnimating()")
         case .image where properties[.contentMode] == nil && showsSymbol:
-            // A symbol is rarely square, unlike its drawing in a playground.
+            // Unlike its drawing in a playground, a symbol is rarely square.
             lines.add("\(local).contentMode = .scaleAspectFit")
         case .image where properties[.clipsToBounds] == nil && properties.string(.contentMode) == ContentMode.scaleAspectFill.rawValue:
             lines.add("\(local).clipsToBounds = true")

@@ -1,7 +1,7 @@
 /// The names in a visual format string.
 struct VisualFormatText {
     private(set) var views: [String] = []
-    /// Names used as numbers: metrics, and views whose size is used.
+    /// The names used as numbers: metrics, and views whose size is used.
     private(set) var names: [String] = []
 
     init(_ text: String) {
@@ -41,7 +41,7 @@ struct VisualFormatText {
         return text.hasPrefix("H:") || text.hasPrefix("V:") || text.hasPrefix("|") || text.hasPrefix("[")
     }
 
-    /// Whether UIKit's parser accepts a name.
+    /// Whether UIKit's parser accepts the name.
     static func isPlain(_ name: String) -> Bool {
         guard let first = name.first, first.isLetter || first == "_" else { return false }
         return name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
@@ -53,7 +53,7 @@ struct VisualFormatText {
 }
 
 enum Fraction {
-    /// `16 / 9` for a multiplier written as `16/9`.
+    /// The expression `16 / 9` for a multiplier written as `16/9`.
     static func text(of value: Double, in source: String) -> String? {
         guard let match = source.wholeMatch(of: /[^\/]*?([0-9.]+) *\/ *([0-9.]+)[^\/]*/), let top = Double(match.1), let bottom = Double(match.2),
               bottom != 0, top / bottom == value

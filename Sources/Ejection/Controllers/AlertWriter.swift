@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// Writes an alert: as a method of the class that alone presents it, else as an extension that any controller can call.
+/// Writes an alert: as a method of the class if only that class presents it, otherwise as an extension that any controller can call.
 struct AlertWriter {
     let run: EjectionRun
     let controller: ControllerDefinition
     let alert: AlertDefinition
 
-    /// The extension. The presenting controller performs the actions of the alert's buttons.
+    /// The file with the extension. The presenting controller performs the actions of the alert's buttons.
     func file() -> EjectedFile {
         let texts = TextWriter(run: run, parameters: run.parameterExpressions(of: controller))
         let name = run.alertName(controller.id)
@@ -19,7 +19,7 @@ struct AlertWriter {
         lines.block("extension UIAlertController") { lines in
             lines.block("static func \(name)(\(signature)) -> UIAlertController") { lines in
                 write(texts, reserved: ["alert", "presenter"], parameters: "[weak presenter] _ in", &lines) { tap, path, lines in
-                    // An alert that an alert's action presents needs the presenter.
+                    // If an alert's action presents another alert, that alert needs the presenter.
                     let needsPresenter = tap.target.flatMap(run.alert).map(run.needsPresenter) ?? false
                     if needsPresenter { lines.add("guard let presenter else { return }") }
                     let receiver = needsPresenter ? "presenter." : "presenter?."
@@ -45,7 +45,7 @@ struct AlertWriter {
 
     private typealias ActionBody = (Action, DocumentPath, inout SwiftLines) -> Void
 
-    /// - Parameter parameters: The parameters of the closures of its actions.
+    /// - Parameter parameters: The parameters of the actions' closures.
     private func write(
         _ texts: TextWriter, reserved: Set<String>, parameters: String, _ lines: inout SwiftLines, _ body: ActionBody
     ) {
@@ -102,7 +102,7 @@ struct AlertWriter {
 }
 
 extension ClassWriter {
-    /// Returns the method that makes an alert, or `nil` if other classes present it, too.
+    /// Returns the method that makes an alert, or `nil` if other classes also present the alert.
     func alertMethod(_ id: ControllerID) -> String? {
         guard let controller, run.ownerClass(ofAlert: id) == run.names.controller(controller.id) else { return nil }
         if let known = alertMethods[id.name] { return known }
@@ -112,7 +112,7 @@ extension ClassWriter {
         return method
     }
 
-    /// Writes the methods of the alerts that actions present, and of those that the alerts' actions do.
+    /// Writes a method for each alert that an action presents, including alerts presented from other alerts.
     func writeAlerts() {
         while !pendingAlerts.isEmpty {
             let (id, method) = pendingAlerts.removeFirst()
@@ -132,7 +132,7 @@ extension EjectionRun {
         return alert
     }
 
-    /// The class of controllers that alone presents an alert, itself or with another alert of its own.
+    /// The only class that presents the alert, directly or from another of its alerts. `nil` if there are several.
     func ownerClass(ofAlert id: ControllerID) -> String? { owners(ofAlert: id, besides: []).flatMap { $0.count == 1 ? $0.first : nil } }
 
     private static func actions(of item: PreviewActionItem) -> [Action] {
@@ -142,12 +142,12 @@ extension EjectionRun {
         }
     }
 
-    /// The classes that present an alert. `nil` if other code presents it, too.
+    /// The classes that present an alert. `nil` if other code also presents it.
     private func owners(ofAlert id: ControllerID, besides seen: Set<String>) -> Set<String>? {
         func presents(_ action: Action) -> Bool {
             action.target?.name == id.name || action.choices.contains { presents($0.action) }
         }
-        // Menus for a controller are written where it is previewed.
+        // The menus of a previewed controller are written where it is previewed.
         let previewed = playground.controllers.flatMap { $0.previewActions.flatMap(Self.actions) }
         guard !(playground.quickActions.routes.map(\.action) + previewed).contains(where: presents) else { return nil }
         var classes: Set<String> = []

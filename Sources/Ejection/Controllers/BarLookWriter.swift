@@ -5,7 +5,7 @@ import PlaygroundModel
 struct BarLookWriter {
     let run: EjectionRun
     let look: BarLook
-    /// `navigationBar` or `tabBar`.
+    /// The name of the bar: `navigationBar` or `tabBar`.
     let bar: String
 
     func write(_ lines: inout SwiftLines) {
@@ -15,7 +15,7 @@ struct BarLookWriter {
         let given = [look.standardAppearance, look.scrollEdgeAppearance, look.compactAppearance]
         for (name, appearance) in zip(BarKeys.appearances, given) {
             guard let appearance else { continue }
-            // A tab bar has its appearance at the scroll edge from iOS 15 on.
+            // A tab bar has a scroll edge appearance since iOS 15.
             let isNewer = bar == "tabBar" && name == "scrollEdgeAppearance"
             lines.addAvailable(since: isNewer ? 15 : 13, run.deployment) { write(appearance, as: name, &$0) }
         }

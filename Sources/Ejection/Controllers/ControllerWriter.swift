@@ -4,7 +4,7 @@ struct ControllerWriter {
     let run: EjectionRun
     let controller: ControllerDefinition
 
-    /// The class of the controller. `nil` for an alert that the class of its presenter makes.
+    /// The file with the controller's class. `nil` for an alert that is made by its presenter's class.
     func file() -> EjectedFile? {
         if case .alert(let alert) = controller.kind {
             guard run.ownerClass(ofAlert: controller.id) == nil else { return nil }
@@ -119,7 +119,7 @@ struct ControllerBody {
 
     static let plainInit: SwiftExpression = "super.init(nibName: nil, bundle: nil)"
 
-    /// Settings for containers, bars and presentations, which need them before the view is loaded.
+    /// Writes settings that containers, bars and presentations need before the view is loaded.
     private func writeEarly(_ lines: inout SwiftLines) {
         let texts = writer.texts
         if let title = controller.title {
@@ -221,7 +221,7 @@ struct ControllerBody {
     private func writeEndEditing() {
         let (local, method) = (writer.scope.claim(own: "recognizer"), writer.scope.claim(own: "endEditing"))
         writer.setUp.add("let \(local) = UITapGestureRecognizer(target: self, action: #selector(\(method)))")
-        // Rows and controls receive the taps as well.
+        // Rows and controls must also receive the taps.
         writer.setUp.add("\(local).cancelsTouchesInView = false")
         writer.setUp.add("view.addGestureRecognizer(\(local))")
         writer.methods.declaration("@objc private func \(method)()") { $0.add("view.endEditing(true)") }
@@ -255,7 +255,7 @@ struct ControllerBody {
 
     func writeOverrides() { OverrideWriter(writer: writer, controller: controller).write() }
 
-    /// UIArrangementViewController is too new to use. A stack shows its two children, like a split arrangement.
+    /// Writes a stack that shows the two children like a split arrangement. UIArrangementViewController is too new to use.
     private func writeArrangement(_ arrangement: ArrangementDefinition) {
         run.remark("UIArrangementViewController (iOS 27.1) is written as a container with a stack", at: controller.path)
         var content = writer.content
@@ -301,7 +301,7 @@ struct ControllerBody {
 }
 
 extension EjectionRun {
-    /// Whether others show the title before the controller's view is loaded: a tab bar, or the back button above a column.
+    /// Whether the title is shown before the controller's view is loaded: by a tab bar, or by a back button above a column.
     fileprivate func needsTitleEarly(_ controller: ControllerDefinition) -> Bool {
         guard ["view", "container"].contains(controller.kind.word), controller.tabBarItem == nil, shared(controller.id) == nil,
               parameters(of: controller.id).isEmpty

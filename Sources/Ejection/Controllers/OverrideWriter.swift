@@ -5,9 +5,9 @@ struct OverrideWriter {
     let controller: ControllerDefinition
 
     private var run: EjectionRun { writer.run }
-    /// UITraitOverrides exists since iOS 17. Before, a parent sets the traits of a child.
+    /// Whether UITraitOverrides is available (iOS 17). In earlier versions, a parent sets the traits of a child.
     private var hasTraitOverrides: Bool { run.deployment >= 17 }
-    /// The app's own traits, which must be copied one by one.
+    /// The app's custom traits, which must be copied individually.
     private var customTraits: [Trait] { run.playground.customTraits.map { .custom($0.name) } }
 
     func write() {
@@ -19,7 +19,7 @@ struct OverrideWriter {
         writer.call(name, by: controller.overrides.map(\.condition))
     }
 
-    /// Overrides in succession of the same traits of a child, of which the last that holds counts.
+    /// Groups of consecutive overrides of the same traits of the same child. In a group, the last one whose condition is true counts.
     private var alternatives: [[ControllerDefinition.Override]] {
         let known = TraitWriter(run: run)
         var groups: [[ControllerDefinition.Override]] = []
@@ -107,7 +107,7 @@ struct OverrideWriter {
             "\(trait.name) is overridden from iOS \(version) on, which is newer than the deployment target \(run.deployment)", at: path)
     }
 
-    /// Writes the trait collection of an ancestor and returns its expression.
+    /// Writes the trait collection of an ancestor. Returns its expression.
     private func writeSource(_ id: ControllerID, in lines: inout SwiftLines) -> String {
         guard id.name != controller.id.name else { return "traitCollection" }
         run.resources.supportExtensions.insert(.ancestors)
@@ -139,7 +139,7 @@ extension ClassWriter {
         setUp.add("edgesForExtendedLayout = [\(edges.map { ".\($0.rawValue)" }.sorted().joined(separator: ", "))]")
     }
 
-    /// Overrides of UIKit's methods that call the generated methods.
+    /// Writes overrides of UIKit's methods that call the generated methods.
     func writeDeferredCalls() {
         var calls = SwiftLines()
         func override(_ method: String, before: [String] = [], after: [String]) {

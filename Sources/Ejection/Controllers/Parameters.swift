@@ -2,14 +2,14 @@ import PlaygroundModel
 
 struct InitializerParameter {
     var name: String
-    /// The name of the property and the label of the argument.
+    /// The name of the property, and the label of the argument.
     var member: String
     var standard: String?
     var isImage: Bool
 }
 
 extension EjectionRun {
-    /// The parameters of a controller's initialiser. A navigation controller adds the parameters of its root.
+    /// The parameters of a controller's initializer. A navigation controller adds the parameters of its root.
     func parameters(of id: ControllerID) -> [InitializerParameter] {
         guard let controller = definition(of: id) else { return [] }
         let reserved = controller.kind.word == "alert" ? ["alert", "presenter"] : UIKitMembers.ofControllers
@@ -21,7 +21,7 @@ extension EjectionRun {
         }
     }
 
-    /// A navigation controller and its root may share parameters, so each name appears once.
+    /// The parameters of a controller and of its root. They may share parameters, so each name occurs only once.
     private func taken(by controller: ControllerDefinition) -> [ControllerParameter] {
         guard let root = root(of: controller) else { return controller.parameters }
         return controller.parameters + taken(by: root).filter { parameter in !controller.parameters.contains { $0.name == parameter.name } }
@@ -31,7 +31,7 @@ extension EjectionRun {
         if case .navigation(let root) = controller.kind { definition(of: root) } else { nil }
     }
 
-    /// Whether a parameter is part of an image's name, in this controller or where it is passed on.
+    /// Whether a parameter is part of an image's name, in this controller or in a controller that receives it.
     private func takesImage(_ name: String, _ controller: ControllerDefinition, depth: Int = 0) -> Bool {
         func isIn(_ text: String) -> Bool { text.contains("{\(name)}") }
         if controller.imageUses.contains(where: { isIn($0.name) }) { return true }
@@ -48,7 +48,7 @@ extension EjectionRun {
         return Dictionary(uniqueKeysWithValues: parameters(of: controller.id).filter { own.contains($0.name) }.map { ($0.name, $0.member) })
     }
 
-    /// `name: String, habit: String = "…"`
+    /// The parameters of an initializer: `name: String, habit: String = "…"`.
     func signature(of id: ControllerID) -> String {
         guard shared(id) == nil else { return "_ \(SharedController.property): Content" }
         return parameters(of: id).map { parameter in

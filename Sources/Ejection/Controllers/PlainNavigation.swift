@@ -1,11 +1,11 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-// A navigation controller without settings of its own becomes a plain UINavigationController.
+// A navigation controller without settings becomes a plain UINavigationController.
 extension EjectionRun {
     func isPlainNavigation(_ id: ControllerID) -> Bool { plainNavigations.contains(id.plain) }
 
-    /// Navigation controllers of UIKit's own class. The recorder recognises them by their roots.
+    /// The navigation controllers that use UIKit's own class. The recorder recognizes them by their roots.
     func findPlainNavigations() -> Set<ControllerID> {
         Set(playground.controllers.filter(isPlain).map(\.id.plain))
     }
@@ -25,7 +25,7 @@ extension EjectionRun {
         return !isSet && parents.count == 1 && !isNamed(controller.id)
     }
 
-    /// Whether code refers to the controller's class for more than making an instance.
+    /// Whether code refers to the controller's class for other reasons than creating an instance.
     func isNamed(_ id: ControllerID) -> Bool {
         let inActions = playground.allActions.contains { action in
             if case .unwind(let other) = action { other.plain == id.plain } else { false }

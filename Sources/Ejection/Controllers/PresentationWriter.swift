@@ -89,7 +89,7 @@ struct PresentationWriter {
         writer.extensions.append(("UIAdaptivePresentationControllerDelegate", body))
     }
 
-    /// An adaptive replacement receives the arguments of this controller.
+    /// Passes the arguments of this controller to its adaptive replacement.
     private func passing(to other: ControllerID) -> ControllerID {
         var arguments = other.arguments
         for parameter in run.parameters(of: other) where writer.texts.parameters[parameter.name] != nil {

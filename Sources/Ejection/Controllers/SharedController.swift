@@ -1,34 +1,34 @@
 import PlaygroundModel
 
-/// Controllers that differ only in texts and images: one class, and a value of its `Content` for each of them.
+/// Controllers that differ only in strings and images. They share one class, and each has a value of the class's `Content`.
 struct SharedController {
     struct Field {
-        /// Its property in `Content`.
+        /// The field's property in `Content`.
         var member: String
-        /// One per member of the group, in its order.
+        /// The field's values, one for each member of the group, in the group's order.
         var values: [String]
-        /// Whether it is the name of an image, which is not localised.
+        /// Whether the field is the name of an image, which is not localized.
         var isImage: Bool
     }
 
     struct Member {
         var id: ControllerID
         var path: DocumentPath
-        /// Its value's name in `Content`.
+        /// The name of the member's value in `Content`.
         var name: String
     }
 
-    /// The property of a controller that holds its value.
+    /// The controller's property that contains its value.
     static let property = "content"
 
-    /// The subject of the class, in words of the file. The identifiers of its views begin with it.
+    /// The subject of the class, taken from names in the file. It is a prefix of the views' identifiers.
     let stem: String
     let members: [Member]
     let fields: [Field]
-    /// The first of them, with placeholders for the fields.
+    /// The first controller, with placeholders for the fields.
     let template: ControllerDefinition
 
-    /// - Parameter taken: Prefixes that other classes use for their identifiers.
+    /// - Parameter taken: The prefixes that other classes use for their identifiers.
     init(_ controllers: [ControllerDefinition], slots: [TextSlot], taken: Set<String>) {
         var scope = NameScope(reserved: ["identifier", "description", "hash", "hashValue"])
         var fields: [Field] = []
@@ -52,7 +52,7 @@ struct SharedController {
         self.template = template
     }
 
-    /// The common part of the names, such as `row` of `row-1` and `row-2`, and the view that all of them show.
+    /// The common part of the controllers' names, such as `row` of `row-1` and `row-2`, and the view that all of them show.
     private static func stems(_ controllers: [ControllerDefinition]) -> [String] {
         let names = controllers.map { controller in
             SwiftName.words(SwiftName.separated(controller.id.name)).map { $0.lowercased() }
@@ -67,7 +67,7 @@ struct SharedController {
         return common + (top.count == 1 ? [top[0].name] : []) + ["screen"]
     }
 
-    /// The expressions of the fields in the class, by their placeholders.
+    /// The expressions for the fields within the class, by placeholder.
     var expressions: [String: String] {
         Dictionary(uniqueKeysWithValues: fields.map { ($0.member, "\(Self.property).\($0.member)") })
     }
@@ -75,7 +75,7 @@ struct SharedController {
     func member(_ id: ControllerID) -> Int? { members.firstIndex { $0.id.name == id.name } }
 }
 
-/// A text of a controller, or the name of an image, which may differ between controllers of one class.
+/// A text or an image's name in a controller. It may differ between controllers of one class.
 enum TextSlot: Hashable {
     case title, backButtonTitle, tabTitle, tabImage, tabBadge
     case item(ViewID, isImage: Bool)
@@ -106,7 +106,7 @@ enum TextSlot: Hashable {
 }
 
 extension ControllerDefinition {
-    /// The places of the texts that the controller has, in the order of its code.
+    /// The strings and image names in the controller, in the order of its code.
     fileprivate func textSlots(_ classes: ComponentClasses, hasTab: Bool) -> [TextSlot] {
         var slots: [TextSlot] = []
         if title != nil { slots.append(.title) }
@@ -180,7 +180,7 @@ extension ControllerDefinition {
 // MARK: Finding them
 
 extension EjectionRun {
-    /// The class that a controller shares with others, if it does.
+    /// The class that a controller shares with others, or `nil`.
     func shared(_ id: ControllerID) -> SharedController? { sharedControllers.first { $0.member(id) != nil } }
 
     /// The prefix of the identifiers of a controller's views.
@@ -191,7 +191,7 @@ extension EjectionRun {
         shared(id) == nil ? SwiftLiteral.text(id.name) : .word("\(SharedController.property).identifier")
     }
 
-    /// For each class the controllers that share it, in the order of the file.
+    /// The groups of controllers that share a class, in the order of the file.
     func findSharedControllers() -> [SharedController] {
         var groups: [[ControllerDefinition]] = []
         for controller in playground.controllers where isShareable(controller) {
@@ -213,7 +213,7 @@ extension EjectionRun {
     }
 
     private func isShareable(_ controller: ControllerDefinition) -> Bool {
-        // Code fills empty controllers, each differently.
+        // Empty controllers are excluded, because code fills each of them differently.
         guard controller.kind == .view, !controller.views.isEmpty, controller.parameters.isEmpty, controller.variables.isEmpty,
               !isNamed(controller.id)
         else { return false }
@@ -236,12 +236,12 @@ extension EjectionRun {
         return differences.allSatisfy(texts.contains)
     }
 
-    /// The controller without the values that `UITab` takes from the file. They are not part of the class.
+    /// The controller without the values that `UITab` takes from the file, because they are not part of the class.
     private func compared(_ table: DocumentTable, of controller: ControllerDefinition) -> DocumentValue {
         .table(tab(of: controller) != nil ? DocumentTable(table.entries.filter { $0.key != "tabBarItem" }) : table)
     }
 
-    /// Whether a text may differ. An image from a file of the app and a symbol are made differently, so their names may not.
+    /// Whether a text may differ. The names of a bundled image and of a symbol may not, because their images are made differently.
     private func isShared(_ slot: TextSlot, of first: ControllerDefinition, and second: ControllerDefinition) -> Bool {
         let (one, other) = (first.text(in: slot), second.text(in: slot))
         guard slot.isImage, let one, let other else { return true }
@@ -255,7 +255,7 @@ extension EjectionRun {
         init(_ first: String?, _ second: String?) { (self.first, self.second) = (first, second) }
     }
 
-    /// The texts that differ between two values. `nil` if anything else differs.
+    /// The strings that differ between two values. `nil` if there are other differences.
     private static func differences(_ first: DocumentValue, _ second: DocumentValue) -> [TextPair]? {
         switch (first, second) {
         case (.string(let one), .string(let other)): return one == other ? [] : [TextPair(one, other)]
@@ -277,7 +277,7 @@ extension EjectionRun {
 // MARK: Writing them
 
 extension EjectionRun {
-    /// `Content` with its values, after the class.
+    /// The `Content` type with its values, written after the class.
     func content(of shared: SharedController, type: String) -> SwiftLines {
         var lines = SwiftLines()
         lines.block("extension \(type)") { lines in

@@ -101,7 +101,7 @@ struct SplitWriter {
     }
 }
 
-/// A tab bar controller, with UITab for apps that target iOS 18.
+/// Writes a tab bar controller. It uses UITab in apps that target iOS 18.
 struct TabBarWriter {
     let writer: ClassWriter
     let tabs: TabBarDefinition
@@ -145,7 +145,7 @@ struct TabBarWriter {
         }
     }
 
-    /// The badge is set on the tab, because UITab makes its controller only when it is selected.
+    /// Writes tabs. A badge is set on the tab, because UITab creates its controller only when the tab is selected.
     private func writeTabs(_ lines: inout SwiftLines) {
         var scope = NameScope(reserved: UIKitMembers.ofControllers.union(writer.texts.parameters.values))
         let all = tabs.viewControllers.map { id -> SwiftExpression in
@@ -179,7 +179,7 @@ struct TabBarWriter {
 }
 
 extension EjectionRun {
-    /// How a controller reaches the `UITab` that shows it or its stack. The tab replaces the `tabBarItem`. `nil` without one.
+    /// The expression for the `UITab` that shows a controller or its stack, and that replaces its `tabBarItem`. `nil` if there is none.
     func tab(of controller: ControllerDefinition) -> String? {
         guard deployment >= 18 else { return nil }
         let shown = playground.controllers.flatMap { other -> [ControllerID] in
@@ -189,7 +189,7 @@ extension EjectionRun {
         return shown.contains { root(of: $0)?.plain == controller.id.plain } ? "navigationController?.tab" : nil
     }
 
-    /// The controller with the item of a tab: the tab's own, or its stack's root.
+    /// The controller that provides the item of a tab: the tab's own controller, or the root of its stack.
     func tabOwner(of id: ControllerID) -> ControllerDefinition? {
         let own = definition(of: id)
         guard own?.tabBarItem == nil, let root = root(of: id).flatMap(definition), root.tabBarItem != nil else { return own }
@@ -200,7 +200,7 @@ extension EjectionRun {
         if case .navigation(let root)? = definition(of: id)?.kind { root } else { nil }
     }
 
-    /// The badge of a controller's tab, with the initial values of its variables.
+    /// The badge of a controller's tab, with the initial values of the controller's variables.
     func firstBadge(of id: ControllerID) -> String? { tabOwner(of: id)?.showing([:]).tabBarItem?.badgeValue }
 
     func shownTitle(of id: ControllerID) -> String? {

@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension SwiftLines {
-    /// Sets members of a stage that differ from UIKit's defaults. `target` is their owner with its dot. Empty for the controller itself.
+    /// Sets members of a stage that differ from UIKit's defaults. `target` is their owner with its dot, or empty for the controller.
     mutating func add(_ stage: UIKitMember.Stage, of controller: ControllerDefinition, on target: String = "", _ run: EjectionRun) {
         for row in ControllerKeys.all where row.belongs(to: controller.kind.word) {
             let members = row.members.filter { $0.stage == stage }

@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// Writes the classes of cells, headers and footers with own views. Each has a closure per action, which the controller performs.
+/// Writes classes of cells, headers and footers with custom views. They have a closure per action, which the controller performs.
 struct CellWriter {
     let run: EjectionRun
 
-    /// A cell that an item of its list fills. `row` is any row of the shape. `isSquare`: a picture without other views is square,
-    /// because nothing else sets the cell's height.
+    /// Writes a cell that is filled by an item of its list. `row` is any row of the shape. `isSquare`: a picture without other views is
+    /// square, because nothing else determines the cell's height.
     func write(
         _ name: String, shape: RowShape, row: ListContent.Row, item: String, superclass: String, isSquare: Bool
     ) -> [CellCall] {
@@ -98,9 +98,9 @@ struct CellWriter {
     }
 }
 
-/// A cell without its own views: a picture with a caption below it.
+/// A cell without custom views, which shows a picture above a caption.
 enum StandardCell {
-    /// Renames views whose names are members of the superclass.
+    /// Renames views that have the same name as a member of the superclass.
     static func name(_ writer: ClassWriter) {
         let names = [(ViewID("imageView"), "pictureImageView"), (ViewID("textLabel"), "captionLabel")]
         for (view, name) in names where writer.names[view] != nil {
@@ -108,10 +108,10 @@ enum StandardCell {
         }
     }
 
-    /// Points between the picture and its caption.
+    /// The distance between the picture and its caption, in points.
     private static let gap = 4.0
 
-    /// The caption takes the height that it needs, and the picture takes the rest.
+    /// The content. The caption is as high as its text, and the picture takes the rest.
     static func content(_ row: ListContent.Row, isSquare: Bool) -> Content {
         var content = Content(cell: row.cell, row.views)
         content.constraints = constraints(for: row.views, at: row.cell.path, isSquare: isSquare)

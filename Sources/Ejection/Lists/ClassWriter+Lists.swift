@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-// Tables and collection views: diffable data sources, and cells as classes.
+// Tables and collection views, with diffable data sources and cell classes.
 extension ClassWriter {
     func writeListUse(_ list: ViewDefinition, on target: String, in lines: inout SwiftLines) {
         let writer = listWriter(list)
@@ -49,7 +49,7 @@ extension ClassWriter {
         }
     }
 
-    /// Sets a variable that the collection view's layout uses.
+    /// Sets a variable that is used in the collection view's layout.
     func setLayout(_ property: ViewProperty, of list: ViewDefinition, to value: PropertyValue?, in lines: inout SwiftLines) {
         if property == .layout {
             return lines.add("\(name(list.id)).setCollectionViewLayout(\(listWriter(list).layoutMethod(for: value))(), animated: false)")
@@ -127,7 +127,7 @@ enum ListDelegateMethod: CaseIterable {
         }
     }
 
-    /// The result for lists without this method.
+    /// The result for lists that do not need this method.
     var standard: String? {
         switch self {
         case .didSelect, .willPerformPreview: nil

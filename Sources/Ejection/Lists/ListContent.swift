@@ -1,14 +1,14 @@
 import PlaygroundModel
 
 struct ListContent {
-    /// A row and its views, which have their names in the row.
+    /// A row and its views. The views have the names that are used in the row.
     struct Row {
         var section: Int
         var cell: ViewDefinition
         var views: [ViewDefinition]
         var data: [String: String]
 
-        /// The accessory view of a cell in one of UIKit's styles.
+        /// The accessory view of a cell that has one of UIKit's styles.
         var accessoryView: ViewDefinition? { cell.cellConstraints == nil ? views.first { $0.id.name == ViewKind.accessoryName } : nil }
     }
 
@@ -81,7 +81,7 @@ struct ListContent {
         }
     }
 
-    /// The values of a row: an element of `data` for repeated rows, else `data` or other keys of the row.
+    /// The values of a row: an element of `data` for repeated rows, otherwise `data` or other keys of the row.
     private static func data(at path: DocumentPath, index: Int, _ document: DocumentTable) -> [String: String] {
         guard let table = document.table(at: path) else { return [:] }
         var values: [String: String] = [:]

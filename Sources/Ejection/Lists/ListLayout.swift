@@ -4,7 +4,7 @@ import PlaygroundModel
 struct ListLayout {
     let list: ViewDefinition
 
-    /// Properties of the layout, not of the view.
+    /// The properties of the layout, as opposed to the view.
     static let properties: [ViewProperty] = [
         .layout, .scrollDirection, .columns, .itemHeight, .itemSize, .minimumLineSpacing, .minimumInteritemSpacing, .sectionInset,
         .headerReferenceSize, .footerReferenceSize,
@@ -14,7 +14,7 @@ struct ListLayout {
 
     var isGrid: Bool { list.properties.choice(.layout) == CollectionLayout.grid }
 
-    /// `nil` for a flow layout.
+    /// The compositional layout, or `nil` for a flow layout.
     var compositional: CompositionalLayout? {
         guard isGrid else { return list.properties.compositionalLayout(.layout) }
         var layout = CompositionalLayout()
@@ -24,10 +24,10 @@ struct ListLayout {
         return layout
     }
 
-    /// Whether the contents set the height of items.
+    /// Whether the content determines the height of items.
     var isSelfSizing: Bool { compositional?.sections.contains { $0.group?.hasEstimatedItems == true } ?? false }
 
-    /// UIKit's defaults.
+    /// The UIKit default of a property.
     static func standard(_ property: ViewProperty) -> PropertyValue? {
         switch property {
         case .columns: .number(1)
@@ -41,7 +41,7 @@ struct ListLayout {
         }
     }
 
-    /// The size of a header or footer. The default of a flow layout is Interface Builder's 50 points.
+    /// The size of a header or footer. In a flow layout the default is 50 points, as in Interface Builder.
     static func edgeSize(_ list: ViewDefinition, _ kind: EdgeKind) -> PropertyValue {
         list.properties[kind.referenceSize] ?? .size(Size(width: 50, height: 50))
     }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ListWriter {
-    /// A cell of the style `value2`, for which no content configuration exists.
+    /// The class for cells of the style `value2`, for which there is no content configuration.
     static let contactCell = "ContactStyleCell"
     static let listCell = "UICollectionViewListCell"
 
@@ -22,7 +22,7 @@ extension ListWriter {
         let parameters = shapes.isEmpty
             ? "_, _, _ in" : "\(captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] ")\(view), indexPath, item in"
         let hasEdges = !isTable && !(content.headers.isEmpty && content.footers.isEmpty && content.supplementaries.isEmpty)
-        // It may write methods, too.
+        // Written first, because it may also write methods.
         var provider = SwiftLines()
         if hasEdges { writeSupplementaryProvider(&provider) }
         writer.methods.declaration("private func \(making)() -> \(type)<Int, \(itemType)>") { lines in
@@ -56,7 +56,7 @@ extension ListWriter {
         }
     }
 
-    /// A UICollectionViewListCell with its content configuration and its accessory.
+    /// The statements for a UICollectionViewListCell with its content configuration and accessories.
     private func listCellLines(_ index: Int) -> SwiftLines {
         var lines = SwiftLines()
         let row = content.rows[shapes[index].members[0]]
@@ -91,10 +91,10 @@ extension ListWriter {
         if isOneClass { finishCell(&lines) }
     }
 
-    /// Whether the cells of several shapes are of one class, so that they are made and returned in one place.
+    /// Whether all shapes use the same cell class, so that cells are made and returned in one place.
     private var isOneClass: Bool { isTable && !isUniform && Set(cellClasses).count == 1 }
 
-    /// A reused cell may have belonged to another row.
+    /// Resets values, because a reused cell may have belonged to another row.
     private func writeDefaults(_ lines: inout SwiftLines) {
         guard !isOwnClass(0) else { return }
         if content.rows.contains(where: { $0.accessoryView != nil }) { lines.add("cell.accessoryView = nil") }
@@ -121,7 +121,7 @@ extension ListWriter {
         let row = content.rows[shapes[index].members[0]]
         if row.cell.cellConstraints == nil {
             StyledCellWriter(writer: writer, list: self, shape: shapes[index], row: row).write(&lines)
-            // Standard rows share reused cells, so a former accessory view must go.
+            // Standard rows share reused cells, so an earlier accessory view must be removed.
             if !isOneClass, row.accessoryView == nil, content.rows.contains(where: { $0.accessoryView != nil }) {
                 lines.add("cell.accessoryView = nil")
             }
@@ -165,7 +165,7 @@ extension ListWriter {
         for call in calls { lines.add("\(target).\(call.member) = { [weak self] in \(invocation(of: call, row: row)) }") }
     }
 
-    /// Writes the controller's method for an action of a view in a cell, and returns the call.
+    /// Writes the controller's method for an action of a view in a cell. Returns the call.
     func invocation(of call: CellCall, row: Int?) -> String {
         let (action, usesItem) = row.map { generalised(call.action, $0) } ?? (call.action, false)
         let stem = SwiftName.lowerCamel(call.view.name)

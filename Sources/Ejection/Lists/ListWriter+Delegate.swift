@@ -19,12 +19,12 @@ extension ListWriter {
         }
     }
 
-    /// An effect that several rows share, and their places.
+    /// An effect that several rows share, with the rows' positions.
     private struct RowUse {
         var statement: SwiftLines
-        /// The end of a pattern, ` where …`. Empty for most.
+        /// The end of a pattern, ` where …`. It is usually empty.
         var condition = ""
-        /// Whether the statement reads the values of its item.
+        /// Whether the statement uses values of the row's item.
         var usesItem: Bool
         var shapes: Set<Int> = []
         var places: [(section: Int, row: Int)] = []
@@ -66,7 +66,7 @@ extension ListWriter {
         writer.texts = own
     }
 
-    /// Rows with the same effect share one use. If they read the values of items, all must have one shape.
+    /// The effects of rows. Rows with the same effect share a use. If the effect uses values of items, they must also have the same shape.
     private func uses(_ use: (Int, ListContent.Row) -> RowUse?) -> [RowUse] {
         var uses: [RowUse] = []
         for (index, row) in content.rows.enumerated() {
@@ -86,7 +86,7 @@ extension ListWriter {
         return uses
     }
 
-    /// `exit` is the statement that leaves the method if there is no item. `otherwise` has the statements for other rows.
+    /// `exit` is the statement that leaves the method if there is no item. `otherwise` contains the statements for other rows.
     private func write(_ uses: [RowUse], exit: String, otherwise: String, in lines: inout SwiftLines) {
         guard !uses.isEmpty else { return }
         let asked = "\(dataSource).itemIdentifier(for: indexPath)"
@@ -120,7 +120,7 @@ extension ListWriter {
         use.shapes.sorted().map { ".\(caseNames[$0])\(use.usesItem ? "(let item)" : "")" }.joined(separator: ", ")
     }
 
-    /// The action with fields of the row as arguments.
+    /// The action in which arguments are replaced by fields of the row.
     func generalised(_ action: Action, _ index: Int) -> (Action, usesItem: Bool) {
         guard let target = action.target else { return (action, false) }
         let (general, usesItem) = generalised(target, index)

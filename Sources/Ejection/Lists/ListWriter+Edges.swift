@@ -29,7 +29,7 @@ extension ListWriter {
         lines.choose("section", cases, otherwise: isExpression ? "nil" : "return nil")
     }
 
-    /// A function of UIListContentConfiguration.
+    /// The name of the function of UIListContentConfiguration that makes the configuration.
     private func configuration(of edge: ListContent.Edge, _ kind: EdgeKind) -> String {
         if let given = edge.view.properties.string(.contentConfiguration) { return given }
         let style: TableStyle = isTable ? list.properties.choice(.style) ?? .plain : .plain
@@ -133,7 +133,7 @@ extension ListWriter {
         return registration
     }
 
-    /// Writes the class of the views of an element kind, and a method that returns their content.
+    /// Writes the class for the views of an element kind, and a method that returns their content.
     private func writeItemRegistration(_ elementKind: String, _ views: ListContent) -> String {
         let word = SwiftName.upperCamel(elementKind)
         let registration = writer.scope.claim(own: "\(memberWord)\(word)Registration")
@@ -184,7 +184,7 @@ extension ListWriter {
         writer.properties.block(making, after: prefix, parameters: parameters) { $0.add(body) }
     }
 
-    /// Sections without a header or footer have size zero.
+    /// Writes the sizes of headers or footers. In sections without one the size is zero.
     func writeReferenceSizes(_ kind: EdgeKind, _ lines: inout SwiftLines) {
         let sections = content.edges(kind).keys.sorted().map(String.init).joined(separator: ", ")
         let size = writer.expression(ListLayout.edgeSize(list, kind), for: kind.referenceSize, of: list)

@@ -3,7 +3,7 @@ import PlaygroundModel
 extension ListWriter {
     func payloadType(_ index: Int) -> String { isUniform ? itemType : "\(itemType).\(SwiftName.capitalized(caseNames[index]))" }
 
-    /// Whether the case alone describes the row. Items of a collection view need a type for the cell registration.
+    /// Whether the case alone identifies the row. Items of a collection view need a type for the cell registration.
     func isBare(_ index: Int) -> Bool { isTable && !isUniform && shapes[index].fields.isEmpty && shapes[index].members.count == 1 }
 
     func writeItems() {
@@ -37,7 +37,7 @@ extension ListWriter {
         }
     }
 
-    /// Whether rows of a shape have equal fields, so that items need an `id`.
+    /// Whether rows of the shape have equal fields. The items then need an `id`.
     private func needsIdentity(_ shape: RowShape) -> Bool {
         let rows = shape.members.indices.map { index in shape.fields.map { $0.values[index] } }
         return Set(rows).count < rows.count || shape.fields.isEmpty
@@ -54,7 +54,7 @@ extension ListWriter {
         return isUniform ? .call(itemType, arguments) : .call(".\(caseNames[place])", [.init(nil, .call(".init", arguments))])
     }
 
-    /// The fields of the row at a position of a shape.
+    /// The fields of the row at a position in the shape.
     func arguments(of shape: RowShape, at position: Int, _ row: ListContent.Row) -> [SwiftExpression.Argument] {
         shape.fields.map { field in
             let value = field.values[position]

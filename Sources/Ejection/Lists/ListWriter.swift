@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Writes a controller's code for one of its lists. A class because it creates names on demand. It lives for one ejection.
+/// Writes a controller's code for one of its lists. It is a class because it creates names on demand. It exists for one ejection.
 final class ListWriter {
     let writer: ClassWriter
     let list: ViewDefinition
@@ -10,23 +10,23 @@ final class ListWriter {
     let itemType: String
     private(set) var caseNames: [String] = []
     private(set) var variables: [ViewProperty: String] = [:]
-    /// The classes of decoration views, which the layouts of the list share.
+    /// The classes of decoration views, shared by the layouts of the list.
     var backgrounds: [SectionBackground: String] = [:]
-    /// Keyed by a layout that the list gets later.
+    /// The methods for layouts that the list gets later, by layout.
     private var layoutMethods: [PropertyValue: String] = [:]
-    /// Names of the controller's properties: the data source, a cell registration per shape, and the pressed row.
+    /// The names of the controller's properties: the data source, a cell registration for each shape, and the pressed row.
     private(set) lazy var dataSource = writer.scope.claim(own: word + "DataSource")
     private(set) lazy var registrations = shapes.map { _ in writer.scope.claim(own: memberWord + "Registration") }
     private(set) lazy var pressedRow = writer.scope.claim(own: "pressed\(SwiftName.capitalized(word))Row")
     var snapshotMethod = ""
-    /// By shape: the closures of its cells, and the statements that set them.
+    /// The closures of each shape's cells. `connectionsOfCells` contains the statements that set the closures.
     private(set) var cellCalls: [Int: [CellCall]] = [:]
     var connectionsOfCells: [Int: SwiftLines] = [:]
 
     var run: EjectionRun { writer.run }
     var name: String { writer.name(list.id) }
     var word: String { writer.word(list.id) }
-    /// For properties, next to types with the same word.
+    /// The word for names of properties, next to types with the same word.
     var memberWord: String { word.prefix(1).lowercased() + word.dropFirst() }
     var isTable: Bool { list.kind == .table }
     var isUniform: Bool { shapes.count < 2 }
@@ -78,7 +78,7 @@ final class ListWriter {
         return stem.first?.isLetter == true ? stem : "List" + stem
     }
 
-    /// Whether a row of a collection view is in a list.
+    /// Whether a row of a collection view belongs to a list section.
     func isList(_ row: ListContent.Row) -> Bool { list.properties.compositionalLayout(.layout)?.section(row.section)?.appearance != nil }
 
     private func changes(_ property: ViewProperty) -> Bool {
@@ -139,7 +139,7 @@ final class ListWriter {
     }
 
     func write() {
-        // Code that fills the list brings its own data source.
+        // If code fills the list, that code provides the data source.
         let edges = Array(content.headers.values) + content.footers.values
         guard !shapes.isEmpty || content.sections > 1 || edges.contains(where: { !$0.views.isEmpty }) else {
             if !isTable { writeLayout() }
@@ -187,7 +187,7 @@ final class ListWriter {
             let type = property == .columns ? "" : ": " + property.layoutType
             writer.properties.separate()
             writer.properties.block("private var \(variable)\(type) = \(writer.expression(value, for: property, of: list).text)") { lines in
-                // A grid calls its section provider again when it is invalidated.
+                // When it is invalidated, a grid calls its section provider again.
                 guard !isGrid else { return lines.add("didSet { \(name).collectionViewLayout.invalidateLayout() }") }
                 lines.block("didSet") { lines in
                     lines.add("guard \(variable) != oldValue else { return }")

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Unifies cells that differ only in the names of their views, as in imported static tables.
+/// Unifies cells that differ only in the names of their views, as imported static tables have them.
 enum RowLikeness {
     static func unified(_ rows: [ListContent.Row]) -> [ListContent.Row] {
         let plain = rows.map(renamed)
@@ -15,7 +15,7 @@ enum RowLikeness {
         return unified
     }
 
-    /// A row whose views are named after their kinds. Rows with components keep their names.
+    /// The row with its views named after their kinds. Rows with components keep their names.
     private static func renamed(_ row: ListContent.Row) -> ListContent.Row {
         guard row.cell.cellConstraints != nil, !row.views.contains(where: { $0.id.name.contains(".") }) else { return row }
         var scope = NameScope()

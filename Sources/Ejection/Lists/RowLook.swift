@@ -1,21 +1,21 @@
 import PlaygroundModel
 
-/// The appearance of the cell itself: colours, corners and border.
+/// The appearance of the cell itself, with colours, corners and border.
 struct RowLook {
     let writer: ClassWriter
     let shape: RowShape
     let row: ListContent.Row
 
-    /// Colours that items provide if the rows differ in them.
+    /// The colours that items provide if they differ between rows.
     static let fields: [ViewProperty] = [.backgroundColor, .tintColor]
     private static let properties = fields + [.alpha, .cornerRadius, .borderWidth, .borderColor, .clipsToBounds]
-    /// Properties of rows that other writers handle.
+    /// The properties of rows that other writers handle.
     private static let others: Set<ViewProperty> = [
         .text, .detailText, .image, .imageSize, .numberOfLines, .cellStyle, .contentConfiguration, .accessoryType, .selectionStyle, .separatorInset, .rowHeight,
         .itemSize,
     ]
 
-    /// Values that all rows of the shape share, for the initialiser of a cell class.
+    /// Writes values that all rows of the shape share, in the initializer of a cell class.
     func writeConstants(in lines: inout SwiftLines) {
         let properties = Self.properties + [.layoutMargins, .preservesSuperviewLayoutMargins]
         for property in properties where shape.field(of: property) == nil {
@@ -27,7 +27,7 @@ struct RowLook {
         remark(allBut: properties)
     }
 
-    /// Values that the items provide, for the method that configures a cell.
+    /// Writes values that the items provide, in the method that configures a cell.
     func writeFields(in lines: inout SwiftLines) {
         for property in Self.fields {
             guard let field = shape.field(of: property) else { continue }
@@ -37,7 +37,7 @@ struct RowLook {
 
     private static let ofAnyCell = properties + [.accessoryType, .selectionStyle]
 
-    /// Writes the defaults of the properties that some rows set and others do not.
+    /// Writes the defaults of properties that only some rows set.
     func writeDefaults(among rows: [ListContent.Row], in lines: inout SwiftLines) {
         for property in Self.ofAnyCell where property != .borderColor && isPartial(property, rows) {
             writer.set(property, of: row.cell, to: nil, on: "cell", in: &lines)
@@ -50,7 +50,7 @@ struct RowLook {
         return count > 0 && count < rows.count
     }
 
-    /// Writes all values for a cell class that the rows `others` use. Values that other rows set are reset to their defaults.
+    /// Writes all values of a cell whose class the rows `others` also use. Values that only others set are reset to their defaults.
     func write(among others: [ListContent.Row], in lines: inout SwiftLines) {
         for property in Self.ofAnyCell where others.contains(where: { $0.cell.properties[property] != nil }) {
             if let field = shape.field(of: property) {

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// Names for the rows of a list, from their views or their style.
+/// Names for the rows of a list, taken from their views or their style.
 enum RowName {
-    /// Names that would hide types.
+    /// The names that would hide types.
     static let reserved: Set<String> = ["string", "int", "any", "hashable", "sendable", "self", "type"]
 
     static func words(_ row: ListContent.Row, in list: ViewDefinition) -> String {
@@ -25,7 +25,7 @@ enum RowName {
         return name.first?.isLetter == true && name.count <= 24 ? name : SwiftName.lowerCamel(SwiftName.separated(view.kind.noun))
     }
 
-    /// The words of a standard row's text, if they are few. They name a row whose shape no other row has.
+    /// The words of a standard row's text, if there are few. They name a row that has a unique shape.
     static func text(_ row: ListContent.Row) -> String? {
         guard row.cell.cellConstraints == nil,
               let text = row.views.first(where: { $0.id.name == "textLabel" })?.properties.string(.text)
@@ -39,7 +39,7 @@ enum RowName {
         CellStyle(of: row.cell.properties, in: list.properties)
     }
 
-    /// Kinds of views, best identification of a row first.
+    /// The kinds of views, beginning with those that identify a row best.
     private static let order: [ViewKind] = [
         .textField, .textView, .switch, .slider, .stepper, .segmentedControl, .datePicker, .picker, .progress, .searchBar, .button, .label,
         .image, .map, .web, .view,

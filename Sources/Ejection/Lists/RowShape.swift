@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// Rows that differ only in texts, images and colours. They share one cell class and one item type.
+/// Rows that differ only in strings, images and colours. They share a cell class and an item type.
 struct RowShape {
     struct Field {
         var name: String
         var values: [String]
         var isImage = false
-        /// The property of the cell that it sets, and its value in each row.
+        /// The cell's property that the field sets, and the value for each row.
         var colors: (property: ViewProperty, values: [Color?])?
 
         var type: String { colors == nil ? "String" : "UIColor?" }
@@ -16,9 +16,9 @@ struct RowShape {
     var fields: [Field] = []
     /// The properties of an item, by field name.
     private(set) var properties: [String: String] = [:]
-    /// Templates of properties that fields fill.
+    /// The templates of properties that are filled with fields.
     var templates: [ViewID: [ViewProperty: String]] = [:]
-    /// Templates of component arguments that fields fill, by view and parameter.
+    /// The templates of component arguments that are filled with fields, by view and parameter.
     var arguments: [ViewID: [String: String]] = [:]
 
     var isFilled: Bool { !templates.isEmpty || !arguments.isEmpty || fields.contains { $0.colors != nil } }
@@ -53,7 +53,7 @@ struct RowShape {
             }
             let described = values.compactMap { property, value -> String? in
                 guard view.id == cell.id, RowLook.fields.contains(property) else { return "\(property.rawValue)=\(value)" }
-                // Without a colour, the cell keeps UIKit's own background.
+                // A cell without a colour keeps UIKit's background.
                 return property == .backgroundColor ? property.rawValue : nil
             }.sorted()
             let texts = view.properties.values.keys.filter(isText).map(\.rawValue).sorted()
@@ -67,7 +67,7 @@ struct RowShape {
         return parts.joined(separator: "\n")
     }
 
-    /// The parts of a cell that items do not fill. Cells with equal parts share one class, even in different lists.
+    /// A description of the parts of a cell that items do not fill. Cells with equal parts share a class, even in different lists.
     static func identity(_ row: ListContent.Row, isTable: Bool) -> String {
         let cell = row.cell
         var parts = ["\(isTable)\(cell.cellConstraints != nil)"]
@@ -90,7 +90,7 @@ struct RowShape {
         return "\(actions)\(overrides)\(spacings)\(view.peek != nil)"
     }
 
-    /// Sizes of the image's file, and of rows and items, which the list's delegate has.
+    /// Whether the property is the size of an image's file, or a size of rows and items, which the list's delegate returns.
     private static func isSize(_ property: ViewProperty) -> Bool { [.imageSize, .rowHeight, .itemSize].contains(property) }
 
     private static func isText(_ property: ViewProperty) -> Bool {
@@ -146,7 +146,7 @@ struct RowShape {
         }
     }
 
-    /// The template of a text, with fields for its placeholders. `nil` if all rows have the same text.
+    /// The template of a text, with fields for its placeholders. `nil` if the text is the same in all rows.
     private mutating func template(
         _ values: [String], _ template: String?, _ rows: [ListContent.Row], name: String, isImage: Bool
     ) -> String? {

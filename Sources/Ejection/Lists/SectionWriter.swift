@@ -4,7 +4,7 @@ import PlaygroundModel
 struct SectionWriter {
     let list: ListWriter
     let layout: CompositionalLayout
-    /// How many local variables of a section begin with a word.
+    /// The number of local variables in a section that begin with a word.
     private var names: [String: Int] = [:]
 
     init(list: ListWriter, layout: CompositionalLayout) {
@@ -50,7 +50,7 @@ struct SectionWriter {
 
     private static func text(_ sections: [Int]) -> String { sections.map(String.init).joined(separator: ", ") }
 
-    /// The properties of a grid can be variables.
+    /// Whether the layout is a grid. Properties of a grid can be variables.
     private var isGrid: Bool { layout.sections.contains { $0.group?.group?.isGridLine == true } }
 
     private func number(_ value: Double, _ property: ViewProperty?) -> String {
@@ -66,14 +66,14 @@ struct SectionWriter {
         lines.add("layout.configuration = configuration")
     }
 
-    /// The sections of each layout that has any.
+    /// The indices of the sections of each layout. Layouts without sections are omitted.
     private var cases: [[Int]] {
         layout.sections.indices.map { place in
             (0..<max(1, list.content.sections)).filter { min($0, layout.sections.count - 1) == place }
         }.filter { !$0.isEmpty }
     }
 
-    /// Writes statements for those of the sections that have a header or footer.
+    /// Writes statements for the sections that have a header or footer.
     private func write(_ kind: EdgeKind, in sections: [Int], _ lines: inout SwiftLines, _ statements: (inout SwiftLines) -> Void) {
         let own = sections.filter { list.content.edges(kind)[$0] != nil }
         if own == sections {
@@ -136,7 +136,7 @@ struct SectionWriter {
         lines.add("section.decorationItems = [background]")
     }
 
-    /// `nil` without insets.
+    /// The insets of a section, or `nil` if it has none.
     private func insets(of section: SectionLayout) -> SwiftExpression? {
         if isGrid, let name = list.variables[.sectionInset] {
             let edges = [("top", "top"), ("leading", "left"), ("bottom", "bottom"), ("trailing", "right")]
@@ -145,7 +145,7 @@ struct SectionWriter {
         return section.contentInsets == .zero ? nil : .directionalInsets(section.contentInsets)
     }
 
-    /// A group with `repeatingSubitem` leaves no room for its spacings.
+    /// Writes the length of items. A group with `repeatingSubitem` does not reserve space for its spacings.
     private func writeItemLength(_ line: GroupLayout, hasInsets: Bool, _ lines: inout SwiftLines) {
         let (length, first, last) = line.axis == .horizontal ? ("width", "leading", "trailing") : ("height", "top", "bottom")
         let inner = hasInsets ? " - insets.\(first) - insets.\(last)" : ""
@@ -155,7 +155,7 @@ struct SectionWriter {
         lines.add("let \(length) = (room - spacing * (columns - 1)) / columns")
     }
 
-    /// - Parameter fitted: The axis on which the items of a grid leave room for spacings.
+    /// - Parameter fitted: The axis along which items of a grid leave space for spacings.
     private mutating func item(
         _ item: ItemLayout, as stem: String, fitted: StackAxis? = nil, _ lines: inout SwiftLines
     ) -> SwiftExpression {
@@ -193,7 +193,7 @@ struct SectionWriter {
         return .word(name)
     }
 
-    /// `repeatingSubitem` is of iOS 16. Before, a group repeats its subitems while it has room.
+    /// The repeated items. `repeatingSubitem` requires iOS 16. In earlier versions, a group repeats its subitems until it is full.
     private func repeated(_ item: SwiftExpression, _ count: String, in group: GroupLayout) -> [SwiftExpression.Argument] {
         if group.resizesItems { return [.init("subitem", item), .init("count", word: count)] }
         guard run.deployment < 16 else { return [.init("repeatingSubitem", item), .init("count", word: count)] }
@@ -248,7 +248,7 @@ struct SectionWriter {
         .call("NSCollectionLayoutSize", [.init("widthDimension", word: width), .init("heightDimension", word: height)])
     }
 
-    /// - Parameter property: The property of a grid that is the length.
+    /// - Parameter property: The grid's property that provides the length.
     private func text(_ dimension: LayoutDimension, _ property: ViewProperty? = nil) -> String {
         let isLength = dimension.unit == .absolute || dimension.unit == .estimated
         if dimension.unit == .uniformAcrossSiblings {
@@ -263,7 +263,7 @@ struct SectionWriter {
         ".\(spacing.isFlexible ? "flexible" : "fixed")(\(SwiftLiteral.number(spacing.length)))"
     }
 
-    /// The class of a decoration view.
+    /// Writes the class of a decoration view.
     private func make(_ background: SectionBackground) -> String {
         let name = run.claimType(ListWriter.stem(list.list, list.writer) + "BackgroundView")
         var view = ViewDefinition(id: ViewID("background"), path: list.list.path, kind: .view)
@@ -275,6 +275,6 @@ struct SectionWriter {
 }
 
 extension GroupLayout {
-    /// Whether it is a line of a grid, whose items have a computed length.
+    /// Whether the group is a line of a grid, whose items have a computed length.
     fileprivate var isGridLine: Bool { fitsSpacings && !resizesItems }
 }

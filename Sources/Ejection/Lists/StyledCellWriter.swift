@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A cell in one of UIKit's styles, with a content configuration.
+/// Writes a cell in one of UIKit's styles, with a content configuration.
 struct StyledCellWriter {
     let writer: ClassWriter
     let list: ListWriter
@@ -32,7 +32,7 @@ struct StyledCellWriter {
         if !making.isEmpty { lines.add("cell.contentConfiguration = content") }
     }
 
-    /// - Parameter texts: The writer of the controller's methods, where no item exists.
+    /// - Parameter texts: The writer for the controller's methods, where there is no item.
     private func write(accessory view: ViewDefinition, outside texts: TextWriter, _ lines: inout SwiftLines) {
         var view = view
         for (property, template) in shape.templates[view.id] ?? [:] { view.properties[property] = .string(template) }
@@ -50,7 +50,7 @@ struct StyledCellWriter {
         if let action, view.kind.facts.isControl {
             let filled = writer.texts
             writer.texts = texts
-            // Named after its row, because each row has a view of that name.
+            // The view is named after its row, because each row has a view with that name.
             let name = ViewID("\(rowName) \(view.kind.noun)")
             let call = list.invocation(of: CellCall(member: "", view: name, action: action, path: path), row: shape.members[0])
             writer.texts = filled
@@ -60,13 +60,13 @@ struct StyledCellWriter {
         } else if action != nil {
             writer.comment("a tap on an accessory view that is not a control", at: path, in: &body)
         }
-        // A cell keeps the size that the accessory view already has.
+        // A cell does not change the size of the accessory view.
         body.add("\(local).sizeToFit()")
         guard shape.members.count == 1, shape.fields.isEmpty else {
             lines.add(body)
             return lines.add("cell.accessoryView = \(local)")
         }
-        // A control in a cell that is made again for its row would lose its value.
+        // The control is a property, because a control in a cell that is made again for its row would lose its value.
         let name = writer.scope.claim(own: rowName + view.kind.noun)
         writer.properties.separate()
         let isLazy = making.refersToSelf || body.mentions("self")
@@ -93,7 +93,7 @@ struct StyledCellWriter {
             let text = shape.templates[view.id]?[.text] ?? view.properties.string(.text) ?? ""
             let (value, look) = names(of: view.id.name)
             lines.assign(value, texts.shown(text))
-            // The text of a content configuration has any number of lines by default, a label has one.
+            // By default, the text of a content configuration has any number of lines, but a label has one line.
             let standard: Double = style == .value2 ? 1 : 0
             let lineCount = view.properties.number(.numberOfLines) ?? 1
             if lineCount != standard { lines.add("\(look).numberOfLines = \(SwiftLiteral.number(lineCount))") }
@@ -111,7 +111,7 @@ struct StyledCellWriter {
         remarkOthers(given, of: view.id)
     }
 
-    /// Properties that a content configuration does not have, or has in another form.
+    /// Adds remarks about properties that a content configuration lacks or has in another form.
     private func remarkOthers(_ given: DocumentTable?, of label: ViewID) {
         let known = ["text", "image", "font", "textColor", "numberOfLines", "adjustsFontSizeToFitWidth", "minimumScaleFactor"]
         for entry in given?.entries ?? [] where !known.contains(entry.key) {

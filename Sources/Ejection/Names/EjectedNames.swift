@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TOMLReading
 
-/// The names that an ejected package has for the parts of its playground, for programs that run the package's code.
+/// The names that an ejected package uses for the parts of its playground, for programs that run the package's code.
 package struct EjectedNames {
     private let run: EjectionRun
 
@@ -9,19 +9,19 @@ package struct EjectedNames {
         run = EjectionRun(playground, index: index, options: options)
     }
 
-    /// The Swift that makes a controller.
+    /// The Swift expression that creates a controller.
     package func making(_ controller: ControllerID) -> String { run.making(controller, TextWriter(run: run)).text }
 
-    /// The type of a trait that the playground declares, and the cases of its values.
+    /// The type of a trait that the playground declares, and the cases for its values.
     package func trait(_ name: String) -> (type: String, cases: [String: String])? {
         run.names.traits[name].map { ($0.type, $0.cases) }
     }
 
-    /// The name in the catalogue of a color. `nil` if the code has its components.
+    /// The name of a colour in the catalogue. `nil` if the code uses its components.
     package func color(_ color: Color) -> String? { run.colors.first { $0.color == color }?.name }
 
     package func image(_ name: String) -> String { run.assetName(name) }
 
-    /// A Swift string literal.
+    /// The text as a Swift string literal.
     package static func literal(_ text: String) -> String { SwiftLiteral.text(text).text }
 }

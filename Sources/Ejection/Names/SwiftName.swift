@@ -1,5 +1,5 @@
 enum SwiftName {
-    /// `inbox-nav` becomes `inboxNav`. Empty if no letter or digit remains.
+    /// Converts a name to lower camel case: `inbox-nav` becomes `inboxNav`. Empty if no letter or digit remains.
     static func lowerCamel(_ text: String) -> String {
         let words = words(text)
         guard let first = words.first else { return "" }
@@ -12,7 +12,7 @@ enum SwiftName {
 
     static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-    /// `branchNameTextField` becomes `branch Name Text Field`.
+    /// Separates the words of a name: `branchNameTextField` becomes `branch Name Text Field`.
     static func separated(_ name: String) -> String {
         var text = ""
         var before: Character = " "
@@ -24,7 +24,7 @@ enum SwiftName {
         return text
     }
 
-    /// Makes a name end in a kind: `photoImage` with `ImageView` becomes `photoImageView`. `stack2` with `Stack` stays.
+    /// Makes a name end in a kind: `photoImage` with `ImageView` becomes `photoImageView`. `stack2` with `Stack` does not change.
     static func ending(_ text: String, in kind: String) -> String {
         if text.lowercased().hasSuffix(kind.lowercased()) { return lowerCamel(text) }
         let kinds = words(separated(kind))
@@ -50,7 +50,7 @@ enum SwiftName {
     private static func isPlain(_ word: String) -> Bool {
         word.unicodeScalars.allSatisfy { scalar in
             let properties = scalar.properties
-            // Identifiers exclude one block of letters (The Swift Programming Language, "Identifiers").
+            // Identifiers exclude a block of characters (The Swift Programming Language, "Identifiers").
             guard !(0x2E00...0x2E7F).contains(scalar.value) else { return false }
             return properties.isAlphabetic || properties.numericType != nil || properties.generalCategory == .nonspacingMark
         }
@@ -58,16 +58,16 @@ enum SwiftName {
 
     static func isUsable(_ name: String) -> Bool { beginsWithLetter(name) && !keywords.contains(name) }
 
-    /// Unicode counts a combining mark alone as a letter. Swift does not.
+    /// Whether a name begins with a letter. Unicode counts a lone combining mark as a letter, but Swift does not.
     static func beginsWithLetter(_ name: String) -> Bool {
         guard let first = name.first, let scalar = first.unicodeScalars.first else { return false }
         return first.isLetter && scalar.properties.generalCategory != .nonspacingMark
     }
 
-    /// A type name that fits into a file name. A long one loses its middle.
+    /// A type name that is short enough for a file name. A long name loses its middle.
     static func fitting(_ name: String) -> String { name.utf8.count > 200 ? String(name.prefix(30)) + name.suffix(30) : name }
 
-    /// Whether a text is one name, not an expression.
+    /// Whether a text is a single name rather than an expression.
     static func isName(_ text: String) -> Bool { text.allSatisfy { $0.isLetter || $0.isNumber } }
 
     private static let keywords: Set<String> = [
@@ -86,14 +86,14 @@ struct NameScope {
     private var taken: Set<String>
     private let ignoresCase: Bool
 
-    /// - Parameter ignoresCase: Whether names must differ by more than case, as file names must.
+    /// - Parameter ignoresCase: Whether names that differ only in case count as equal, as for file names.
     init(reserved: Set<String> = [], ignoresCase: Bool = false) {
         self.ignoresCase = ignoresCase
         taken = ignoresCase ? Set(reserved.map { $0.lowercased() }) : reserved
     }
 
-    /// The free name nearest to a name in the playground.
-    /// `noun`, for example `Label`, is added if the name is a keyword, a member of the superclass, or taken.
+    /// The free name that is nearest to a name in the playground.
+    /// `noun`, for example `Label`, is appended if the name is a keyword, a member of the superclass, or taken.
     mutating func claim(_ text: String, noun: String) -> String {
         let name = SwiftName.lowerCamel(text)
         let fallback = noun.prefix(1).lowercased() + noun.dropFirst()
@@ -102,18 +102,18 @@ struct NameScope {
         return claim(firstOf: candidates)
     }
 
-    /// The free name nearest to a name in the playground that ends in its kind: `sendButton`, `photoImageView`, `stack2`.
-    /// A name that ends in `kind`, or in a part of it, does not get it twice. One that ends in `type`, if given, stays unchanged.
+    /// The free name that is nearest to a name in the playground and ends in its kind: `sendButton`, `photoImageView`, `stack2`.
+    /// The kind is not repeated if the name already ends in it or in a part of it. A name that ends in `type` does not change.
     mutating func claim(_ text: String, kind: String, type: String = "") -> String {
         let isCalledByType = !type.isEmpty && text.lowercased().hasSuffix(type.lowercased())
         let name = isCalledByType ? SwiftName.lowerCamel(text) : SwiftName.ending(text, in: kind)
         guard SwiftName.beginsWithLetter(name) else { return claim(text, noun: kind) }
-        // Such as `view` in a controller.
+        // The name is only the kind, such as `view` in a controller.
         let isKindAlone = name.lowercased() == kind.lowercased()
         return claim(firstOf: isKindAlone ? [name, (kind == "Item" ? "bar" : "inner") + kind] : [name])
     }
 
-    /// The first free candidate, or the last one with a number.
+    /// The first free candidate, or the last candidate with a number.
     mutating func claim(firstOf candidates: [String]) -> String {
         let free = candidates.first { SwiftName.isUsable($0) && !isTaken($0) } ?? numbered(candidates[candidates.count - 1])
         taken.insert(ignoresCase ? free.lowercased() : free)

@@ -3,10 +3,10 @@ import PlaygroundModel
 struct TypeNames {
     private(set) var controllers: [String: String] = [:]
     private(set) var components: [String: String] = [:]
-    /// By the names of the playground's own traits.
+    /// The names for the playground's custom traits, by trait.
     private(set) var traits: [String: CustomTraitNames] = [:]
     private(set) var alerts: [String: String] = [:]
-    /// All names in use. Writers claim the names of further types and files here.
+    /// All names in use. Writers also claim the names of other types and files here.
     var scope: NameScope
 
     init(_ playground: Playground) {
@@ -26,7 +26,7 @@ struct TypeNames {
 
     func controller(_ id: ControllerID) -> String { controllers[id.name] ?? "UIViewController" }
 
-    /// Gives view controllers one class.
+    /// Gives several view controllers the same class.
     mutating func share(_ stem: String, among ids: [String]) {
         let type = Self.name(stem, suffix: "ViewController")
         let isOneOfTheirs = ids.contains { controllers[$0] == type }
@@ -34,14 +34,14 @@ struct TypeNames {
         for id in ids { controllers[id] = claimed }
     }
 
-    /// `inbox-nav` with the suffix `NavigationController` becomes `InboxNavigationController`.
+    /// Claims a type name: `inbox-nav` with the suffix `NavigationController` becomes `InboxNavigationController`.
     private static func claim(_ text: String, suffix: String, _ scope: inout NameScope) -> String {
         scope.claim(own: name(text, suffix: suffix))
     }
 
     private static func name(_ text: String, suffix: String) -> String {
         var words = SwiftName.words(text).map(SwiftName.capitalized)
-        // The suffix replaces words with the same meaning.
+        // Words with the same meaning as the suffix are removed.
         let first = SwiftName.words(suffix.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }).first ?? ""
         while let last = words.last, !last.isEmpty, Self.says(first, last) || Self.kindWords.contains(last) {
             words.removeLast()
@@ -51,7 +51,7 @@ struct TypeNames {
         return SwiftName.fitting(stem + suffix)
     }
 
-    /// Whether a suffix makes a word redundant, as `Navigation` does `Nav`.
+    /// Whether a suffix makes a word redundant, as `Navigation` does with `Nav`.
     private static func says(_ first: String, _ word: String) -> Bool {
         let stem = word.hasSuffix("s") ? word.dropLast() : word[...]
         return stem.count > 1 && first != "View" && first.lowercased().hasPrefix(stem.lowercased())
@@ -69,7 +69,7 @@ struct TypeNames {
 }
 
 struct CustomTraitNames {
-    /// The UITraitDefinition.
+    /// The name of the type that conforms to UITraitDefinition.
     let type: String
     let choices: String
     let member: String
@@ -77,7 +77,7 @@ struct CustomTraitNames {
 
     init(_ trait: CustomTrait, types: inout NameScope, members: inout NameScope) {
         let stem = SwiftName.fitting(SwiftName.upperCamel(trait.name))
-        // Prefixes of framework types, which are too many to list.
+        // Prefixes of framework types are avoided, because there are too many such types to list.
         let isFree = SwiftName.beginsWithLetter(stem) && !["UI", "NS", "CG", "CA", "MK", "WK"].contains { stem.hasPrefix($0) }
         choices = types.claim(firstOf: (isFree ? [stem] : []) + [(SwiftName.beginsWithLetter(stem) ? "" : "Custom") + stem + "Choice"])
         type = types.claim(own: (SwiftName.beginsWithLetter(stem) ? "" : "Custom") + stem + "Trait")
@@ -92,7 +92,7 @@ extension ControllerKind {
 }
 
 extension ViewKind {
-    /// The suffix for a name that is not valid alone.
+    /// The suffix to append if a name is not valid alone.
     var noun: String { facts.noun ?? String(viewClass.dropFirst(2)) }
 
     var localName: String { facts.variable ?? noun.prefix(1).lowercased() + noun.dropFirst() }

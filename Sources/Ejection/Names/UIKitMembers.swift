@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Members of UIKit's classes. A stored property with such a name would override or hide one.
+/// Members of UIKit's classes. A stored property with such a name would override or hide a member.
 enum UIKitMembers {
     private static let object: Set<String> = [
         "description", "debugDescription", "hash", "hashValue", "superclass", "isProxy", "isEqual", "perform", "observationInfo",

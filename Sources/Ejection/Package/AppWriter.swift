@@ -95,7 +95,7 @@ struct AppWriter {
         let parameter = byMethod ? ", atLaunch: Bool" : ""
         lines.block("private func perform(_ shortcutItem: UIApplicationShortcutItem\(parameter)) -> Bool") { lines in
             lines.add("guard let presenter = frontController else { return false }")
-            // Titles matter only for routes whose keys are not types.
+            // Titles are needed only for routes whose keys are not types.
             let hasTitles = routes.contains { !playground.quickActions.isType($0.key) }
             let cases = routes.map { route -> SwiftLines.Case in
                 let isTitle = !playground.quickActions.isType(route.key)
@@ -122,7 +122,7 @@ struct AppWriter {
 }
 
 extension QuickActions {
-    /// Whether a route's key is the type of a quick action, not a title.
+    /// Whether a route's key is the type of a quick action instead of a title.
     func isType(_ key: String) -> Bool {
         let items = self.static + dynamic
         return items.contains { $0.type == key } || !items.contains { $0.title == key }

@@ -63,7 +63,7 @@ struct AssetWriter {
         return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
     }
 
-    /// An image with its files. Folders of the catalogue are part of its name.
+    /// An image set with its files. Folders of the catalogue are part of its name.
     private func imageSet(_ name: String, _ folders: inout Set<String>) -> [EjectedFile] {
         let asset = AssetName.image(name)
         var files: [EjectedFile] = []
@@ -90,7 +90,7 @@ struct AssetWriter {
         return files + [contents(set, table)]
     }
 
-    /// A grey tile for an image without a file.
+    /// An image set with a grey tile, for an image without a file.
     private func placeholder(_ set: String, _ stem: String, _ size: Size) -> [EjectedFile] {
         let (width, height) = (SwiftLiteral.number(max(1, size.width)), SwiftLiteral.number(max(1, size.height)))
         let drawing = """

@@ -7,7 +7,7 @@ struct ManifestWriter {
 
     private var app: AppDeclaration { run.playground.profile.app }
 
-    /// The name of the package, the product, its scheme and a folder.
+    /// The name of the package, of the product, of its scheme and of a folder.
     var product: String {
         let plain = String(name.map { "/:\\".contains($0) ? "-" : $0 })
         let isHidden = plain.hasPrefix(".") || plain.isEmpty
@@ -32,10 +32,10 @@ struct ManifestWriter {
 
         """
 
-    /// The recorded app may not be upside down: the system itself rotates iPad apps that support all orientations.
+    /// The manifest of the recorded app. It excludes upside down, because iPads rotate apps that support all orientations.
     var recordingManifest: String { manifest([".portrait", ".landscapeRight", ".landscapeLeft"]) }
 
-    /// `Info.plist` of the recorded app. On an iPad only a full-screen app can rotate itself.
+    /// The `Info.plist` of the recorded app. On an iPad, only a full-screen app can rotate itself.
     var recordingInfo: String { info(requiresFullScreen: true) }
 
     private func info(requiresFullScreen: Bool) -> String {
@@ -73,7 +73,7 @@ struct ManifestWriter {
         ])
     }
 
-    /// The app's orientations. The default excludes upside down on phones, like Xcode's templates.
+    /// The app's orientations. By default, upside down is excluded on phones, as in Xcode's templates.
     private var orientations: [SwiftExpression] {
         let ordered: [InterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
         return ordered.compactMap { orientation -> SwiftExpression? in
@@ -117,7 +117,7 @@ struct ManifestWriter {
 }
 
 extension FontFile {
-    /// In the bundle's root, so named by the font, whose name is unique.
+    /// The file name in the bundle's root. It is the name of the font, which is unique.
     var fileName: String { name + (isOpenType ? ".otf" : ".ttf") }
 }
 

@@ -7,7 +7,7 @@ struct StringsWriter {
     func files() -> [EjectedFile] {
         guard !run.resources.texts.isEmpty else { return [] }
         var localizationsOfKeys: [String: [String: JSONValue]] = [:]
-        // Texts that differ only in the names of placeholders have one key. The first translation counts.
+        // Texts that differ only in the names of placeholders have the same key. The first translation is used.
         for (text, key) in run.resources.texts.sorted(by: { $0.key < $1.key }) {
             var localizations: [String: JSONValue] = [:]
             for translation in run.playground.translations {
@@ -26,7 +26,7 @@ struct StringsWriter {
         return [EjectedFile(path: "Resources/Localizable.xcstrings", text: JSONValue.object(byName: table).readableText + "\n")]
     }
 
-    /// A translation. Several arguments are numbered.
+    /// The value of a translation. If there are several arguments, they are numbered.
     private static func value(of text: String, _ key: StringKey) -> String {
         PlaceholderText(text).parts.map { part in
             switch part {

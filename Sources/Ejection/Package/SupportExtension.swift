@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Extensions that a package includes if its code uses them.
+/// Extensions that a package includes only if its code uses them.
 enum SupportExtension: String, CaseIterable {
     case weightedTextStyles, fontFamilies, namedFonts, constraintPriority, unwinding, replacingChild, ancestors, frontChild
     case contactStyleCell, copiedTraits, tappableView, attributedParts, gradients, effects, glassEffects
@@ -369,7 +369,7 @@ enum SupportExtension: String, CaseIterable {
         }
     }
 
-    /// A line for each trait of iOS 17, which introduced overrides.
+    /// The lines for all traits of iOS 17, which introduced overrides.
     private static func copied(_ line: (Trait) -> String) -> String {
         Trait.systemTraits.filter { $0.introduced <= 17 }.map(line).joined(separator: "\n        ")
     }

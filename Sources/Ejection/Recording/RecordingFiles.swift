@@ -1,9 +1,9 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The recorder for `traitscope compare`: sources for debug builds, a script for simulators, a workflow for a Mac.
+/// The recorder for `traitscope compare`: sources for debug builds, a script for simulators, and a workflow for a Mac.
 struct RecordingFiles {
-    /// Files that are not code, which the target excludes.
+    /// The files that are not code. The target excludes them.
     static let excluded = ["Record.sh", "Recording/Info.txt", "Recording/Package.txt"]
 
     let run: EjectionRun
@@ -27,7 +27,7 @@ struct RecordingFiles {
         ]
     }
 
-    /// The workflow that records on a hosted Mac. It belongs in the root of a repository, next to the package.
+    /// The workflow that records on a hosted Mac. It belongs in the root of the repository, next to the package.
     func workflow() -> EjectedFile {
         let runner = run.deployment >= 27 ? "xcode-27" : "macos-26"
         let text = String(decoding: PackageResources.record_yml, as: UTF8.self)
@@ -69,7 +69,7 @@ struct RecordingFiles {
         return lines.text
     }
 
-    /// Apps can declare traits since iOS 17.
+    /// Writes the playground's custom traits. Apps can declare traits since iOS 17.
     private func writeCustomTraits(_ lines: inout SwiftLines) {
         let traits = run.deployment >= 17 ? run.playground.customTraits : []
         lines.separate()
@@ -122,7 +122,7 @@ struct RecordingFiles {
         .dictionary(pairs.map { SwiftExpression.Entry(key: SwiftLiteral.text($0), value: SwiftLiteral.text($1)) })
     }
 
-    /// Scenarios, without those that repeat the events of another.
+    /// The scenarios, except those that repeat the events of another scenario.
     private var scenarios: [SwiftExpression] {
         var known: Set<[String]> = []
         return run.playground.scenarios.compactMap { scenario in

@@ -2,8 +2,8 @@ import AppleDevices
 import PlaygroundModel
 import SourceDiagnostics
 
-/// The devices of a playground as simulators, and those for which none exists.
-/// The type comes from the device table, not from the name in the playground. Devices of one type differ in settings.
+/// The devices of a playground as simulators, and the devices for which no simulator exists.
+/// The type comes from the device table and not from the name in the playground. Devices of the same type differ in settings.
 struct SimulatedDevices {
     let run: EjectionRun
 
@@ -28,7 +28,7 @@ struct SimulatedDevices {
         ].map { $0.replacing("|", with: "-") }.joined(separator: "|")
     }
 
-    /// A size as `simctl ui content_size` expects it: `extra-large`.
+    /// A text size as `simctl ui content_size` expects it: `extra-large`.
     private static func word(_ size: ContentSizeCategory) -> String {
         size.rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
     }
@@ -65,8 +65,8 @@ struct SimulatedDevices {
         return ": \(type.name) (`\(nearest.id)`) has a screen of \(size)"
     }
 
-    /// The simulator type of a device, `nil` if the playground defines the device. For a row of several models this is
-    /// the chosen model. Without a choice it is the phone that names the row, or the newest iPad that runs the app.
+    /// The simulator type of a device. `nil` if the playground defines the device. If a row has several models, it is the chosen model.
+    /// Otherwise it is the phone that names the row, or the newest iPad that runs the app.
     private func simulatorType(of device: Device) -> SimulatorType? {
         let known = DeviceCatalogue.device(id: device.modelID) ?? DeviceCatalogue.device(id: device.id)
         guard let known, let systems = known.systems else { return nil }
@@ -79,6 +79,6 @@ struct SimulatedDevices {
 }
 
 extension SystemRange {
-    /// Whether a system of the range runs apps with the deployment target, a major version of iOS.
+    /// Whether a system in the range runs apps with the deployment target, which is a major version of iOS.
     fileprivate func runs(appsFor deploymentTarget: Int) -> Bool { last.map { $0 >= deploymentTarget } ?? true }
 }

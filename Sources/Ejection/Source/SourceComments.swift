@@ -28,21 +28,21 @@ struct SourceComments {
         texts[path, default: []].append(comment)
     }
 
-    /// The comments at a path, marked as written.
+    /// The comments at a path. They are marked as written.
     mutating func take(at path: DocumentPath) -> [String] {
         guard let found = texts[path] else { return [] }
         written.insert(path)
         return found
     }
 
-    /// The unwritten comments at a path and below it, ordered by path.
+    /// The unwritten comments at a path and below it, sorted by path.
     mutating func takeRest(below path: DocumentPath) -> [String] {
         let rest = texts.keys.filter { $0.components.starts(with: path.components) && !written.contains($0) }
         written.formUnion(rest)
         return rest.sorted { $0.description < $1.description }.flatMap { texts[$0] ?? [] }
     }
 
-    /// The same without those that another path has at the same place.
+    /// The same as `takeRest(below:)`, without comments that another path has at the same position.
     mutating func takeRest(below path: DocumentPath, besides other: DocumentPath) -> [String] {
         let count = path.components.count
         for key in texts.keys where key.components.starts(with: path.components) {
@@ -52,12 +52,12 @@ struct SourceComments {
         return takeRest(below: path)
     }
 
-    /// Separator lines, and settings for editors.
+    /// Whether a comment is a separator line or a setting for editors.
     private static func isDecoration(_ comment: String) -> Bool {
         comment.contains("──") || comment.hasPrefix(":") || !comment.contains { $0.isLetter || $0.isNumber }
     }
 
-    /// The lines of a file: their comments, and the key at the beginning of each.
+    /// The lines of a file, with their comments and the key at the beginning of each line.
     private struct Lines {
         private(set) var comments: [Int: String] = [:]
         private(set) var paths: [Int: DocumentPath] = [:]
@@ -74,7 +74,7 @@ struct SourceComments {
             Self.visit(.table(index.document), at: DocumentPath(), index, headers) { path, start in
                 let (line, column) = (start.line, start.column)
                 guard column < ends[line] ?? .max else { return }
-                // A header line belongs to the last part of its key, a statement to the key before `=`.
+                // A header line belongs to the last part of its key. A statement belongs to the key before `=`.
                 let isDeeper = headers.contains(line) && path.components.count > found[line]?.components.count ?? 0
                 guard isDeeper || column > columns[line] ?? 0 else { return }
                 (columns[line], found[line]) = (column, path)
@@ -105,7 +105,7 @@ struct SourceComments {
             }
         }
 
-        /// Finds comments, headers and `=` signs outside string literals.
+        /// Finds comments, headers and `=` signs that are outside string literals.
         private mutating func scan(_ source: SourceText) {
             var state = TOMLLineState()
             for number in 1...max(1, source.lineCount) {
@@ -126,15 +126,15 @@ struct SourceComments {
 extension EjectionRun {
     func comments(at path: DocumentPath) -> SwiftLines { Self.lines(sourceComments.take(at: path)) }
 
-    /// The file's remaining comments about an element, which belong to no line of its code.
+    /// The remaining comments of the file about an element. They belong to no particular line of the element's code.
     func otherComments(below path: DocumentPath) -> SwiftLines { Self.lines(sourceComments.takeRest(below: path)) }
 
-    /// The same without those that another path has at the same place.
+    /// The same as `otherComments(below:)`, without comments that another path has at the same position.
     func otherComments(of path: DocumentPath, besides other: DocumentPath) -> SwiftLines {
         Self.lines(sourceComments.takeRest(below: path, besides: other))
     }
 
-    /// Columns of a comment's text, with room for the deepest indentation.
+    /// The maximum width of a comment's text, in columns. It leaves space for the deepest indentation.
     private static let width = 96
 
     private static func lines(_ comments: [String]) -> SwiftLines {

@@ -1,21 +1,21 @@
 indirect enum SwiftExpression: Hashable, Sendable {
-    /// Anything that is never broken, such as a name, a number or a key path.
+    /// An expression that is never broken, such as a name, a number or a key path.
     case word(String)
     /// A string literal with its interpolations, already escaped.
     case text(String)
     /// `callee(label: value, …)`. The callee may be `.member` or `Type`.
     case call(String, [Argument])
-    /// `expression.name(…)`
+    /// A call of a method: `expression.name(…)`.
     case method(SwiftExpression, String, [Argument])
-    /// `callee(label: value, …) { parameters in statement }`
+    /// A call with a trailing closure: `callee(label: value, …) { parameters in statement }`.
     case closure(String, [Argument], String)
     case array([SwiftExpression])
     case dictionary([Entry])
-    /// `first + second + …`
+    /// A sum: `first + second + …`.
     case sum([SwiftExpression])
-    /// `condition ? first : second`
+    /// A conditional expression: `condition ? first : second`.
     case choice(String, SwiftExpression, SwiftExpression)
-    /// Terms joined by `&&` or `||`.
+    /// A condition with terms joined by `&&` or `||`.
     case condition(String)
     case block(SwiftExpression)
 
@@ -66,16 +66,16 @@ indirect enum SwiftExpression: Hashable, Sendable {
 }
 
 extension SwiftExpression {
-    /// The expression in lines, after `prefix` and before `suffix`. `width` is in columns from the start of the first line.
+    /// The lines of the expression, after `prefix` and before `suffix`. `width` is in columns from the start of the first line.
     func lines(after prefix: String = "", before suffix: String = "", width: Int) -> [String] {
         let whole = prefix + text + suffix
-        // swift-format breaks a closure that ends in the last column.
+        // swift-format also breaks a closure that ends in the last column.
         let limit = if case .closure = self { width - 4 } else { width }
         if whole.count <= limit { return [whole] }
         return broken(prefix, whole, suffix, width)
     }
 
-    /// Breaks the expression at its outermost brackets, even if it would fit.
+    /// Breaks the expression at its outermost brackets, even if it would fit on a line.
     private func broken(_ prefix: String, _ whole: String, _ suffix: String, _ width: Int) -> [String] {
         switch self {
         case .word(let word):
@@ -109,7 +109,7 @@ extension SwiftExpression {
             return ["\(prefix)["] + inner.map(SwiftLines.indented) + ["]\(suffix)"]
         case .sum(let terms):
             guard prefix.hasSuffix("= ") else { return Self.lines(of: terms, prefix, suffix, width) }
-            // After an assignment, all terms are on the lines below.
+            // After an assignment, all terms are on separate lines below it.
             let inner = terms.enumerated().flatMap { index, term in
                 term.lines(
                     after: index == 0 ? "" : "+ ", before: index == terms.count - 1 ? suffix : "", width: width - SwiftLines.indent)
@@ -120,7 +120,7 @@ extension SwiftExpression {
                 + second.lines(after: ": ", before: suffix, width: width - SwiftLines.indent)
             return Self.lines(after: prefix, [condition] + inner)
         case .condition(let condition):
-            // The brace after a broken condition is on its own line.
+            // The brace after a broken condition is on a separate line.
             guard suffix != " {" else { return Self.lines(after: prefix, Self.terms(of: condition)) + ["{"] }
             let whole = condition + suffix
             guard SwiftLines.indent + whole.count > width else { return Self.lines(after: prefix, [whole]) }
@@ -130,7 +130,7 @@ extension SwiftExpression {
         }
     }
 
-    /// Lines after a prefix. After an assignment they are all indented below it.
+    /// The lines after a prefix. After an assignment they are all indented below it.
     private static func lines(after prefix: String, _ lines: [String]) -> [String] {
         guard prefix.hasSuffix("= ") else {
             return [prefix + (lines.first ?? "")] + lines.dropFirst().map(SwiftLines.indented)
@@ -156,7 +156,7 @@ extension SwiftExpression {
     private func linesOfMethod(
         _ receiver: SwiftExpression, _ name: String, _ arguments: [Argument], _ prefix: String, _ suffix: String, _ width: Int
     ) -> [String] {
-        // A call is broken between its own parentheses.
+        // The call is broken inside its own parentheses.
         let tail = ".\(name)(\(Self.text(of: arguments)))\(suffix)"
         switch receiver {
         case .call, .method, .array, .dictionary, .closure:
@@ -176,7 +176,7 @@ extension SwiftExpression {
         }
     }
 
-    /// Arguments are on separate lines, unless the only argument has brackets.
+    /// The lines of arguments. Each argument is on a separate line, unless there is only one and it has brackets.
     private static func lines(of arguments: [Argument], _ head: String, _ suffix: String, _ width: Int) -> [String] {
         if arguments.count == 1 {
             switch arguments[0].value {
@@ -196,7 +196,7 @@ extension SwiftExpression {
         return [head] + inner.map(SwiftLines.indented) + [")\(suffix)"]
     }
 
-    /// A long text becomes a multi-line literal with escaped newlines.
+    /// The lines of a text. A long text becomes a multi-line literal with escaped line breaks.
     private static func lines(ofText text: String, _ prefix: String, _ suffix: String, _ width: Int) -> [String] {
         let room = max(40, width - SwiftLines.indent)
         var lines: [String] = []

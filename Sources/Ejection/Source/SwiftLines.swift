@@ -1,15 +1,15 @@
 import SourceDiagnostics
 
-/// Swift statements and declarations. Rendering breaks them into lines of at most `width`.
+/// Swift statements and declarations. When they are rendered, lines are broken at `width`.
 struct SwiftLines: Hashable {
-    /// Columns (`lineLength` of the package's `.swift-format`), and spaces per level.
+    /// The maximum width in columns (`lineLength` of the package's `.swift-format`). `indent` is the number of spaces per level.
     static let width = 120
     static let indent = 4
 
     private enum Content: Hashable {
         case line(String)
         case expression(SwiftExpression, String, String)
-        /// The head of a block, broken at its parameters.
+        /// The head of a block. It is broken at its parameters.
         case head(String)
     }
 
@@ -50,7 +50,7 @@ struct SwiftLines: Hashable {
 
     mutating func assign(_ target: String, _ value: SwiftExpression) { add(value, after: "\(target) = ") }
 
-    /// Adds an empty line unless the lines are empty or already end with one.
+    /// Adds an empty line, unless there are no lines or the last line is empty.
     mutating func separate() {
         guard let last = entries.last else { return }
         switch last.content {
@@ -60,7 +60,7 @@ struct SwiftLines: Hashable {
         }
     }
 
-    /// `head {`, the lines of `body`, `}`.
+    /// Adds a block: `head {`, the lines of `body`, and `}`.
     mutating func block(_ head: String, tail: String = "}", _ body: (inout SwiftLines) -> Void) {
         entries.append(Entry(depth: depth, content: .head(head + " {")))
         depth += 1
@@ -79,7 +79,7 @@ struct SwiftLines: Hashable {
         add(tail)
     }
 
-    /// Adds parameters to the block that has just begun: `{ [weak self] _ in`.
+    /// Adds parameters to the head of the block that was just begun: `{ [weak self] _ in`.
     mutating func reheaded(_ parameters: String) {
         guard case .head(let head)? = entries.last?.content else { return }
         entries[entries.count - 1].content = .head("\(head) \(parameters)")
@@ -98,7 +98,7 @@ struct SwiftLines: Hashable {
         return copy
     }
 
-    /// Continues after a block with `} else {`.
+    /// Continues after a block, for example with `} else {`.
     mutating func reopen(_ middle: String, _ body: (inout SwiftLines) -> Void) {
         entries.removeLast()
         entries.append(Entry(depth: depth, content: .head(middle)))
@@ -108,10 +108,10 @@ struct SwiftLines: Hashable {
         add("}")
     }
 
-    /// A branch without a condition is the last.
+    /// A branch. The branch without a condition comes last.
     typealias Branch = (condition: String?, body: (inout SwiftLines) -> Void)
 
-    /// `if`, `else if` and so on.
+    /// Adds branches as `if`, `else if` and so on.
     mutating func branch(_ branches: [Branch]) {
         for (place, branch) in branches.enumerated() {
             guard let condition = branch.condition else {
@@ -123,10 +123,10 @@ struct SwiftLines: Hashable {
         }
     }
 
-    /// A case without a pattern is the default.
+    /// A case. A case without a pattern is the default.
     typealias Case = (pattern: String?, body: SwiftLines)
 
-    /// `switch`. `otherwise` is a default of one line.
+    /// Adds a `switch`. `otherwise` is a default with one line.
     mutating func choose(_ subject: String, _ cases: [Case], otherwise: String? = nil) {
         add("switch \(subject) {")
         for (pattern, body) in cases {
@@ -157,7 +157,7 @@ struct SwiftLines: Hashable {
         return (String(target.dropLast(3)), (one, other))
     }
 
-    /// The lines without a receiver at the beginning of statements.
+    /// The lines without the receiver at the beginning of statements.
     func dropping(receiver: String) -> SwiftLines {
         func drop(_ text: String) -> String { text.hasPrefix(receiver) ? String(text.dropFirst(receiver.count)) : text }
         var copy = self
@@ -174,7 +174,7 @@ struct SwiftLines: Hashable {
 
     func mentions(_ name: String) -> Bool { lines.contains { !SwiftNameUse.all(of: name, in: $0).isEmpty } }
 
-    /// How often the statements use a name, and whether `!` precedes a use.
+    /// The number of times that the statements use a name, and whether a use is negated.
     func uses(of name: String) -> (count: Int, isNegated: Bool) {
         let uses = lines.flatMap { SwiftNameUse.all(of: name, in: $0) }
         return (uses.count, uses.contains(where: \.isNegated))
@@ -203,7 +203,7 @@ struct SwiftLines: Hashable {
         }
     }
 
-    /// A closure's parameters. A capture list that is too long is broken at its brackets.
+    /// The parameters of a closure. A capture list that is too long is broken at its brackets.
     private static func parameters(_ text: String, width: Int) -> [String] {
         guard text.count > width, text.hasPrefix("["), let end = text.range(of: "] ") else { return [text] }
         return ["[", indented(String(text[..<end.lowerBound].dropFirst())), String(text[end.lowerBound...])]
@@ -211,7 +211,7 @@ struct SwiftLines: Hashable {
 
     private static func broken(_ head: String, width: Int) -> [String] {
         guard head.count > width else { return [head] }
-        // The parameters of a closure are on the line below its brace.
+        // The parameters of a closure are on the line after its brace.
         if head.hasSuffix(" in"), let brace = head.range(of: " { ") {
             return ["\(head[..<brace.lowerBound]) {"] + parameters(String(head[brace.upperBound...]), width: width - indent).map(indented)
         }

@@ -2,13 +2,13 @@ import PlaygroundModel
 import SourceDiagnostics
 
 enum SwiftLiteral {
-    /// A string literal. Nothing in the text can end it, interpolate or be invisible.
+    /// A string literal. The text cannot end it, start an interpolation, or contain invisible characters.
     static func text(_ text: String) -> SwiftExpression { .text(escaped(text)) }
 
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
-            // A combining mark would join with a preceding quote, backslash or parenthesis.
+            // A combining mark would join a preceding quote, backslash or parenthesis.
             let before = escaped.unicodeScalars.last
             let isAfterSign = before.map { $0.isASCII && !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? true
             switch scalar {
@@ -29,7 +29,7 @@ enum SwiftLiteral {
         return escaped
     }
 
-    /// The parts of an escaped text, which end with a space. Interpolations are not split.
+    /// The parts of an escaped text, each ending with a space. Interpolations are not split.
     static func words(of text: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -51,7 +51,7 @@ enum SwiftLiteral {
         return word.isEmpty ? words : words + [word]
     }
 
-    /// A number without needless digits, with at most six decimals.
+    /// A number without redundant digits, with at most six decimals.
     static func number(_ value: Double) -> String {
         let rounded = (value * 1_000_000).rounded() / 1_000_000
         return (rounded == 0 && value != 0 ? value : rounded).shortText

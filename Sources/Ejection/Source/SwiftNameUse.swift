@@ -1,4 +1,4 @@
-/// A use of a name in a line of Swift. Labels, members of anything except `self`, and literal text do not count.
+/// A use of a name in a line of Swift. Labels, members of anything except `self`, and literal text are ignored.
 struct SwiftNameUse {
     var isNegated: Bool
 
@@ -24,10 +24,10 @@ struct SwiftNameUse {
 
     private static func isOfName(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
 
-    /// The line with spaces instead of string literals. Interpolations remain.
+    /// The line with spaces in place of string literals. Interpolations are kept.
     static func code(of line: String) -> [Character] {
         var code: [Character] = []
-        /// For each open string, the number of open parentheses of its interpolation.
+        /// The numbers of open parentheses in the interpolations of the open strings.
         var depths: [Int] = []
         var isEscaped = false
         for character in line {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension EjectionRun {
-    /// A `UIColor?`: a colour of UIKit, of the catalogue, or from components.
+    /// A `UIColor?` expression: a colour of UIKit, a colour of the catalogue, or components.
     func expression(_ color: Color) -> SwiftExpression {
         if case .semantic(let semantic) = color { return .word(".\(semantic.rawValue)") }
         if let named = colors.first(where: { $0.color == color }) {
@@ -30,7 +30,7 @@ extension EjectionRun {
         return expression.text.hasPrefix(".") ? .word("UIColor\(expression.text)") : expression
     }
 
-    /// A `UIColor` that is not optional. A colour of the catalogue is optional.
+    /// A `UIColor` expression that is not optional. Colours of the catalogue are optional.
     func certain(_ color: Color) -> SwiftExpression { Self.certain(typed(color)) }
 
     static func certain(_ color: SwiftExpression) -> SwiftExpression { isOptional(color) ? .word(color.text + " ?? .label") : color }

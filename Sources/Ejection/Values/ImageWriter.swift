@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension EjectionRun {
-    /// A `UIImage?` from the catalogue, or a symbol. `size` is in points, for an image without a file.
+    /// A `UIImage?` expression: an image of the catalogue, or a symbol. `size` is in points and is used for images without a file.
     func image(_ name: String, size: Size? = nil, at path: DocumentPath) -> SwiftExpression {
         if playground.images[name] != nil {
             resources.images.insert(name)
@@ -19,7 +19,7 @@ extension EjectionRun {
 }
 
 extension EjectionRun {
-    /// Parts of which each has an initializer, applied to one another.
+    /// The configuration as an expression. Its parts have separate initializers and are applied to each other.
     func expression(_ configuration: SymbolConfiguration) -> SwiftExpression {
         typealias Argument = SwiftExpression.Argument
         let type = "UIImage.SymbolConfiguration"
@@ -49,15 +49,15 @@ extension EjectionRun {
         playground.images[name] == nil && SymbolName.isWellFormed(name) && (size == nil || SymbolName(name) != nil)
     }
 
-    /// An image whose name is or contains a parameter. `candidates` are the parameter's possible values.
+    /// An image whose name is or contains a parameter. `candidates` are the possible values of the parameter.
     func image(named name: SwiftExpression, template: String, candidates: Set<String>) -> SwiftExpression {
         let isWhole = template.hasPrefix("{") && template.hasSuffix("}")
-        // A name that is passed on can have any value.
+        // A name that is passed on from elsewhere can have any value.
         let isAny = candidates.isEmpty || candidates.contains { $0.contains("{") }
         let names = isAny ? candidates.union(imageArguments) : candidates
         let files = names.filter { playground.images[$0] != nil }
         resources.images.formUnion(files)
-        // A name that begins with literal text matches any image with that prefix.
+        // A name that begins with literal text matches all images with that prefix.
         let parts = PlaceholderText(template).parts
         if !isWhole, case .text(let beginning)? = parts.first {
             for image in playground.images.keys where image.hasPrefix(beginning) { resources.images.insert(image) }
@@ -87,17 +87,17 @@ extension EjectionRun {
         }
     }
 
-    /// An image's name in code: its name in the catalogue, or the symbol.
+    /// The name of an image in code, either in the catalogue or as a symbol.
     func assetName(_ name: String) -> String {
         playground.images[name] == nil && SymbolName.isWellFormed(name) ? name : AssetName.image(name)
     }
 }
 
 enum AssetName {
-    /// An image's name without characters that file names cannot have. Its folders become folders of the catalogue.
+    /// The name of an image without characters that file names cannot contain. Its folders become folders of the catalogue.
     static func image(_ name: String) -> String {
         name.split(separator: "/").map { part in
-            // Leaves room for a file extension.
+            // The limit leaves space for a file extension.
             String(String(part).beginning(bytes: 200).map { $0.isLetter || $0.isNumber || "-_. @".contains($0) ? $0 : "-" })
         }.map { $0.hasPrefix(".") ? "-" + $0.dropFirst() : $0 }.joined(separator: "/")
     }

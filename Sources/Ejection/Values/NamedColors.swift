@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The colours of the catalogue: the named ones, and colour components that the file repeats.
+/// The colours of the catalogue: named colours, and colours whose components the file repeats.
 enum NamedColors {
     static func all(in playground: Playground, _ document: DocumentTable) -> [(name: String, color: Color)] {
         let named = read(document)
@@ -30,7 +30,7 @@ enum NamedColors {
         }
     }
 
-    /// Colours given by components in several places, except black and white, which UIKit has.
+    /// Colours whose components occur in several places, except black and white, which UIKit provides.
     private static func repeated(in playground: Playground) -> [(name: String, color: Color)] {
         var paths: [Color: Set<DocumentPath>] = [:]
         var order: [Color] = []
@@ -56,7 +56,7 @@ enum NamedColors {
         return repeated
     }
 
-    /// `color-535366`, or `color-535366-50` at half opacity.
+    /// The name of a colour: `color-535366`, or `color-535366-50` at half opacity.
     private static func name(of color: Color) -> String {
         guard case .rgb(let red, let green, let blue, let alpha) = color else { return "color" }
         return "color-\(Color.hexadecimal([red, green, blue]))" + (alpha == 1 ? "" : "-\(Int((alpha * 100).rounded()))")

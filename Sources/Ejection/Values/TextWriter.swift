@@ -6,9 +6,9 @@ struct StringKey: Hashable {
     var placeholders: [String] = []
 }
 
-/// Texts that a view or a value already has, so they are not written again.
+/// Strings that a view or a value already has. They are not written again.
 struct KnownTexts {
-    /// The expression of a text. `member` is the parameter that its component's class must show.
+    /// The expression for a text. `member` is the parameter that its component's class must expose.
     struct Source {
         var expression: String
         var isImage: Bool
@@ -28,7 +28,7 @@ struct KnownTexts {
 struct TextWriter {
     let run: EjectionRun
     var parameters: [String: String] = [:]
-    /// Whole texts that are already available.
+    /// The complete strings that are already available.
     var known = KnownTexts()
 
     func shown(_ text: String) -> SwiftExpression {
@@ -51,7 +51,7 @@ struct TextWriter {
         return .call("String", [.init("localized", literal)])
     }
 
-    /// A text that is not localised, such as a name.
+    /// A text that is not localized, such as a name.
     func plain(_ text: String) -> SwiftExpression {
         if let expression = known.expression(of: text, isImage: true, run) { return .word(expression) }
         let parts = PlaceholderText(text).parts

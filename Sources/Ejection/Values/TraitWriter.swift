@@ -13,7 +13,7 @@ struct TraitWriter {
         return "traitCollection.\(member(trait)) == \(self.value(value, of: trait))"
     }
 
-    /// The first system with a trait, if it is newer than the deployment target.
+    /// The first version of iOS that has a trait, if it is newer than the deployment target.
     func missing(_ trait: Trait) -> SystemVersion? {
         trait.introduced.isNew(toDeploymentTarget: run.deployment) ? trait.introduced : nil
     }
@@ -29,8 +29,8 @@ struct TraitWriter {
         }
     }
 
-    /// Assigns UITraitOverrides (iOS 17), without traits that the deployment target lacks.
-    /// - Parameter remark: Is called for each of them, and the version that it appears in.
+    /// Assigns UITraitOverrides (iOS 17), except traits that the deployment target lacks.
+    /// - Parameter remark: Called for each omitted trait, with the version of iOS that introduces it.
     func assign(
         _ overrides: TraitCollection, to target: String, in lines: inout SwiftLines, remark: (Trait, SystemVersion) -> Void = { _, _ in }
     ) {
@@ -48,13 +48,13 @@ struct TraitWriter {
         if case .custom(let name) = trait { run.names.traits[name] } else { nil }
     }
 
-    /// The type for `registerForTraitChanges` (UITraitDefinition, iOS 17).
+    /// The type that `registerForTraitChanges` takes (UITraitDefinition, iOS 17).
     func type(_ trait: Trait) -> String {
         if case .custom(let name) = trait { return run.names.traits[name]?.type ?? name }
         return Self.definition(of: trait)
     }
 
-    /// The definition of a system trait.
+    /// The name of a system trait's definition.
     static func definition(of trait: Trait) -> String { "UITrait" + SwiftName.capitalized(trait.name) }
 
     func types(_ traits: [Trait]) -> SwiftExpression {

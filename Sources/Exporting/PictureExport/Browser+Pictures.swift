@@ -2,7 +2,7 @@ import Foundation
 import WireframeSVG
 
 extension Browser {
-    /// - Parameter scale: Pixels per point.
+    /// - Parameter scale: The number of pixels per point.
     package func png(
         of picture: SVGPicture, files: PictureFiles, scale: Double = 2, unless isCancelled: () -> Bool = { false }
     ) throws(BrowserFailure) -> [UInt8] {
@@ -14,7 +14,7 @@ extension Browser {
         }
     }
 
-    /// A page per picture, in its size.
+    /// Draws each picture on its own page, in the picture's size.
     package func pdf(of pictures: [SVGPicture], files: PictureFiles) throws(BrowserFailure) -> [UInt8] {
         try run(pictures.page(files), ending: "pdf") { result in
             ["--no-pdf-header-footer", "--print-to-pdf=\(result)"]
@@ -23,7 +23,7 @@ extension Browser {
 }
 
 extension [SVGPicture] {
-    /// Pictures have equal ids for different clips and gradients, so each has a tree of its own.
+    /// Different pictures use the same ids for clips and gradients, so each picture has its own shadow tree.
     func page(_ files: PictureFiles) -> String {
         let font = Data(files.font).base64EncodedString()
         let sheets = enumerated().map { number, picture in
@@ -55,6 +55,6 @@ extension [SVGPicture] {
 }
 
 extension SVGPicture {
-    /// In points.
+    /// The size rounded up to whole points.
     fileprivate var wholeSize: (width: Int, height: Int) { (Int(size.width.rounded(.up)), Int(size.height.rounded(.up))) }
 }

@@ -30,7 +30,7 @@ package struct Browser: Sendable {
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium",
     ]
 
-    /// From `CHROMIUM`, the search path, or a Mac's applications.
+    /// Finds the browser in `CHROMIUM`, the search path, or a Mac's applications.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(BrowserFailure) {
         let folders = environment["PATH"].map { $0.split(separator: ":").map(String.init) } ?? []
         func find(_ name: String) -> String? {
@@ -54,11 +54,11 @@ package struct Browser: Sendable {
             && FileManager.default.isExecutableFile(atPath: path)
     }
 
-    /// In bytes.
+    /// The maximum size of a result, in bytes.
     private static let longestPicture = 1 << 30
 
-    /// Runs the browser without a window and with a temporary profile. `ending` decides the result's kind, `timeout` is
-    /// in seconds, and `arguments` receives the result's path.
+    /// Runs the browser without a window and with a temporary profile. `ending` determines the type of the result, `timeout` is in seconds,
+    /// and `arguments` receives the path of the result.
     func run(
         _ page: String, ending: String, timeout: Double = 60, unless isCancelled: () -> Bool = { false }, _ arguments: (String) -> [String]
     ) throws(BrowserFailure) -> [UInt8] {
@@ -91,7 +91,7 @@ package struct Browser: Sendable {
         return bytes
     }
 
-    /// Helpers of a stopped browser live a moment longer and may create the folder again.
+    /// Removes the folder. Helper processes of a stopped browser run slightly longer and may create the folder again.
     private static func remove(_ folder: ScratchFolder, afterStop isStopped: Bool) {
         var checks = isStopped ? 6 : 1
         for _ in 0..<40 where checks > 0 {
@@ -101,13 +101,13 @@ package struct Browser: Sendable {
         }
     }
 
-    /// No window, network traffic or questions.
+    /// Arguments for a run without windows, network traffic and questions.
     private static var quiet: [String] {
         [
             "--headless=new", "--disable-gpu", "--hide-scrollbars", "--mute-audio", "--no-first-run", "--no-default-browser-check",
             "--disable-extensions", "--disable-crash-reporter", "--disable-breakpad",
             "--disable-background-networking", "--disable-component-update", "--disable-sync",
-            // Chrome's sandbox does not start for the superuser.
+            // Chrome's sandbox does not start if the user is root.
         ] + (geteuid() == 0 ? ["--no-sandbox"] : [])
     }
 }

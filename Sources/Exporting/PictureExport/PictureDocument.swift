@@ -1,10 +1,10 @@
 import PlaygroundModel
 import WireframeSVG
 
-/// The drawings of one file: a picture, or a PDF's pages.
+/// The drawings in one file: a picture, or the pages of a PDF.
 package struct PictureDocument: Sendable {
     package var name: String
-    /// For the dark style, if both are requested.
+    /// The file name for dark style, if both styles are requested.
     package var darkName: String?
     package var pages: [SVGPicture]
     package var darkPages: [SVGPicture]
@@ -23,7 +23,7 @@ package struct PictureDocument: Sendable {
             darkPages: alone.flatMap(\.darkPages), words: set.title)]
     }
 
-    /// A PDF of a scenario: a page for its start and for each event, with all devices. All pages have one size.
+    /// A PDF of a scenario. It has a page for the start and for each event, with all devices. All pages have the same size.
     package static func slides(
         of scenario: Scenario, in playground: Playground, on devices: [DeviceConfiguration], after events: [Event], style: PictureStyle?,
         name: String, files: PictureFiles

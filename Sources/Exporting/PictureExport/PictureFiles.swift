@@ -4,14 +4,14 @@ import PageAssets
 import TextMetrics
 import WireframeSVG
 
-/// The glyphs and the font of pictures.
+/// The glyphs and the font that pictures use.
 package struct PictureFiles: Sendable {
     package let drawings: GlyphDrawings
     let font: [UInt8]
 
     package static let embedded = PictureFiles { PageAsset.embedded[$0]?.bytes }
 
-    /// The executable's font is the default.
+    /// Reads the glyphs and the font from a folder. Files that the folder lacks come from the executable.
     package init(folder: String) {
         let root = URL(filePath: folder, directoryHint: .isDirectory)
         self.init { name in

@@ -3,7 +3,7 @@ import SourceDiagnostics
 package enum PictureMarkdown {
     package static func line(_ words: String, path: String, dark: String? = nil, format: PictureFormat) -> String {
         switch (format, dark) {
-        // A PDF is not an image, so this is a link.
+        // A PDF is not an image, so it becomes a link.
         case (.pdf, let dark?): "[\(text(words))](\(address(path))) ([dark](\(address(dark))))"
         case (.pdf, nil): "[\(text(words))](\(address(path)))"
         case (.svg, nil), (.png, nil): "![\(text(words))](\(address(path)))"
@@ -19,7 +19,7 @@ package enum PictureMarkdown {
         String(plain(words).flatMap { marks.contains($0) ? ["\\", $0] : [$0] })
     }
 
-    /// Without line breaks and control characters.
+    /// The text without line breaks and control characters.
     private static func plain(_ words: String) -> String {
         var plain = ""
         for scalar in words.unicodeScalars {

@@ -3,7 +3,7 @@ import PlaygroundPipeline
 import WireframeSVG
 import Wireframes
 
-/// A playground's pictures, of each device or of a board, in one style or both.
+/// The pictures of a playground, for each device or for a board, in one style or in both.
 package struct PictureSet: Sendable {
     package struct Picture: Sendable {
         package var name: String
@@ -15,12 +15,12 @@ package struct PictureSet: Sendable {
     }
 
     package let pictures: [Picture]
-    /// The playground's title, which describes all pictures together.
+    /// The playground's title, which describes the pictures as a whole.
     let title: String
 
     /// - Parameters:
-    ///   - style: `nil` leaves the style to the playground and the events.
-    ///   - scale: Pixels per point, if they are known.
+    ///   - style: The style of the pictures. `nil` leaves it to the playground and the events.
+    ///   - scale: The number of pixels per point, if it is known.
     package init(
         of playground: Playground, on devices: [DeviceConfiguration], after events: [Event], style: PictureStyle?,
         isBoard: Bool, name: String, files: PictureFiles, scale: Double? = nil
@@ -49,7 +49,7 @@ package struct PictureSet: Sendable {
         }
     }
 
-    /// The devices in each style: two for `both`.
+    /// The devices in each style. For `both` there are two lists.
     static func wireframes(
         of playground: Playground, on devices: [DeviceConfiguration], after events: [Event], style: PictureStyle?
     ) -> [[DeviceWireframe]] {
@@ -89,12 +89,12 @@ package struct PictureSet: Sendable {
         devices.allSatisfy { $0.environment.userInterfaceStyle == .dark } ? .dark : .light
     }
 
-    /// The id in characters for file names and addresses: `ipad-pro-11-landscape-1-3`.
+    /// The id with only the characters that file names and addresses allow: `ipad-pro-11-landscape-1-3`.
     private static func fileName(_ id: String) -> String {
         String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     }
 
-    /// Devices with the same name have their orientation in the text.
+    /// A description of the picture. If devices have the same name, it includes the orientation.
     private static func words(_ title: String, _ device: DeviceWireframe, among all: [DeviceWireframe]) -> String {
         let isAlone = all.filter { $0.chrome.name == device.chrome.name }.count == 1
         return "\(title) on \(device.chrome.name)" + (isAlone ? "" : ", \(device.chrome.subtitle.lowercased())")

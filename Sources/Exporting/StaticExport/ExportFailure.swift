@@ -2,18 +2,18 @@ import SourceDiagnostics
 import WireframeHTML
 
 package enum ExportFailure: Error, Hashable, Sendable {
-    /// In the diagnostics of its reading.
+    /// The playground has mistakes, which are in the diagnostics of its reading.
     case playgroundMistakes
     case templateMistakes(TemplateErrors)
     case engineMissing(String)
     /// The system's `gzip` is missing or failed.
     case packingFailed(String)
-    /// Missing, or of a kind that cannot be embedded.
+    /// The file is missing, or of a kind that cannot be embedded.
     case fileMissing(String, referrer: String)
-    /// Not a style sheet, icon or script of the page.
+    /// The file is not a style sheet, icon or script of the page.
     case referenceUnknown(tag: String)
     case importCycle([String])
-    /// Not supported by the bundler.
+    /// The bundler does not support the form of the import or export.
     case moduleFormUnknown(module: String, line: Int, text: String)
 }
 

@@ -7,19 +7,19 @@ import PlaygroundReader
 import SourceDiagnostics
 import WireframeHTML
 
-/// A playground as an HTML file with its engine. Unlike the live page it cannot explain constraint logs.
+/// A playground as an HTML file that contains its engine. Unlike the live page, the page cannot explain constraint logs.
 package struct ExportedPage: Sendable {
     package enum EnginePlace: Sendable {
         case inside(PageEngine)
-        /// Relative address of a script that several pages share.
+        /// The relative address of a script that several pages share.
         case script(String)
     }
 
     package let html: String
 
     /// - Parameters:
-    ///   - home: Relative address of the list of playgrounds.
-    ///   - next: The next lesson of the course.
+    ///   - home: The relative address of the list of playgrounds.
+    ///   - next: The next lesson in the course.
     package init(
         _ reading: PlaygroundFile.ReadResult, attachment: (String) -> [UInt8]?, after events: [Event] = [],
         engine: EnginePlace, home: String? = nil, before next: Lesson.Next? = nil,
@@ -40,7 +40,7 @@ package struct ExportedPage: Sendable {
             ), isEditable: true, hasLesson: lesson != nil
         )
         let attachments = reading.attachments.compactMap { name -> (name: String, bytes: [UInt8])? in
-            // The page has the rendered lesson. The engine only has to find the file.
+            // The page contains the rendered lesson. The engine only has to find the file.
             if name == playground.lesson { return (name: name, bytes: []) }
             return attachment(name).map { (name: name, bytes: PortableAttachment.bytes(of: name, $0)) }
         }
@@ -59,7 +59,7 @@ package struct ExportedPage: Sendable {
 }
 
 extension JSONValue {
-    /// Sorted, so that equal playgrounds give equal files.
+    /// The texts as JSON, sorted so that equal playgrounds result in equal files.
     fileprivate static func texts(_ texts: [(name: String, text: String)]) -> JSONValue {
         .object(texts.sorted { $0.name < $1.name }.map { Member(name: $0.name, value: .string($0.text)) })
     }

@@ -6,7 +6,7 @@ import PlaygroundReader
 import PlaygroundSchema
 import WireframeHTML
 
-/// A folder's playgrounds as files for a static host. Relative addresses let the site work in any folder and from disk.
+/// The playgrounds of a folder as files for a static host. Addresses are relative, so the site works in any folder and from disk.
 package struct ExportedSite: Sendable {
     package struct Source: Sendable {
         package var name: String
@@ -25,16 +25,16 @@ package struct ExportedSite: Sendable {
         package var text: String
     }
 
-    /// In the order of writing: files that a page needs precede it.
+    /// The files in the order in which they are written. Files that a page needs precede the page.
     package let files: [File]
 
     private static let engineName = "engine.js"
     private static let indexName = "index.html"
 
     /// - Parameters:
-    ///   - course: The lessons of the folder, in the order of the list.
-    ///   - events: Applied to every device before a page begins.
-    ///   - progress: Called with the number of finished pages and the number of all pages.
+    ///   - course: The lessons in the folder, in the order of the list.
+    ///   - events: The events applied to every device before a page begins.
+    ///   - progress: Called with the number of finished pages and the total.
     package init(
         _ folder: String, _ sources: [Source], course: Course? = nil, contents: Contents? = nil, after events: [Event] = [], engine: PageEngine,
         files: PageFiles = .embedded, progress: (Int, Int) -> Void = { _, _ in }
@@ -60,7 +60,7 @@ package struct ExportedSite: Sendable {
         return Lesson.Next(title: title, link: up + address(of: path(of: next.name)))
     }
 
-    /// - Parameter events: Applied to every device before the page's moment.
+    /// - Parameter events: The events applied to every device before the page is drawn.
     package init(
         stillsOf folder: String, _ sources: [Source], contents: Contents? = nil, after events: [Event] = [], files: PageFiles = .embedded,
         progress: (Int, Int) -> Void = { _, _ in }

@@ -4,12 +4,12 @@ import PlaygroundReader
 import WireframeHTML
 import Wireframes
 
-/// A playground as an HTML file that shows one moment, without an engine. The reader chooses devices, light or dark
-/// style, notes and problems without scripts.
+/// A playground as an HTML file that shows a single state and has no engine. The reader can choose devices, light or dark style, notes and
+/// problems without scripts.
 package struct ExportedStill: Sendable {
     package let html: String
 
-    /// - Parameter home: Relative address of the list of playgrounds.
+    /// - Parameter home: The relative address of the list of playgrounds.
     package init(
         _ reading: PlaygroundFile.ReadResult, after events: [Event] = [], home: String? = nil, files: PageFiles = .embedded,
         renderer: PageRenderer? = nil
@@ -39,7 +39,7 @@ extension PageSession {
         return zip(devices, twin.picture.devices).map { device, other in
             let settings = configurations[device.id]?.settings ?? []
             let inspections = device.screen.environments.compactMap { inspection(of: $0, on: device.id) }
-            // Before iOS 13 a window is always light.
+            // Before iOS 13, a window is always light.
             let isAlike = inspections.first.map { twin.inspection(of: $0.node, on: device.id)?.traits == $0.traits } ?? false
             var device = device
             device.pin(notes)
@@ -63,7 +63,7 @@ extension Event {
 }
 
 extension WireframeNode {
-    /// The window and the root views of controllers, outermost first.
+    /// The ids of the window and of the root views of controllers, outermost first.
     fileprivate var environments: [ID] {
         let own = switch role {
         case .window, .controllerView, .presentedView: [id]
@@ -74,7 +74,7 @@ extension WireframeNode {
 }
 
 extension PageFiles {
-    /// - Throws: `ExportFailure` for invalid templates, and for custom templates from before stills.
+    /// - Throws: `ExportFailure` for invalid templates, and for custom templates from before stills were introduced.
     func stillRenderer() throws(ExportFailure) -> PageRenderer {
         guard text(Self.stillTemplate) != nil else { throw .fileMissing(Self.stillTemplate, referrer: "A page without scripts") }
         return try renderer(runsInPage: false)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Runs a program until it ends or exceeds a limit, in a session of its own: without our terminal, and with no descriptor but its three
-/// pipes and those of `descriptors`. The processes of its group are killed at the end.
+/// Runs a program until it ends or exceeds a limit, in a session of its own. The program has no terminal and no descriptors except its
+/// three pipes and `descriptors`. The processes of its group are killed at the end.
 package struct ProgramRun {
     /// The program, found in `PATH` unless it is a path, and its arguments.
     package var arguments: [String]
     package var input: [UInt8] = []
-    /// `nil` for our own.
+    /// The program's environment, or `nil` to inherit ours.
     package var environment: [String: String]?
-    /// In seconds.
+    /// The maximum duration, in seconds.
     package var deadline: Double
-    /// In bytes, for each output.
+    /// The limit for each output, in bytes.
     package var outputLimit = 32 << 20
-    /// Further descriptors for the program, from number 3 on.
+    /// Further descriptors for the program, numbered from 3.
     package var descriptors: [Int32] = []
-    /// Called with the process when it has started. It returns `false` to end it.
+    /// Called with the process after its start. Returns `false` to end the process.
     package var onStart: (pid_t) -> Bool = { _ in true }
-    /// Called with the process every 100 ms. It returns a limit that the process exceeds.
+    /// Called with the process every 100 ms. Returns a limit that the process exceeds, if any.
     package var watch: (pid_t) -> Limit? = { _ in nil }
 
     package enum Limit: Hashable, Sendable {
@@ -26,14 +26,14 @@ package struct ProgramRun {
     package struct Result: Sendable {
         package var output: [UInt8] = []
         package var errors: [UInt8] = []
-        /// The status from `waitpid`.
+        /// The exit status that `waitpid` reported.
         package var status: Int32 = 0
-        /// The limit because of which the program was ended.
+        /// The limit that ended the program, if any.
         package var exceeded: Limit?
 
         package var isSuccess: Bool { status == 0 && exceeded == nil }
         package var errorText: String { String(decoding: errors, as: UTF8.self) }
-        /// The signal that ended the program. `timeout`, shells and `bwrap` exit with 128 more than that of their program.
+        /// The signal that ended the program. `timeout`, shells and `bwrap` report their program's signal as exit code 128 plus its number.
         package var signal: Int32? {
             let (killed, code) = (status & 0x7F, status >> 8 & 0xFF)
             return killed != 0 ? killed : code > 128 ? code - 128 : nil
@@ -47,16 +47,16 @@ package struct ProgramRun {
     /// Whether no process has this number.
     package static func hasEnded(_ process: pid_t) -> Bool { kill(process, 0) != 0 && errno == ESRCH }
 
-    /// A program in the folders of `PATH`.
+    /// The path of a program in the folders of `PATH`, or `nil` if none contains it.
     package static func path(of name: String) -> String? {
         ProgramStart.path(of: name, in: ProcessInfo.processInfo.environment["PATH"] ?? "")
     }
 
-    /// - Parameter isStopped: Called at least every 100 ms. A cancelled task and a signal that ends this program also stop it.
+    /// - Parameter isStopped: Called at least every 100 ms. The program also stops if the task is cancelled or a signal ends this process.
     package func run(unless isStopped: () -> Bool = { false }) throws(ProgramFailure) -> Result {
         let (output, errors, input) = (try ProgramPipe(), try ProgramPipe(), try ProgramPipe())
         defer { for pipe in [output, errors, input] { pipe.close() } }
-        // A program that ends before it has read everything.
+        // A program may end before it has read its input.
         signal(SIGPIPE, SIG_IGN)
         let streams = [input.reading, output.writing, errors.writing]
         let process = try ProgramStart(arguments, environment, streams + descriptors).process
@@ -82,7 +82,7 @@ package struct ProgramRun {
                     nextWatch = Date(timeIntervalSinceNow: Self.interval)
                 }
                 if result.exceeded != nil { break }
-                // A child of an ended program may hold the outputs open.
+                // A child of an ended program may keep the outputs open.
                 isEnded = waitpid(process, &result.status, WNOHANG) == process
                 if isEnded { exchange.drain() }
                 guard !isEnded else { break }
@@ -95,7 +95,7 @@ package struct ProgramRun {
         return result
     }
 
-    /// Kills the process and its group, and returns its status.
+    /// Kills the process and its group. Returns the process's status.
     @discardableResult
     private static func end(_ process: pid_t) -> Int32 {
         kill(-process, SIGKILL)
@@ -105,12 +105,12 @@ package struct ProgramRun {
         return status
     }
 
-    /// In seconds.
+    /// The interval of the checks, in seconds.
     private static let interval = 0.1
-    /// Until a program that has closed its outputs is looked at again, in microseconds.
+    /// The delay before the next check of a program that has closed its outputs, in microseconds.
     private static let pause: UInt32 = 1_000
 
-    /// Starts a program that goes on when this one ends, without input and output. `ended` receives its exit code, or `nil` after a signal.
+    /// Starts a program without input and output that outlives this process. `ended` receives its exit code, or `nil` after a signal.
     package static func start(_ arguments: [String], ended: @escaping @Sendable (Int32?) -> Void = { _ in }) throws(ProgramFailure) {
         let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
         defer { close(nowhere) }
@@ -118,7 +118,7 @@ package struct ProgramRun {
         Thread.detachNewThread { ended(exitCode(of: process)) }
     }
 
-    /// Runs a program whose whole output goes to standard error as it comes, and returns its exit code, or `nil` after a signal.
+    /// Runs a program and passes all its output to standard error immediately. Returns its exit code, or `nil` after a signal.
     package static func runAtTerminal(_ arguments: [String]) throws(ProgramFailure) -> Int32? {
         exitCode(of: try ProgramStart(arguments, nil, [0, 2, 2], isOfTerminal: true).process)
     }
@@ -129,7 +129,7 @@ package struct ProgramRun {
         return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
     }
 
-    /// The bytes between the program and us.
+    /// The data exchanged with the program.
     private struct Exchange {
         /// An output of the program.
         struct Stream {
@@ -137,7 +137,7 @@ package struct ProgramRun {
             var bytes: [UInt8] = []
             var isOpen = true
 
-            /// Reads a piece that is there, and returns whether there may be more now.
+            /// Reads available bytes. Returns whether more may be available.
             mutating func take(_ buffer: inout [UInt8]) -> Bool {
                 let count = read(pipe.reading, &buffer, buffer.count)
                 if count > 0 { bytes += buffer[..<count] }
@@ -172,14 +172,14 @@ package struct ProgramRun {
             if rest.isEmpty { input.closeWriting() }
         }
 
-        /// Reads what an ended program has left.
+        /// Reads the remaining output of an ended program.
         mutating func drain() {
             for number in streams.indices { while streams[number].isOpen, !isTooLong, streams[number].take(&buffer) {} }
         }
     }
 }
 
-/// The reason why a program did not run to its end, as a part of a sentence.
+/// The reason why a program did not run to its end, worded as part of a sentence.
 package struct ProgramFailure: Error, CustomStringConvertible {
     package let description: String
     /// Whether the run was cancelled.

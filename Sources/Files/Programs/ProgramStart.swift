@@ -1,6 +1,6 @@
 import Foundation
 
-/// A started program. It inherits the given descriptors as 0, 1, 2 and so on, and no others.
+/// A started program. It inherits only the given descriptors, numbered from 0.
 struct ProgramStart {
     let process: pid_t
 
@@ -24,13 +24,13 @@ struct ProgramStart {
             posix_spawnattr_destroy(&attributes)
         }
         posix_spawnattr_setflags(&attributes, Int16(flags))
-        // An ignored signal would stay ignored, and Dispatch's threads block most signals.
+        // An ignored signal would stay ignored in the program, and Dispatch's threads block most signals.
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
         sigaddset(&signals, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &signals)
-        // Above the numbers that are given out.
+        // The copies have numbers above those that the program receives.
         let sources = descriptors.map { fcntl($0, F_DUPFD_CLOEXEC, Int32(descriptors.count)) }
         defer { for source in sources where source >= 0 { close(source) } }
         guard !sources.contains(-1) else { throw ProgramFailure("there are too many open files") }
@@ -57,13 +57,13 @@ struct ProgramStart {
     }
 
     #if !canImport(Darwin)
-    /// `POSIX_SPAWN_SETSID` of glibc, whose headers show it to GNU sources only.
+    /// `POSIX_SPAWN_SETSID` of glibc. Its headers define it only for GNU sources.
     private static let newSession: Int32 = 0x80
     #endif
 }
 
 #if !canImport(Darwin)
-/// Closes all descriptors from a number on. glibc's headers show it to GNU sources only.
+/// Closes all descriptors from a number on. glibc's headers declare it only for GNU sources.
 @_silgen_name("posix_spawn_file_actions_addclosefrom_np") @discardableResult
 private func closeDescriptors(_ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ first: Int32) -> Int32
 #endif

@@ -2,12 +2,12 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Threads for long work. Swift has one thread per core for requests and signals, which a layout would delay. The
-/// system schedules these threads, so that short work does not wait for long work.
+/// Threads for long work. Swift's pool has one thread per core for requests and signals, and a layout would block it. The system schedules
+/// these threads, so short work does not wait for long work.
 package final class WorkThreads: Sendable {
-    /// More than the pages that a user looks at, even if all are heavy.
+    /// The threads outnumber the pages that a user views at the same time, even if all pages are slow.
     package static let shared = WorkThreads(count: 8)
-    /// For unlimited work, such as constantly written files. One piece at a time does not delay other work.
+    /// A single thread for unlimited work, such as reading files that change constantly. It delays other work by at most one task.
     package static let oneByOne = WorkThreads(count: 1)
 
     private let waiting = Mutex(Waiting())
@@ -24,7 +24,7 @@ package final class WorkThreads: Sendable {
         mutating func take() -> @Sendable () -> Void {
             let piece = work[next]
             next += 1
-            // Under load the queue is never empty, so taken pieces are removed when they are half of it.
+            // Under load the queue is never empty, so started tasks are removed when they make up half of the queue.
             if 2 * next >= work.count {
                 work.removeFirst(next)
                 next = 0
@@ -32,7 +32,7 @@ package final class WorkThreads: Sendable {
             return piece
         }
 
-        /// Pieces that wait, or that were taken but not yet removed.
+        /// The number of tasks that wait, or that were started but not yet removed.
         var heldCount: Int { work.count }
     }
 
@@ -45,7 +45,7 @@ package final class WorkThreads: Sendable {
                 }
             }
             thread.name = "work-\(number)"
-            // Like the main thread's, because the layout of nested views is recursive.
+            // The main thread has the same stack size. The layout of nested views is recursive.
             thread.stackSize = 8 << 20
             thread.start()
         }
@@ -56,7 +56,7 @@ package final class WorkThreads: Sendable {
         signal.signal()
     }
 
-    /// Does not block the caller's thread.
+    /// Runs work without blocking the caller's thread.
     package func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
         await withCheckedContinuation { continuation in
             add { continuation.resume(returning: work()) }

@@ -1,7 +1,7 @@
 import Foundation
 import PlaygroundModel
 
-/// Reads the files that a playground names, only within its folder, after following links.
+/// Reads the files that a playground references. Only files within its folder are read, after links are resolved.
 package struct AttachmentFolder: Sendable {
     private let folder: String
 
@@ -9,7 +9,7 @@ package struct AttachmentFolder: Sendable {
         folder = URL(fileURLWithPath: playground).deletingLastPathComponent().resolvingSymlinksInPath().path
     }
 
-    /// At most one byte more than the limit for attachments, or `nil` if the folder has no such file.
+    /// The file's bytes, at most one byte more than the limit for attachments. `nil` if the folder has no such file.
     package func bytes(of name: String) -> [UInt8]? {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name).resolvingSymlinksInPath()
         guard folder.isFolder(of: url.path), let file = try? Descriptor(reading: url.path) else { return nil }
@@ -17,7 +17,7 @@ package struct AttachmentFolder: Sendable {
         return try? file.beginning(PlaygroundLimits.attachmentBytes + 1)
     }
 
-    /// Sorted, at most `PlaygroundLimits.files`. `name` is a path in this folder with a slash at the end, or empty.
+    /// The playgrounds in a subfolder, sorted, at most `PlaygroundLimits.files`. `name` is its path with a trailing slash, or empty.
     package func playgrounds(in name: String) -> [String] {
         let url = URL(fileURLWithPath: folder).appendingPathComponent(name).resolvingSymlinksInPath()
         guard url.path == folder || folder.isFolder(of: url.path) else { return [] }
@@ -31,7 +31,7 @@ package struct AttachmentFolder: Sendable {
 package final class AttachmentReader {
     private let folder: AttachmentFolder
     private let known: [String: [UInt8]?]
-    /// `nil` for a missing file.
+    /// The contents of the files read so far. A missing file is `nil`.
     package private(set) var files: [String: [UInt8]?] = [:]
 
     /// - Parameter known: Files of an earlier reading that have not changed.

@@ -1,11 +1,11 @@
 /// A file that is read up to a limit.
 package struct BoundedFile: Hashable, Sendable {
-    /// Empty if the file exceeds the limit.
+    /// The contents, or an empty array if the file exceeds the limit.
     package let bytes: [UInt8]
-    /// In bytes. For a stream beyond the limit, the number of bytes read.
+    /// The file's size in bytes. For a stream beyond the limit, the number of bytes read.
     package let size: Int
 
-    /// - Throws: For an unreadable file, and for a pipe or device that the shell did not open.
+    /// - Throws: If the file is unreadable, or is a pipe or device that the shell did not open.
     package init(_ path: String, limit: Int) throws(SystemError) {
         let file = try Descriptor(reading: path)
         defer { file.close() }
@@ -17,14 +17,14 @@ package struct BoundedFile: Hashable, Sendable {
         try self.init(file, limit: limit)
     }
 
-    /// - Returns: `nil` for a larger, unreadable or irregular file.
+    /// - Returns: The contents, or `nil` if the file is too large, unreadable or not a regular file.
     package static func bytes(of path: String, limit: Int) -> [UInt8]? {
         guard let file = try? BoundedFile(path, limit: limit), file.size <= limit else { return nil }
         return file.bytes
     }
 
     package init(_ file: Descriptor, limit: Int) throws(SystemError) {
-        // One byte more shows that the file grew beyond the limit.
+        // One extra byte reveals whether the file grew beyond the limit.
         self.init(try file.beginning(limit == .max ? limit : limit + 1), limit: limit)
     }
 

@@ -5,11 +5,11 @@ import PlaygroundModel
 package enum FileContents: Hashable, Sendable {
     case file(BoundedFile)
     case gone
-    /// A symbolic link out of the served folder. Its target stays private.
+    /// A symbolic link whose target is outside the served folder. The target stays private.
     case outside
     case unreadable(String)
 
-    /// - Parameter folder: Must contain the resolved file. `nil` allows any place.
+    /// - Parameter folder: The folder that must contain the resolved file. `nil` allows any location.
     init(of path: String, within folder: String?) {
         guard FileStatus(ofPath: path, followingLinks: false) != nil else { self = .gone; return }
         guard let resolved = FileStatus.resolvedPath(path) else {
@@ -22,6 +22,6 @@ package enum FileContents: Hashable, Sendable {
         self = (try? BoundedFile(resolved, limit: PlaygroundLimits.playgroundBytes)).map { .file($0) } ?? .gone
     }
 
-    /// The list of playgrounds shows the file.
+    /// Whether the list of playgrounds shows the file.
     package var isThere: Bool { self != .gone }
 }

@@ -5,17 +5,17 @@ package enum FileKind: Hashable, Sendable {
     case file, folder, symbolicLink, other
 }
 
-/// The status of a path, for reading and watching.
+/// The status of a path, for reading and watching files.
 package struct FileStatus: Hashable, Sendable {
     package var kind: FileKind
     package var size: Int
-    /// Together they identify the file, also if another is renamed over it.
+    /// `device` and `inode` identify the file, even if another file is renamed to its path.
     package var device: UInt64
     package var inode: UInt64
     package var modifiedSeconds: Int
     package var modifiedNanoseconds: Int
 
-    /// `nil` if nothing is at the path, or it is not accessible.
+    /// `nil` if nothing exists at the path, or if it is inaccessible.
     package init?(ofPath path: String, followingLinks: Bool = true) {
         var status = stat()
         guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
@@ -41,35 +41,35 @@ package struct FileStatus: Hashable, Sendable {
         #endif
     }
 
-    /// Without symbolic links, or `nil` if the path leads nowhere.
+    /// The path without symbolic links, or `nil` if nothing exists there.
     package static func resolvedPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// Like `resolvedPath`, but also for a missing file in a folder. Returns the path if the folder is missing.
+    /// The same as `resolvedPath`, but a file that does not exist is allowed. Returns the path unchanged if its folder is missing.
     package static func resolvedPlace(_ path: String) -> String {
         if let resolved = resolvedPath(path) { return resolved }
         let (folder, name) = (Path(path).parent().string, Path(path).lastComponent)
         return resolvedPath(folder)?.path(to: name) ?? path
     }
 
-    /// May be relative and missing.
+    /// The target of a symbolic link. It may be relative, and it may not exist.
     package static func destination(ofLink path: String) -> String? {
         var text = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let count = text.withUnsafeMutableBytes { readlink(path, $0.baseAddress!, $0.count) }
         return count > 0 ? String(decoding: text.prefix(count), as: UTF8.self) : nil
     }
 
-    /// Sorted, or empty if the folder cannot be read.
+    /// The names in the folder, sorted, or empty if the folder cannot be read.
     package static func names(inFolder path: String) -> [String] {
         var names: [String] = []
         forEachName(inFolder: path) { name, _ in names.append(String(decoding: name, as: UTF8.self)) }
         return names.sorted()
     }
 
-    /// Files with an ending, and subfolders, sorted. Others are not examined, because there may be a hundred thousand.
+    /// The files with an ending and the subfolders, sorted. Other files are not examined, because there may be a hundred thousand.
     static func names(inFolder path: String, ending: String) -> (files: [String], folders: [String]) {
         let ending = Array(ending.utf8)
         var (files, folders): ([String], [String]) = ([], [])
@@ -77,7 +77,7 @@ package struct FileStatus: Hashable, Sendable {
             let isNamedSo = bytes.count > ending.count && bytes.suffix(ending.count).elementsEqual(ending)
             guard isNamedSo || type == DT_DIR || type == DT_UNKNOWN else { return }
             let name = String(decoding: bytes, as: UTF8.self)
-            // Some file systems do not report the type. A link to a folder is neither.
+            // Some file systems do not report the type. A link to a folder counts as neither.
             let kind: FileKind? = switch Int(type) {
             case Int(DT_DIR): .folder
             case Int(DT_REG): .file
@@ -89,7 +89,7 @@ package struct FileStatus: Hashable, Sendable {
         return (files.sorted(), folders.sorted())
     }
 
-    /// Sorted.
+    /// The subfolders and the symbolic links in the folder, both sorted.
     package static func foldersAndLinks(inFolder path: String) -> (folders: [String], links: [String]) {
         var (folders, links): ([String], [String]) = ([], [])
         forEachName(inFolder: path) { bytes, type in

@@ -3,13 +3,13 @@ import PathKit
 import PlaygroundModel
 import SourceDiagnostics
 
-/// A commit of a file's Git repository: the file and its folder at that time.
+/// A commit in the Git repository of a file, to read the file and its folder in that version.
 package struct GitRevision {
     private let folder: String
     private let commit: String
     private let revision: String
 
-    /// - Parameter revision: In Git's syntax: `main`, `HEAD~3`, a commit's id.
+    /// - Parameter revision: A revision in Git's syntax: `main`, `HEAD~3`, a commit's id.
     package init(_ revision: String, of file: Path) throws {
         self.revision = revision
         folder = file.absolute().parent().string
@@ -23,7 +23,7 @@ package struct GitRevision {
         commit = String(id)
     }
 
-    /// `name` is a path from the folder. Returns `nil` if the revision does not have the file.
+    /// The bytes of a file, or `nil` if the revision does not contain it. `name` is relative to the folder.
     package func bytes(of name: String) -> [UInt8]? {
         let object = "\(commit):./\(name)"
         guard let output = try? Self.run(["cat-file", "-s", object], in: folder),
@@ -35,7 +35,7 @@ package struct GitRevision {
 
     package func name(of file: Path) -> String { "\(revision):\(file)" }
 
-    /// In seconds.
+    /// The maximum duration of a Git command, in seconds.
     private static let deadline = 120.0
 
     private static func run(_ arguments: [String], in folder: String) throws -> Data? {

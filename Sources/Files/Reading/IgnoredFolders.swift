@@ -1,11 +1,11 @@
 import Foundation
 
-/// Folders that are not searched: hidden ones, those of package managers and Xcode, and those in a `.gitignore`.
+/// Folders that are not searched: hidden folders, folders of package managers and Xcode, and folders in a `.gitignore`.
 package struct IgnoredFolders: Hashable, Sendable {
     /// A line of a `.gitignore` (gitignore(5)).
     private struct Rule: Hashable, Sendable {
         let pattern: String
-        /// The folder where the pattern's paths begin, or `nil` for a name, which applies at any depth.
+        /// The folder that the pattern is relative to. `nil` for a name, which applies at any depth.
         let anchor: String?
         let isException: Bool
     }
@@ -15,19 +15,19 @@ package struct IgnoredFolders: Hashable, Sendable {
 
     private var rules: [Rule] = []
 
-    /// - Parameter folder: Absolute path of the tree's root.
+    /// - Parameter folder: The absolute path of the tree's root.
     package init(in folder: String) {
         enter(folder)
     }
 
-    /// A subfolder's rules override those of folders above.
+    /// The rules within a subfolder. They override the rules of folders above.
     package func entering(_ folder: String) -> IgnoredFolders {
         var inner = self
         inner.enter(folder)
         return inner
     }
 
-    /// - Parameter parent: Absolute path of the entered folder around it.
+    /// - Parameter parent: The absolute path of the folder that contains the name.
     package func contains(_ name: String, in parent: String) -> Bool {
         if IgnoredNames.contains(name) || Self.names.contains(name) { return true }
         let last = rules.last { rule in

@@ -1,7 +1,7 @@
 import PathKit
 
 extension Path {
-    /// `nil` for a regular file, and for a pipe that the shell opened, as in `<(pbpaste)`. Others may have no end.
+    /// `nil` for a regular file, and for a pipe that the shell opened, as in `<(pbpaste)`. Reading anything else may never end.
     package var reasonAgainstReading: String? {
         guard isFile else { return "There is no file \(self)." }
         if FileStatus(ofPath: string)?.kind == .file || string.hasPrefix("/dev/fd/") { return nil }

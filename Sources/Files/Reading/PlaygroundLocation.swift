@@ -16,7 +16,7 @@ package enum PlaygroundLocationFailure: Error, Hashable, Sendable, CustomStringC
 
 /// The served folder or file.
 package struct PlaygroundLocation: Hashable, Sendable {
-    /// Absolute.
+    /// The absolute path of the folder.
     package let folder: String
     package let file: String?
 
@@ -36,7 +36,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
 
     package static let fileExtension = "toml"
 
-    /// Sorted paths within the folder, at most one more than `PlaygroundLimits.files`.
+    /// The paths of the playgrounds within the folder, sorted, at most one more than `PlaygroundLimits.files`.
     package func files() -> [String] {
         if let file { return [file] }
         var found: [String] = []
@@ -101,10 +101,10 @@ package struct PlaygroundLocation: Hashable, Sendable {
         AttachmentFolder(of: (Path(folder) + name).string)
     }
 
-    /// A file that orders the playgrounds of the folder. `nil` for a single playground.
+    /// The contents of a file that orders the playgrounds of the folder. `nil` for a single playground.
     package func listing(_ name: String) -> [UInt8]? { file == nil ? attachments(of: name).bytes(of: name) : nil }
 
-    /// The served file at an absolute path, or `nil` for other paths.
+    /// The name of the served file at an absolute path, or `nil` for other paths.
     package func name(of path: String) -> String? {
         guard path.hasPrefix("\(folder)/") else { return nil }
         let name = String(path.dropFirst(folder.count + 1))
@@ -117,7 +117,7 @@ package struct PlaygroundLocation: Hashable, Sendable {
         "/" + (name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name)
     }
 
-    /// For the address of a page: percent-encoded, without the ending.
+    /// The path for a page's address: percent-encoded, without the ending.
     package static func addressPath(of name: String) -> String {
         let path = name.hasSuffix(".\(fileExtension)") ? String(name.dropLast(fileExtension.count + 1)) : name
         return path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path

@@ -1,6 +1,6 @@
 extension String {
     package func path(to name: String) -> String { hasSuffix("/") ? self + name : "\(self)/\(name)" }
 
-    /// Both paths without links and `..`.
+    /// Whether this folder contains a path. Neither path may contain links or `..`.
     package func isFolder(of path: String) -> Bool { path.hasPrefix(self.path(to: "")) }
 }

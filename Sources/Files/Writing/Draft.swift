@@ -1,16 +1,16 @@
 import Foundation
 
-/// A file written next to its target, then renamed to it. The lock lets `removeLeftovers` recognize other drafts.
+/// A file written next to its target, then renamed to it. The lock lets `removeLeftovers` recognize drafts that are in use.
 final class Draft {
     private let target: String
     private let path: String
-    /// A second name of the replaced file, to restore it if other files cannot be written.
+    /// A second name of the replaced file, used to restore it if other files cannot be written.
     private let old: String
     private var file: Descriptor?
 
     init(for target: String) {
         self.target = target
-        // Without the target's name, which may have the maximum length.
+        // The draft's name omits the target's name, which may have the maximum length.
         let number = String(UInt64.random(in: .min ... .max), radix: 36)
         path = "\(OutputFile.folder(of: target))/\(Self.prefix)\(number)\(Self.suffix)"
         old = "\(OutputFile.folder(of: target))/\(Self.prefix)\(number)\(Self.oldSuffix)"
@@ -22,16 +22,16 @@ final class Draft {
     static let suffix = ".part"
     private static let oldSuffix = ".old"
 
-    /// An error or signal leaves no draft. The mode and owner of `replaced` are kept.
+    /// Writes the draft. An error or signal leaves no draft. The draft gets the mode and owner of `replaced`.
     func write(_ bytes: [UInt8], replacing replaced: FileIdentity?, unless interruption: Interruption?) throws(SystemError) {
         let file = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: replaced == nil ? 0o666 : 0o600)
         self.file = file
-        // On a disk without locks, only the age protects the draft.
+        // On a disk without locks, only its age protects the draft.
         _ = flock(file.number, LOCK_EX | LOCK_NB)
         do throws(SystemError) {
             try file.write(bytes) { () throws(SystemError) in try interruption?.check() }
             if let replaced { try takeOver(replaced, file) }
-            // Before the rename, because a power failure could leave an empty file.
+            // Synchronized before the rename, because a power failure could leave an empty file.
             try SystemError.check(fsync(file.number))
             try interruption?.check()
         } catch {
@@ -40,15 +40,15 @@ final class Draft {
         }
     }
 
-    /// Keeps the existing file until `forgetOld`, if the disk has hard links.
+    /// Keeps the existing file until `forgetOld`, if the disk supports hard links.
     func keepOld() { _ = link(target, old) }
 
     func forgetOld() { unlink(old) }
 
     func commit() throws(SystemError) { try SystemError.check(rename(path, target)) }
 
-    /// Renames the draft if the target is the expected file, or returns `false`. If the system can exchange files, a
-    /// save in between is restored. Otherwise a save within some microseconds is lost.
+    /// Renames the draft to the target, or returns `false` if the target is not the expected file. If the system can exchange files, a save
+    /// in between is restored. Otherwise a save within some microseconds is lost.
     func commit(if isExpected: (_ path: String) -> Bool) throws(SystemError) -> Bool {
         guard isExpected(target) else {
             discard()
@@ -63,10 +63,10 @@ final class Draft {
         return isReplaced
     }
 
-    /// The target is first, so that a watcher sees it vanish, then appear.
+    /// The target comes first, so that a watcher sees it vanish, then appear.
     private func exchange() -> Bool { PathExchange.exchange(target, with: path) }
 
-    /// Restores the exchanged file. A further exchange returns the draft, or a later save, which is restored in turn.
+    /// Restores the exchanged file. If the file was saved again meanwhile, a further exchange restores that save instead.
     private func restoreExchangedFile() {
         var last = file.flatMap { FileIdentity(ofDescriptor: $0.number) }
         for _ in 0..<Self.mostExchanges {
@@ -81,7 +81,7 @@ final class Draft {
         unlink(path)
     }
 
-    /// More than possible saves between two system calls.
+    /// The limit exceeds the number of saves that are possible between two system calls.
     private static let mostExchanges = 100
 
     func discard() { unlink(path) }
@@ -93,7 +93,7 @@ final class Draft {
         unlink(old)
     }
 
-    /// The owner first, because that may clear bits of the mode. Another user's file keeps only its group.
+    /// Sets the owner first, because that may clear bits of the mode. Another user's file keeps only its group.
     private func takeOver(_ replaced: FileIdentity, _ file: Descriptor) throws(SystemError) {
         if fchown(file.number, replaced.owner, replaced.group) != 0 { _ = fchown(file.number, uid_t.max, replaced.group) }
         try SystemError.check(fchmod(file.number, replaced.permissions))
@@ -101,10 +101,10 @@ final class Draft {
 }
 
 extension Draft {
-    /// Seconds until an unlocked draft is a leftover.
+    /// The minimum age, in seconds, at which an unlocked draft is a leftover.
     private static let leastAge = 60
 
-    /// Removes drafts of killed processes, and second names of files that still have their first.
+    /// Removes drafts of killed processes, and second names of files that still have their first name.
     static func removeLeftovers(in folder: String, now: Int = time(nil)) {
         for name in FileStatus.names(inFolder: folder) where isOwn(name) {
             let path = folder.path(to: name)

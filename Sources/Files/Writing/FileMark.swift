@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// Identifies a file that Traitscope wrote and nobody has changed: the file has the SHA-256 of its rest. It is in a comment in the last line,
-/// and in a PNG in a text chunk.
+/// Identifies a file that Traitscope wrote and nobody has changed. The mark is the SHA-256 of the rest of the file. It is a comment in the
+/// last line, or a text chunk in a PNG.
 package enum FileMark: Sendable {
     case html, svg, toml, pdf, png
 
-    /// With its article, for messages.
+    /// The kind with its article, for messages.
     var kind: String {
         switch self {
         case .html: "a page"
@@ -38,7 +38,7 @@ package enum FileMark: Sendable {
 
     // MARK: PNG
 
-    /// An empty chunk IEND ends the file: length, type and checksum.
+    /// The length of the empty chunk IEND at the end of the file, with its length, type and checksum.
     private static let endLength = 12
     private static let keyword = Array("Traitscope".utf8) + [0]
     private static let chunkLength = 12 + keyword.count + 64
@@ -76,6 +76,6 @@ extension OutputFile {
         return BoundedFile.bytes(of: destination, limit: Self.largestFile).map { $0.isEmpty || mark.isUnchanged($0) } ?? false
     }
 
-    /// In bytes. Traitscope writes no larger file.
+    /// The maximum size, in bytes. Traitscope writes no larger file.
     private static let largestFile = 1 << 28
 }

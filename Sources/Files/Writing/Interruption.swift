@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Delays signals that would end the program until its work is consistent. Child processes do not inherit this.
+/// Delays signals that would end the program until its work is consistent. Child processes do not inherit the delay.
 package struct Interruption {
     private static let arrived = Atomic<Int32>(0)
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
@@ -9,7 +9,7 @@ package struct Interruption {
 
     private struct HeldSignals {
         var count = 0
-        /// Actions before the first interruption.
+        /// The signal actions before the first interruption.
         var former: [(number: Int32, action: sigaction)] = []
     }
 
@@ -38,7 +38,7 @@ package struct Interruption {
         if Self.hasArrived { throw SystemError(code: EINTR) }
     }
 
-    /// Restores the actions and repeats an arrived signal for the process. Waits if it ends the program.
+    /// Restores the actions and sends an arrived signal to the process again. Waits if that signal ends the program.
     package func end() {
         let (number, endsProgram) = Self.held.withLock { held -> (Int32, Bool) in
             held.count -= 1
@@ -57,7 +57,7 @@ package struct Interruption {
         exit(128 + number)
     }
 
-    /// A shell ignores signals for background processes.
+    /// Whether a signal is ignored, as shells set it for background processes.
     private static func isIgnored(_ action: sigaction) -> Bool {
         handler(of: action) == unsafeBitCast(SIG_IGN, to: Int.self)
     }

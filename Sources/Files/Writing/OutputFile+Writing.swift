@@ -5,8 +5,8 @@ extension OutputFile {
         try write(files.map { ($0.target, Array($0.text.utf8)) })
     }
 
-    /// Replaces a file if it is still the expected one, or returns `false`. Checks when the draft is complete, and
-    /// again after an exchange if the system supports that. `limit` is in bytes.
+    /// Replaces a file if it is still the expected one, or returns `false`. The file is checked when the draft is complete, and again after
+    /// an exchange if the system supports exchanges. `limit` is in bytes.
     package func replace(with bytes: [UInt8], limit: Int, if isExpected: ([UInt8]) -> Bool) throws(Refusal) -> Bool {
         guard case .file(let replaced?) = place else { throw .cannotWrite(path, reason: "there is no such file") }
         let interruption = Interruption()
@@ -44,7 +44,7 @@ extension OutputFile {
         }
     }
 
-    /// Delays signals only for files, because a stream may block for ever.
+    /// Writes the drafts. Signals are delayed only for files, because a stream may block indefinitely.
     private static func writeDrafts(
         _ files: [(target: OutputFile, bytes: [UInt8])], isRequired: Bool, if isExpected: () -> Bool
     ) throws(Refusal) {
@@ -84,7 +84,7 @@ extension OutputFile {
         for folder in Set(folders) { Draft.removeLeftovers(in: folder) }
     }
 
-    /// Waits a limited time for a pipe's reader, which may start at the same time. Throws ENXIO without a reader.
+    /// Waits a limited time for a pipe's reader, which may start at the same time. Throws ENXIO if no reader appears.
     private func openStream() throws(SystemError) -> Descriptor {
         var attemptsLeft = Self.attempts
         while true {

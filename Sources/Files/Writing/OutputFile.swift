@@ -6,18 +6,18 @@ enum OutputPlace {
     case file(replacing: FileIdentity?)
 }
 
-/// The target of a command's result. All files are written through this.
+/// The target of a command's result. All files are written through this type.
 ///
-/// The new file is made next to the old one and renamed, so that a path never has half a file. The mode is kept.
+/// The new file is made next to the old one and renamed, so that a path never has half a file. The mode does not change.
 ///
 /// | Target | What happens |
 /// |---|---|
 /// | `-`, or the target of standard output | written to standard output |
-/// | a file, or a free name | replaced in one step |
+/// | a file, or an unused name | replaced in one step |
 /// | a symbolic link | its target is replaced, and the link stays |
 /// | a device or a pipe | written to; refused without a reader |
 /// | a folder, or a file without write permission | refused before any work |
-/// | a source of the result, a file of another kind, or one that was changed since (`FileMark`) | refused |
+/// | a source of the result, a file of another kind, or a file changed since it was written (`FileMark`) | refused |
 package struct OutputFile: Sendable {
     package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         case isFolder(String)
@@ -42,7 +42,7 @@ package struct OutputFile: Sendable {
     package let destination: String
     let place: OutputPlace
 
-    /// Does not change the target.
+    /// Checks the target without changing it.
     package init(_ path: String) throws(Refusal) {
         self.path = path
         let isDash = path == "-"
@@ -73,8 +73,8 @@ package struct OutputFile: Sendable {
         }
     }
 
-    /// Refuses to replace a file that the command cannot have written. `kind` has its article: `a page`. `isOwn`
-    /// receives up to 4,096 bytes. An empty file may always be replaced.
+    /// Refuses to replace a file that the command cannot have written. `kind` includes its article: `a page`. `isOwn` receives up to 4,096
+    /// bytes. An empty file may always be replaced.
     package func check(isOf kind: String, _ isOwn: ([UInt8]) -> Bool) throws(Refusal) {
         guard case .file(replacing: .some) = place, let file = try? Descriptor(opening: destination, O_RDONLY | O_NONBLOCK) else { return }
         defer { file.close() }
@@ -85,10 +85,10 @@ package struct OutputFile: Sendable {
 
     package func write(_ bytes: [UInt8]) throws(Refusal) { try Self.write([(self, bytes)]) }
 
-    /// Longer than any sensible chain. A cycle has no end.
+    /// The maximum number of links in a chain. It exceeds any sensible chain, and a cycle has no end.
     private static let longestChain = 16
 
-    /// The end of a chain of links. It need not exist.
+    /// The end of a chain of links. The file need not exist.
     private static func destination(of path: String) throws(Refusal) -> String {
         var current = path
         for _ in 0..<longestChain {
@@ -99,7 +99,7 @@ package struct OutputFile: Sendable {
     }
 
     private static func link(at path: String) -> String? {
-        // A pipe in `/proc` has no path, so its given name is opened.
+        // A pipe in `/proc` has no path, so it is opened by its given name.
         guard !path.hasPrefix("/proc/"), !path.hasPrefix("/dev/fd/") else { return nil }
         return FileStatus.destination(ofLink: path)
     }

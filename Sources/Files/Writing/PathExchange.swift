@@ -13,7 +13,7 @@ enum PathExchange {
 }
 
 #if canImport(Glibc)
-/// Missing in Swift's view of the headers. A static executable cannot look up functions at run time.
+/// Swift's view of the headers lacks this function. A static executable cannot look up functions at run time.
 @_silgen_name("renameat2")
 private func renameat2(
     _ folder: Int32, _ path: UnsafePointer<CChar>, _ otherFolder: Int32, _ otherPath: UnsafePointer<CChar>, _ flags: UInt32

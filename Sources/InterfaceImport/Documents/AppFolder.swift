@@ -5,18 +5,18 @@ import PlaygroundModel
 
 /// Finds an app's resources in the folders around its documents: asset catalogues, translations and the Info.plist.
 package final class AppFolder {
-    /// The folder that limits the search. `nil` for a single document.
+    /// The folder that limits the search, or `nil` for a single document.
     private let root: String?
     private var known: [String: Shared] = [:]
 
     private struct Shared {
         var resources = AppResources()
-        /// Folders of image sets by image name. Their files are read for the documents that name them.
+        /// The folders of image sets by image name. Their files are read when a document uses the image.
         var imageSets: [String: String] = [:]
         var rest = AppFolder.setLimit
     }
 
-    /// More sets per folder, and more nested folders in a catalogue, than any app has.
+    /// The maximum number of sets per folder, which no app exceeds. `depthLimit` is the maximum depth of folders in a catalogue.
     private static let setLimit = 2_000
     private static let depthLimit = 8
 
@@ -36,7 +36,7 @@ package final class AppFolder {
         return resources
     }
 
-    /// The colours and images of catalogues at known places.
+    /// The colours and images of catalogues at the given paths.
     package static func resources(inCatalogues paths: [String], naming imageNames: Set<String>) -> AppResources {
         let folder = AppFolder(root: nil)
         var shared = Shared()
@@ -48,7 +48,7 @@ package final class AppFolder {
         return shared.resources
     }
 
-    /// The document's folder. For a localized document, the folder around its `.lproj`.
+    /// The document's folder. For a localized document, the folder that contains its `.lproj`.
     private static func folder(of document: Path) -> String {
         let parent = document.parent()
         return parent.lastComponent.hasSuffix(".lproj") ? parent.parent().string : parent.string
@@ -72,7 +72,7 @@ package final class AppFolder {
         return shared
     }
 
-    /// - Parameter namespace: The prefix of the names of sets in the folder.
+    /// - Parameter namespace: The prefix for the names of sets in the folder.
     private func addSets(in folder: String, namespace: String = "", depth: Int = 0, to shared: inout Shared) {
         guard depth < Self.depthLimit, FileStatus(ofPath: folder, followingLinks: false)?.kind == .folder else { return }
         for name in FileStatus.names(inFolder: folder) where shared.rest > 0 {

@@ -1,16 +1,16 @@
 import Files
 import PathKit
 
-/// The Interface Builder documents of a folder, without those of dependencies.
+/// The Interface Builder documents of a folder. Documents of dependencies are excluded.
 package struct DocumentFolder {
     package let path: Path
     package let documents: [Path]
     package let refused: [RefusedDocument]
     package let skipped: [String]
 
-    /// Folders of CocoaPods and Carthage. SwiftPM's `.build` is hidden.
+    /// The folders of CocoaPods and Carthage. SwiftPM's `.build` is hidden.
     private static let libraries: Set = ["Pods", "Carthage"]
-    /// More nested folders than any project has, and few enough for a path.
+    /// The maximum depth of folders. No project has deeper folders, and paths of this depth are valid.
     private static let depthLimit = 64
 
     package init(_ path: Path) {
@@ -44,7 +44,7 @@ package struct DocumentFolder {
         self.skipped = skipped.sorted()
     }
 
-    /// The reason to refuse a file. `nil` for a regular file in the folder, or a link to one.
+    /// The reason for refusing a file. `nil` for a regular file in the folder, and for a link to one.
     private static func refusal(of path: String, _ own: FileStatus, in root: String) -> String? {
         guard own.kind == .symbolicLink else { return own.kind == .file ? nil : "it is not a file" }
         guard let goal = FileStatus.resolvedPath(path), let status = FileStatus(ofPath: goal) else { return "the link is broken" }

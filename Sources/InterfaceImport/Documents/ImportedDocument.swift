@@ -1,14 +1,14 @@
 import Files
 import PathKit
 
-/// A document and the playground made from it.
+/// A document, and the playground made from it.
 package struct ImportedDocument {
     package let path: Path
     package let document: InterfaceBuilderDocument
     package private(set) var playground: ImportedPlayground
     package let playgroundName: String
 
-    /// Adds the recorded frames as scenarios, and returns a sentence with their numbers.
+    /// Adds the recorded frames as scenarios. Returns a sentence with their numbers.
     package mutating func addExpectations() -> String {
         let expected = ExpectedFrames(document, playground)
         playground.text += expected.text
@@ -29,7 +29,7 @@ package struct ImportedDocument {
         return Several(imported: [try ImportedDocument(try document(at: path), at: path, within: nil)])
     }
 
-    /// Imports a document whose contents are known. Its folder has its resources, `root` limits their search. `name` is for messages.
+    /// Imports a document with known contents. Its folder has its resources, `root` limits their search. `name` is used in messages.
     package init(_ contents: BoundedFile, at path: Path, within root: Path, named name: String) throws(RefusedDocument) {
         try self.init(try Self.document(contents, named: name), at: path, within: root)
     }
@@ -45,10 +45,10 @@ package struct ImportedDocument {
         (self.path, self.document, self.playground, self.playgroundName) = (path, document, playground, playgroundName)
     }
 
-    /// Imports all documents of a folder. A refused document does not stop the others. Throws if none can be imported.
+    /// Imports all documents of a folder. A refused document does not stop the others. Throws if no document can be imported.
     /// - Parameters:
-    ///   - areJoined: Whether a playground includes the playgrounds of the storyboards that it refers to.
-    ///   - progress: Called from any thread with the number of imported documents and the number of all documents.
+    ///   - areJoined: Whether playgrounds include the playgrounds of the storyboards that they refer to.
+    ///   - progress: Called from any thread with the number of imported documents and the total.
     package static func read(_ folder: DocumentFolder, areJoined: Bool, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) throws -> Several {
         if folder.documents.isEmpty, folder.refused.isEmpty {
             throw CleanFailure("There is no .storyboard or .xib file in \(folder.path).")

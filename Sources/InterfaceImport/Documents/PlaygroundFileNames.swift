@@ -1,8 +1,8 @@
 import PathKit
 
-/// File names of playgrounds. If documents share a name, the names of their folders precede it (`Settings-Main.toml`).
+/// The file names of playgrounds. If documents share a name, it is prefixed with the names of their folders (`Settings-Main.toml`).
 package enum PlaygroundFileNames {
-    /// Bytes of a name without its extension. File systems allow 255 in total.
+    /// The maximum number of bytes in a name without its extension. File systems allow 255 in total.
     private static let length = 200
 
     package static func of(_ documents: [Path]) -> [String] {
@@ -17,14 +17,14 @@ package enum PlaygroundFileNames {
         var taken: [String: Int] = [:]
         return names.map { name in
             let name = name.prefix(bytes: length)
-            // A storyboard and a xib in one folder can have the same name.
+            // A storyboard and a xib in the same folder can have the same name.
             taken[key(name), default: 0] += 1
             let number = taken[key(name)] ?? 1
             return number == 1 ? "\(name).toml" : "\(name)-\(number).toml"
         }
     }
 
-    /// For each document, the smallest number of folders that makes its name unique.
+    /// The minimum number of folders that makes the name of each document unique.
     private static func tellingCounts(_ folders: [[String]]) -> [Int] {
         var counts = folders.map { max(1, $0.count) }
         var unknown = Array(folders.indices)

@@ -1,8 +1,8 @@
-/// A document that is not imported, and the reason.
+/// A document that cannot be imported, with the reason.
 package struct RefusedDocument: Error, CustomStringConvertible {
     package var path: String
     package var line: Int?
-    /// One sentence without a full stop.
+    /// A sentence without a full stop.
     package var headline: String
     package var hint: String
 

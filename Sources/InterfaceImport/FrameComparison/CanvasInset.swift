@@ -1,19 +1,19 @@
 import PlaygroundModel
 
-/// The inset at the top of the canvas, from the document's navigation bars, which begin below the status bar.
+/// The inset at the top of the canvas. It follows from the document's navigation bars, which begin below the status bar.
 ///
-/// Canvases of one Xcode differ with their simulated metrics, so the document is more accurate than its version.
+/// Simulated metrics change the canvas even within one version of Xcode, so the document is more accurate than the version.
 struct CanvasInset {
     private var tops: [String: Double] = [:]
     private let usual: Double?
 
-    /// The height in points of a bar in a sheet, where it begins at the top (five projects, Xcode 11 and later).
+    /// The height of a navigation bar in a sheet, in points. Such a bar begins at the top (five projects, Xcode 11 and later).
     private static let heightInSheet = 56.0
 
-    /// - Parameter width: The width of the screen. A bar of 320 points on a wider screen was never laid out.
+    /// - Parameter width: The screen's width. A bar 320 points wide on a wider screen was never laid out.
     init(_ document: InterfaceBuilderDocument, width: Double?) {
         for controller in document.scenes.map(\.controller) where controller.name == "navigationController" {
-            // A navigation controller without content has its bar at 0.
+            // The bar of a navigation controller without content is recorded at 0.
             guard let id = controller.id, controller.list("connections").contains(where: { $0["relationship"] == "rootViewController" }),
                   let bar = controller.value(of: "navigationBar"), let frame = ViewElement.frame(of: bar),
                   frame.minY >= 0, frame.height > 0, frame.height != Self.heightInSheet,
@@ -25,12 +25,12 @@ struct CanvasInset {
         usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
-    /// In points. `nil` if the document records no bar. The bar of the scene's own navigation controller counts first.
+    /// The inset in points, or `nil` if the document records no bar. The bar of the scene's own navigation controller takes precedence.
     func top(under navigation: String?) -> Double? { navigation.flatMap { tops[$0] } ?? usual }
 }
 
 extension Device {
-    /// Sets the top inset. If it is about twice the system's inset, the bottom inset is doubled, too.
+    /// Sets the top inset. If it is about twice the system's inset, the bottom inset is doubled as well.
     mutating func cover(top: Double) {
         guard var screen = portrait else { return }
         let isTwice = screen.safeAreaInsets.top > 0 && top > 1.5 * screen.safeAreaInsets.top
@@ -38,7 +38,7 @@ extension Device {
         if isTwice { screen.safeAreaInsets.bottom *= 2 }
         portrait = screen
         if cutout == .none { statusBarHeight = top }
-        // On the canvas no bar extends into the safe area of a Dynamic Island, unlike on the device.
+        // On the canvas, unlike on the device, no bar extends into the safe area of a Dynamic Island.
         if cutout == .dynamicIsland { cutout = .notch }
     }
 }

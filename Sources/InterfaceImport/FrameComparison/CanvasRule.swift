@@ -1,29 +1,29 @@
-/// Rules of Interface Builder's canvas, inferred from documents because Apple documents none.
+/// Rules of Interface Builder's canvas. They are inferred from documents, because Apple does not document any.
 ///
-/// At least two projects show each rule, and it may be wrong for others. `CanvasRuleTests` counts the projects that
-/// each rule helps and harms, and compares each project without the rules that it alone shows.
+/// Each rule is shown by at least two projects and may be wrong for others. `CanvasRuleTests` counts the projects that each rule helps and
+/// harms, and compares each project without the rules that it alone shows.
 package enum CanvasRule: String, CaseIterable, Sendable {
-    /// Since tools 23727 (Xcode 16.3) the safe area is applied twice: an iPhone 11 has 96 and 68 points instead of 48
-    /// and 34. Landscape adds the safe area of portrait to its own (frames of one project of Xcode 26).
+    /// Since tools 23727 (Xcode 16.3) the safe area is applied twice: an iPhone 11 has 96 and 68 points instead of 48 and 34. In landscape,
+    /// the safe area of portrait is added (frames of one project of Xcode 26).
     case safeAreaTwice = "safe area twice"
     /// Xcode 11 to 14.2 show no status bar on phones with a home button: navigation bars begin at 0 instead of 20.
     case noStatusBar = "no status bar"
-    /// Up to Xcode 13 the status bar of an iPhone XR or 11 is 44 points high under any system.
+    /// Up to Xcode 13, the status bar of an iPhone XR or 11 is 44 points high, whatever the system.
     case lowStatusBar = "status bar of 44"
-    /// Since iOS 11 the status bar covers embedded controllers at any position.
+    /// Since iOS 11, the status bar covers embedded controllers at any position.
     case coveredContainers = "covered containers"
-    /// In Xcode 10, scenes and xibs with their own size have no status bar.
+    /// Scenes and xibs of custom size have no status bar in Xcode 10.
     case bareFreeform = "bare freeform"
-    /// A scene or xib with its own size is at the top of the screen. If it ends above the home indicator, it has no
-    /// bottom inset. Margins keep the inset in documents that name no guide (frames of SwiftKickMobile/SwiftMessages).
+    /// A scene or xib of custom size is at the top of the screen. If it ends above the home indicator, it has no bottom inset. Margins keep
+    /// the inset in documents that mention no guide (frames of SwiftKickMobile/SwiftMessages).
     case lowRoots = "low roots"
-    /// A xib's cell has no table view around it. In Xcode 11 its side margins are 15 points at each width (frames of two projects), later
-    /// those of the narrower of the screen and the cell (frames of one project: 16 in cells of 600 on a screen of 375).
+    /// The cell of a xib has no table view around it. In Xcode 11 its side margins are 15 points at every width (frames of two projects).
+    /// In later versions the narrower of screen and cell determines them (frames of one project: 16 in cells of 600 on a screen of 375).
     case detachedCells = "detached cells"
 }
 
 extension CanvasRule {
-    /// Whether the rule can change the layout of a document.
+    /// Whether the rule can affect the layout of a document.
     package func concerns(_ document: InterfaceBuilderDocument) -> Bool {
         switch self {
         case .safeAreaTwice, .noStatusBar, .lowStatusBar: covers(document)

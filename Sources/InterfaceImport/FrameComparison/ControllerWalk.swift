@@ -11,7 +11,7 @@ struct ControllerWalk {
 
     private let launched: DeviceApp
 
-    /// The most taps to try. A storyboard has a few hundred.
+    /// The maximum number of taps to try. A storyboard needs a few hundred.
     private static let longest = 2_000
 
     init(_ playground: Playground, on configuration: DeviceConfiguration) {
@@ -33,7 +33,7 @@ struct ControllerWalk {
                 places[controller.definition.id.name] = ReachedController(events: events, elements: elements)
                 isNew = true
             }
-            // A screen without a new controller leads to nothing new.
+            // A screen without a new controller leads to no new screens.
             guard isNew else { continue }
             for event in picture.scene.taps {
                 guard tried < Self.longest else { return places }

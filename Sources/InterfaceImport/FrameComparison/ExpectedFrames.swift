@@ -5,11 +5,11 @@ import PlaygroundReader
 import Simulation
 import SourceDiagnostics
 
-/// The frames that Interface Builder recorded, as scenarios that detect later changes of layout under the system of the document's Xcode.
-/// A scenario reaches a controller by taps. Frames that already differ become comments, because they would always fail.
+/// The frames that Interface Builder recorded, as scenarios that detect later changes of the layout. They use the system of the document's
+/// Xcode. A scenario reaches a controller by taps. Frames that already differ become comments, because they would always fail.
 package struct ExpectedFrames: Sendable {
     package let text: String
-    /// The numbers of expected frames, of differing frames, and of frames in controllers that no tap reaches.
+    /// The number of expected frames. The other two count frames that differ, and frames in controllers that no tap reaches.
     package private(set) var expectedCount = 0
     package private(set) var differingCount = 0
     package private(set) var unreachedCount = 0
@@ -27,7 +27,7 @@ package struct ExpectedFrames: Sendable {
             device: device, orientation: named.isLandscape ? .landscapeRight : .portrait, settings: [.systemVersion(version)])
         let places = imported.placesByObject
         let rows = FrameComparison(document).rows.compactMap { row -> FrameComparison.Row? in
-            // On the canvas a view can have another name, because views excluded by size classes are missing there.
+            // A view may have another name on the canvas, which lacks views that size classes exclude.
             guard row.view != nil, let place = places[row.object] else { return nil }
             var row = row
             row.view = "\(place.controller).\(place.view)"

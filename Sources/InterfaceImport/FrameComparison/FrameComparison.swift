@@ -2,26 +2,26 @@ import LayoutEngine
 import PlaygroundModel
 import PlaygroundPipeline
 
-/// Compares the frames that UIKit gave the views of a document with the frames of the engine.
+/// Compares the frames that UIKit gave the views of a document with the engine's frames.
 ///
 /// Each scene is imported as the canvas showed it (`ImportCanvas`) and laid out on the document's device, under the system of its Xcode,
-/// between the document's bars. Three recorded values are used: root views' sizes, bars' positions for the insets, and lines' heights for
-/// the text size. Views without Auto Layout, not installed, or marked as misplaced, ambiguous or fixed do not count. Stale frames and
-/// remembered sizes are counted separately.
+/// between the document's bars. Three recorded values are used: the sizes of root views, the positions of bars (for the insets), and the
+/// heights of lines (for the text size). Views are excluded if they do not use Auto Layout, are not installed, or are marked as misplaced,
+/// ambiguous or fixed. Stale frames and remembered sizes are counted separately.
 package struct FrameComparison: Sendable {
     package struct Row: Hashable, Sendable {
-        /// Its id in the document.
+        /// The object's id in the document.
         package var object: String
         package var line: Int
         package var kind: String
-        /// The playground's view, with its controller. `nil` if the view was not imported.
+        /// The view in the playground, prefixed with its controller. `nil` if the view was not imported.
         package var view: String?
-        /// In points, in the superview's coordinates.
+        /// The recorded frame in points, in the superview's coordinates. `laidOut` is the engine's frame.
         package var recorded: Rect
         package var laidOut: Rect?
-        /// Whether the recorded frame cannot come from UIKit (`StaleFrames`).
+        /// Whether UIKit cannot have computed the recorded frame (`StaleFrames`).
         package var isStale = false
-        /// Whether the canvas remembers a length of the view (`RememberedSizes`).
+        /// Whether the canvas remembers the view's width or height (`RememberedSizes`).
         package var isRemembered = false
     }
 
@@ -72,12 +72,12 @@ extension FrameComparison.Row {
         self.init(object: view.id ?? "", line: view.line, kind: view.name, view: name, recorded: recorded, laidOut: laidOut)
     }
 
-    /// The greatest difference of origins and sizes, in points. Infinite for a view that was not laid out.
+    /// The maximum difference of origins and sizes, in points. Infinite for a view that was not laid out.
     package var difference: Double {
         laidOut?.difference(from: recorded) ?? .infinity
     }
 
-    /// `nil` within a point.
+    /// The reason for a difference, or `nil` if it is at most one point.
     package var reason: Reason? {
         guard let laidOut else { return view == nil ? .leftOut : .notLaidOut }
         guard difference > 1 else { return nil }
@@ -94,7 +94,7 @@ extension FrameComparison.Row {
         case notLaidOut = "not on the screen"
         case size = "width and height"
         case width, height
-        /// Only the origin differs.
+        /// The origin differs, but the size does not.
         case place = "place alone"
 
         package static func < (a: Reason, b: Reason) -> Bool { a.rawValue < b.rawValue }
@@ -117,13 +117,13 @@ extension InterfaceBuilderDocument {
 }
 
 extension Element {
-    /// The installed views that constraints place, with their superviews.
+    /// The installed views that are positioned by constraints, with their superviews.
     fileprivate func countedViews(on canvas: ImportCanvas, in superview: Element? = nil) -> [(view: Element, superview: Element?)] {
         installedChildren(on: canvas).flatMap { child -> [(view: Element, superview: Element?)] in
             let isView = ViewElement.isView(child)
             let inner = isView && child["key"] != "contentView" ? child : superview ?? (ViewElement.isView(self) ? self : nil)
             let nested = child.countedViews(on: canvas, in: isView ? inner : superview)
-            // No constraint positions a root view or a content view.
+            // Root views and content views are not positioned by constraints.
             let counts = isView && !["view", "contentView"].contains(child["key"] ?? "") && ViewElement.isPlacedByConstraints(child)
                 && !ViewElement.isDoubtful(child) && ViewElement.frame(of: child) != nil
             return (counts ? [(child, superview)] : []) + nested

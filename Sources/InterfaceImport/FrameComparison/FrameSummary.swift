@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Counts of frames by their distance from the recorded frames.
+/// Counts of frames, grouped by their distance from the recorded frames.
 package struct FrameSummary: Sendable {
     package struct Count: Hashable, Sendable {
         package var all = 0
@@ -10,7 +10,7 @@ package struct FrameSummary: Sendable {
 
         mutating func add(_ difference: Double) {
             all += 1
-            // Recorded frames are rounded to pixels.
+            // Recorded frames are rounded to pixels, so the tolerance allows for rounding.
             let slack = 1e-6
             if difference <= 0.5 + slack { withinHalf += 1 }
             if difference <= 1 + slack { withinOne += 1 }
@@ -19,9 +19,9 @@ package struct FrameSummary: Sendable {
     }
 
     package var total = Count()
-    /// Frames that cannot come from UIKit. No other count includes them.
+    /// Frames that UIKit cannot have computed. They are included in no other count.
     package var stale = Count()
-    /// Views whose size the canvas remembers. No other count includes them.
+    /// Views whose size the canvas remembers. They are included in no other count.
     package var remembered = Count()
     package var kinds: [(name: String, count: Count)]
     package var reasons: [(reason: FrameComparison.Row.Reason, count: Int)]

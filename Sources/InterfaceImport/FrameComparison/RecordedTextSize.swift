@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// The text size of the canvas, which documents do not record: the size that explains the heights of most labels.
-/// Another size than the default needs at least two more labels (frames of two projects, at `extraSmall`). Labels with
-/// a fixed font size, several lines or a designable class do not count.
+/// The text size of the canvas. Documents do not record it, so it is the size that explains the heights of most labels. A size other than
+/// the default must explain at least two more labels (frames of two projects, at `extraSmall`). Labels with a fixed font size, several
+/// lines or a designable class are ignored.
 enum RecordedTextSize {
     private static let sizes = ContentSizeCategory.allCases.filter { $0 != .unspecified && !$0.isAccessibilityCategory }
-    /// In points: half a pixel of a 2× screen, and rounding.
+    /// The tolerance in points: half a pixel of a 2× screen, and rounding.
     private static let tolerance = 0.26
 
     static func category(of document: InterfaceBuilderDocument, pixels scale: Double) -> ContentSizeCategory {

@@ -1,13 +1,13 @@
 import PlaygroundModel
 
-/// The views whose size Interface Builder remembers: plain UIViews in a stack view, and empty stack views (shown by two projects), if no
-/// constraint sets their width or height. Only on the canvas their former size, initially 240 x 128, is their intrinsic size.
+/// Views whose size Interface Builder remembers: plain UIViews in a stack view, and empty stack views (shown by two projects), if no
+/// constraint sets their width or height. Their former size, initially 240 x 128, is their intrinsic size, but only on the canvas.
 ///
 /// Like a placeholder, such a view grows with its content and never shrinks. In frames of 14 projects, 25 of 55 views with content are
 /// larger than their constraints require, and none is smaller. 92 other frames agree.
 struct RememberedSizes {
     private var sized: Set<String> = []
-    /// By view, the attribute that a surrounding stack view sets, because its views fill it.
+    /// The attribute that a surrounding stack view sets, by view. It is set for views that fill the stack view.
     private var filled: [String: String] = [:]
     private var arranged: Set<String> = []
 
@@ -33,14 +33,14 @@ struct RememberedSizes {
         view["customClass"] == nil && (view.name == "view" || view.name == "stackView" && view.list("subviews").isEmpty)
     }
 
-    /// `width` and `height` in points, if the canvas remembers them.
+    /// The `width` and `height`, in points, that the canvas remembers.
     func lengths(of view: Element) -> [(attribute: String, length: Double)] {
         guard let id = view.id, arranged.contains(id), let size = ViewElement.frame(of: view)?.size else { return [] }
         let lengths: [(attribute: String, length: Double)] = [("width", size.width), ("height", size.height)]
         return lengths.filter { $0.length > 0 && !sized.contains("\(id).\($0.attribute)") }
     }
 
-    /// Whether a remembered length decides the frame: along the stack view's axis, or across it without `fill`.
+    /// Whether a remembered length determines the frame, either along the stack view's axis, or across it without `fill`.
     func decide(_ view: Element) -> Bool {
         lengths(of: view).contains { $0.attribute != view.id.flatMap { filled[$0] } }
     }

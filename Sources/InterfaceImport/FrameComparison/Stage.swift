@@ -38,7 +38,7 @@ struct Stage {
         return configuration(around, isUncovered: true).flatMap { show(name, around, on: $0).layout(of: name) }
     }
 
-    /// The layouts of views that are in no controller's view, each in its own size, by controller name.
+    /// The layouts of views outside any controller's view, each in its own size, by controller name.
     var looseLayouts: [String: LayoutResult] {
         Dictionary(uniqueKeysWithValues: imported.looseSizes.compactMap { name, size in looseLayout(of: name, size).map { (name, $0) } })
     }
@@ -47,8 +47,8 @@ struct Stage {
         guard depth < PlaygroundLimits.controllerDepth, let name = controller.id.flatMap({ imported.controllers[$0] })
         else { return nil }
         var around = surroundings(of: controller)
-        // An embedded controller has the size of its container view (`CanvasRule.coveredContainers`). Up to iOS 10
-        // only controllers at the top of the screen had a guide below the status bar.
+        // An embedded controller has the size of its container view (`CanvasRule.coveredContainers`). Up to iOS 10, only controllers at the
+        // top of the screen had a guide below the status bar.
         if around.freeformSize == nil, let container = around.container.flatMap(document.element) {
             guard let size = picture(of: container, depth: depth + 1)?.size(of: name) else { return nil }
             around.freeformSize = size
@@ -75,7 +75,7 @@ struct Stage {
             if around.isOnScreen, isAsLowAsSheet(controller) { around.isSheet = true }
             return around
         }
-        // A xib's view has its own size, unless it is drawn on the device's screen.
+        // A xib's view has its own size, unless it is drawn on the screen of the device.
         let isFreeform = controller.value(of: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
             || controller.name != "view"
         var around = Surroundings(
@@ -91,9 +91,9 @@ struct Stage {
         return size.width == screen.width && size.height == screen.height - 54
     }
 
-    /// The document decides a root view's size: between bars, in sheets and in containers it differs from the device.
+    /// Uses the document's size of the root view, which differs from the device between bars, in sheets and in containers.
     private func picture(of controller: Element, _ name: String, _ around: Surroundings) -> DevicePicture? {
-        // Some sheets have no insets and begin higher. The recorded height distinguishes them.
+        // Some sheets have no insets and begin higher. The recorded height shows which ones.
         let kinds = around.isSheet ? [true, false] : [!around.isCovered]
         var shown: (configuration: DeviceConfiguration, picture: DevicePicture)?
         for isUncovered in kinds {
@@ -113,7 +113,7 @@ struct Stage {
     private func rootSize(of controller: Element) -> Size? {
         let root = document.kind == .xib ? controller : controller.value(of: "view")
         guard let frame = root.flatMap(ViewElement.frame), frame.width > 0, frame.height > 0 else { return nil }
-        // Below a bar, a root view with the height of its screen ended with the screen (frames of three projects).
+        // A root view below a bar that is as high as its screen ended at the screen's bottom (frames of three projects).
         let isWhole = document.device == nil ? Self.screenHeights.contains(frame.height) : frame.height == screen?.height
         guard frame.minY == Self.barEnd, isWhole else { return frame.size }
         return Size(width: frame.width, height: frame.height - Self.barEnd)
@@ -152,7 +152,7 @@ struct Stage {
         return app.picture()
     }
 
-    /// The side margins of a xib's cell (`CanvasRule.detachedCells`), in points. `nil` if the layout engine decides.
+    /// The side margins of a xib's cell (`CanvasRule.detachedCells`), in points. `nil` if the layout engine determines them.
     private func detachedCellMargins(_ around: Surroundings) -> Double? {
         guard isInForce(.detachedCells), document.rootViews.contains(where: { $0.name == "tableViewCell" }),
               let width = around.freeformSize?.width, let screen
@@ -161,7 +161,7 @@ struct Stage {
         return width >= ControllerMargins.leastWideWidth && screen.width < ControllerMargins.leastWideWidth ? ControllerMargins.narrow : nil
     }
 
-    /// The margins of cells at any width. `nil` if they depend on it.
+    /// Side margins that apply to cells of any width. `nil` if they depend on the width.
     private static let detachedCellMargins: VersionTable<Double?> = [
         .since(8, nil, "frames of four projects: as in a table view"), .since(13, 15, "frames of two projects"),
         .since(14, nil, "frames of one project", .low),
@@ -210,7 +210,7 @@ struct Stage {
 }
 
 extension Playground {
-    /// Cells that preserve their table view's margins, or have their own, keep them.
+    /// Sets the margins of cells, except cells that preserve their table view's margins or define margins.
     fileprivate mutating func setMargins(ofCellsIn controller: ControllerID, sides: Double) {
         let vertical = CellMargins.vertical(under: profile)
         let margins = EdgeInsets(top: vertical, left: sides, bottom: vertical, right: sides)

@@ -2,7 +2,7 @@ import AppleDevices
 import PlaygroundModel
 
 enum StageDevice {
-    /// The document's device, or the canvas of early Xcodes. `profile` decides the safe areas.
+    /// The document's device, or the canvas of early versions of Xcode. `profile` determines the safe areas.
     static func configuration(of document: InterfaceBuilderDocument, under profile: BehaviourProfile) -> DeviceConfiguration? {
         guard let named = document.device else { return canvas(of: document) }
         guard var device = named.catalogueID.flatMap(DeviceCatalogue.device) else { return nil }
@@ -31,13 +31,13 @@ enum StageDevice {
         "splitview1_2": "1/2", "splitview1_3": "1/3", "splitview2_3": "2/3", "slideover": "slideOver", "slideOver": "slideOver",
     ]
 
-    /// Xcode 6 and 7 drew documents with size classes on a square, Xcode 5 on a 4-inch phone or an iPad.
+    /// Xcode 6 and 7 showed documents with size classes on a square. Xcode 5 used a 4-inch phone or an iPad.
     private static func canvas(of document: InterfaceBuilderDocument) -> DeviceConfiguration? {
         let side = document.usesTraitCollections
         let size = side ? Size(width: 600, height: 600)
             : document.isForPad ? Size(width: 768, height: 1024) : Size(width: 320, height: 568)
         var device = plain(size, hasSizeClasses: !side, isPad: document.isForPad)
-        // Up to Xcode 7.2 the canvas had one pixel per point, so all frames of such a document are whole numbers.
+        // Up to Xcode 7.2, the canvas had one pixel per point, so all frames of such a document are whole numbers.
         if document.objects.allSatisfy(\.standsOnWholePoints) { device.scale = 1 }
         return DeviceConfiguration(device: device, orientation: .portrait)
     }

@@ -1,27 +1,27 @@
 import PlaygroundModel
 
-/// Finds recorded frames that UIKit cannot have computed. Interface Builder keeps a frame until it lays out the scene
-/// again, so constraints can be newer than frames.
+/// Finds recorded frames that UIKit cannot have computed. Interface Builder updates frames only when it lays out the scene, so constraints
+/// can be newer than frames.
 ///
-/// Constraints: a required constraint between two views, or on a width or height, which the frames violate by more than `tolerance`. The
-/// first item's frame is stale, and the second's unless it is a superview of the first. Constraints on guides, margins and baselines, in
-/// scroll views, and of views with variations do not count. Views with their own alignment rectangles have additional slack.
+/// Constraints: the frames violate a required constraint between two views, or on a width or height, by more than `tolerance`. The first
+/// item's frame is stale. The second item's frame is stale as well, unless it is a superview of the first. Constraints on guides, margins
+/// and baselines, in scroll views, and of views with variations are ignored. Views with custom alignment rectangles have additional slack.
 ///
-/// Stacks: an arranged view that overlaps its predecessor, or is further away than the spacing if the distribution is exact. It, its
-/// successors and the stack are stale. Stacks with spacing between baselines do not count.
+/// Stacks: an arranged view overlaps the previous view, or is further away than the spacing although the distribution is exact. The view,
+/// the views after it and the stack are stale. Stacks with spacing between baselines are ignored.
 ///
-/// Scenes: all frames are stale if the root view is misplaced, or if at least four labels are all on whole points although the screen has
-/// more pixels and other scenes have fractions.
+/// Scenes: all frames are stale if the root view is misplaced. They are also stale if at least four labels are all on whole points,
+/// although the screen has more pixels and other scenes have fractions.
 struct StaleFrames {
     private(set) var ids: Set<String> = []
 
-    /// In points: two edges, each rounded to a pixel of a 1× screen, and half a pixel.
+    /// The tolerance in points: two edges, each rounded to a pixel of a 1× screen, and half a pixel.
     private static let tolerance = 1.5
 
     private struct FramePlace {
         var frame: Rect
         var superviews: [String]
-        /// The possible distance from the alignment rectangle, in points. `nil` if the frame does not count.
+        /// The possible distance from the alignment rectangle, in points. `nil` if the frame is ignored.
         var slack: Double?
     }
 
@@ -49,7 +49,7 @@ struct StaleFrames {
         return document.scenes.contains { fractions(in: $0.controller).contains(true) }
     }
 
-    /// In points. Alignment insets are not recorded: a switch has 2 at its sides, symbols have more.
+    /// The slack in points. Alignment insets are not recorded. The insets of a switch are 2 at its sides, and those of symbols are larger.
     private static let alignmentSlack = 8.0
 
     private static let scrollers: Set = ["scrollView", "tableView", "collectionView", "textView"]

@@ -3,14 +3,14 @@ import PlaygroundModel
 struct Surroundings {
     var navigation: String?
     var isContainerInNavigation = false
-    /// Whether the navigation bar above it belongs to no navigation controller of the document.
+    /// Whether the navigation bar above the view belongs to no navigation controller of the document.
     var hasSimulatedNavigationBar = false
     var hasToolbar = false
     var hasTabBar = false
     var hasOpaqueNavigationBars = false
     var hasOpaqueTabBar = false
     var hasStatusBar = true
-    /// Whether the status bar and the hardware cover it. A xib's cell or stack view is inside another view.
+    /// Whether the status bar and the hardware cover the view. The cell or stack view of a xib is not covered.
     var isCovered = true
     var isSheet = false
     var container: String?
@@ -23,7 +23,7 @@ struct Surroundings {
 }
 
 extension Surroundings {
-    /// Applies the simulated bars of a controller, or of a xib's view: `nil` removes a bar.
+    /// Applies the simulated bars of a controller or of a xib's view. `nil` removes a bar.
     mutating func simulateBars(of root: Element) {
         if let top = root.value(of: "simulatedTopBarMetrics") {
             navigation = top.name == "nil" ? nil : navigation
@@ -64,12 +64,12 @@ struct SurroundingsInference {
             around.hasOpaqueTabBar = source.value(of: "tabBar")?.flag("translucent") == false
             return around
         case ("relationship", _): return surroundings(of: source, &visited)
-        // The status bar setting of a container's scene applies to all its contents.
+        // The status bar setting of a container's scene applies to all its content.
         case ("embed", _): return Surroundings(hasStatusBar: surroundings(of: source, &visited).hasStatusBar, container: source.id)
-        // Simulated metrics of the previous scene do not carry over. The canvas never draws `show` as a sheet.
+        // Simulated metrics of the previous scene do not apply. The canvas never draws `show` as a sheet.
         case ("show", _), ("push", _), ("showDetail", _), ("replace", _):
             var around = inferred(source, &visited)
-            // Only the first children of a container are inside it.
+            // Only the initial children of a container are inside it.
             around.container = nil
             return around
         default: return presented(segue)
@@ -105,7 +105,7 @@ struct SurroundingsInference {
 }
 
 extension InterfaceBuilderDocument {
-    /// Whether the scene or xib simulates no status bar. The canvas ignores this since Xcode 11.
+    /// Whether the scene or xib simulates no status bar. The canvas has ignored this since Xcode 11.
     func hidesStatusBar(over root: Element) -> Bool {
         RecordedSystem.era(of: self) < .xcode11To13 && root.value(of: "simulatedStatusBarMetrics")?.name == "nil"
     }

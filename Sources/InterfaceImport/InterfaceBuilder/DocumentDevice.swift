@@ -1,4 +1,4 @@
-/// The device whose screen Interface Builder used for a document.
+/// The device whose screen Interface Builder used to lay out a document.
 package struct DocumentDevice: Hashable, Sendable {
     package var id: String
     package var isLandscape: Bool
@@ -18,14 +18,14 @@ package struct DocumentDevice: Hashable, Sendable {
         )
     }
 
-    /// The catalogue's device with that screen. `nil` for an unknown id.
+    /// The id of the catalogue's device with that screen. `nil` for an unknown id.
     package var catalogueID: String? { Self.catalogue[id] }
 
     package var hasHomeIndicator: Bool {
         id.hasPrefix("retina") && !["retina3_5", "retina4_0", "retina4_7", "retina5_5"].contains(id)
     }
 
-    /// Interface Builder names devices by their screens, as Xcode's canvas lists them.
+    /// Catalogue devices by Interface Builder's ids, which describe screens, as Xcode's canvas lists them.
     private static let catalogue: [String: String] = [
         "retina3_5": "iphone-4s", "retina4_0": "iphone-se-1", "retina4_7": "iphone-8", "retina5_5": "iphone-8-plus",
         "retina5_9": "iphone-x", "retina6_1": "iphone-11", "retina6_5": "iphone-11-pro-max", "retina5_4": "iphone-13-mini",

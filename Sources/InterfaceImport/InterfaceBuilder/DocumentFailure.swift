@@ -16,7 +16,7 @@ package enum DocumentFailure: Error, Equatable {
     case missingTarget(id: String, of: String, line: Int)
     case repeatedID(String, line: Int)
 
-    /// Counted from 1. `nil` for the file as a whole.
+    /// The line number, counted from 1. `nil` if the failure concerns the whole file.
     package var line: Int? {
         switch self {
         case .malformed(let line), .tooDeep(let line), .tooManyAttributes(let line, _), .missingTarget(_, _, let line),

@@ -18,7 +18,7 @@ package struct Element: Sendable {
 
     package subscript(attribute: String) -> String? { attributes[attribute] }
 
-    /// The document's identifier of an object, such as `aXo-4c-Rdl`.
+    /// The object's identifier in the document, such as `aXo-4c-Rdl`.
     package var id: String? { attributes["id"] }
 
     package func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
@@ -31,13 +31,13 @@ package struct Element: Sendable {
 
     package func all(_ name: String) -> [Element] { children.filter { $0.name == name } }
 
-    /// The child with a key, such as `<color key="backgroundColor" …/>`.
+    /// The child with a `key` attribute, such as `<color key="backgroundColor" …/>`.
     package func value(of key: String) -> Element? { children.first { $0.attributes["key"] == key } }
 
     /// The children of a list: `<subviews>`, `<constraints>`, `<connections>`.
     package func list(_ name: String) -> [Element] { first(name)?.children ?? [] }
 
-    /// A text from an attribute, or from an element if it has several lines.
+    /// A string from an attribute, or from an element if it has several lines.
     package func string(_ key: String) -> String? {
         if let text = attributes[key] { return text }
         guard let element = value(of: key), element.name == "string" || element.name == "mutableString" else { return nil }
@@ -49,7 +49,7 @@ package struct Element: Sendable {
         return runs.isEmpty ? nil : runs.compactMap { $0.string("content") }.joined()
     }
 
-    /// Decodes Base64 without padding, which Interface Builder uses for characters that XML excludes.
+    /// Decodes Base64 without padding, which Interface Builder uses for characters that XML does not allow.
     private static func decoded(_ text: String) -> String? {
         let digits = text.filter { !$0.isWhitespace }
         let padding = String(repeating: "=", count: (4 - digits.count % 4) % 4)

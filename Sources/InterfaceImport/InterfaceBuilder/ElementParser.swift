@@ -3,23 +3,23 @@ import Foundation
 import FoundationXML
 #endif
 
-/// Reads XML into elements with Foundation's parser, without resolving external entities.
+/// Reads XML into elements with Foundation's parser. External entities are not resolved.
 final class ElementParser: NSObject, XMLParserDelegate {
-    /// Interface Builder's views rarely nest more than 30 deep, at four elements each.
+    /// The maximum nesting. Interface Builder's views rarely nest more than 30 deep, with four elements for each level.
     static let depthLimit = 400
 
     private var open: [Element] = []
     private var root: Element?
     private var isTooDeep = false
-    /// The first error. `XMLParser.parse()` itself accepts a truncated document.
+    /// The line of the first error. It is recorded because `XMLParser.parse()` accepts a truncated document.
     private var damagedLine: Int?
 
     static func read(_ bytes: [UInt8]) throws(DocumentFailure) -> Element {
         guard let text = String(validating: bytes, as: UTF8.self), !text.contains("\0") else { throw .notText }
         guard text.drop(while: \.isWhitespace).first == "<" || text.hasPrefix("\u{FEFF}<") else { throw .notXML }
-        // A declared encoding could give the bytes another meaning.
+        // Another declared encoding could give the bytes another meaning.
         guard declaresUTF8(text) else { throw .notText }
-        // Entities could expand without limit. Interface Builder declares none.
+        // Entities could expand without limit. Interface Builder never declares any.
         if text.contains("<!ENTITY") || text.contains("<!DOCTYPE") { throw .declaresEntities }
         if let line = TagScan.overgrownLine(in: bytes) { throw .tooManyAttributes(line: line, limit: TagScan.attributeLimit) }
         let reader = ElementParser()

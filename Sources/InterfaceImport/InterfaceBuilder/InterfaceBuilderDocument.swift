@@ -9,7 +9,7 @@ package struct InterfaceBuilderDocument: Sendable {
 
     package struct Scene: Sendable {
         package var controller: Element
-        /// Views outside the controller's view, which code adds.
+        /// Views outside the controller's view, which code adds to the screen.
         package var looseViews: [Element]
     }
 
@@ -19,21 +19,21 @@ package struct InterfaceBuilderDocument: Sendable {
     package var objects: [Element]
     package var rootViews: [Element]
     package var filesOwners: [Element]
-    /// `nil` in some documents of Xcode 7 and earlier.
+    /// The device, or `nil` in some documents of Xcode 7 and earlier.
     package var device: DocumentDevice?
-    /// The version of Interface Builder's tools, such as 23504. The version of iOS follows from it.
+    /// The version of Interface Builder's tools, such as 23504. It implies the version of iOS.
     package var toolsVersion: Int
     package var usesTraitCollections: Bool
-    /// Whether it is for iPads only, as in some documents without size classes.
+    /// Whether the document is for iPads only, as some documents without size classes are.
     package var isForPad: Bool
     package var initialViewController: String?
     package var tintColor: Element?
-    /// Segues that determine a controller's bars if several lead to it.
+    /// Segues that determine a controller's bars if several segues lead to the controller.
     package var preferredSegues: Set<String>
     package var imageSizes: [String: Size]
-    /// By view, the intrinsic size that its class in the app gave it on the canvas (IBDesignable).
+    /// The intrinsic sizes that the app's classes gave their views on the canvas (IBDesignable), by view.
     package var designableSizes: [String: Size]
-    /// Colours of asset catalogues and of the system at the time of saving.
+    /// The colours of asset catalogues, and of the system, when the document was saved.
     package var namedColors: [String: Element]
     package var systemColors: [String: Element]
     package var colorNames: [String: String] = [:]
@@ -41,7 +41,7 @@ package struct InterfaceBuilderDocument: Sendable {
     let segues: SegueList
     private var elements: [String: Element]
 
-    /// The largest document, in bytes.
+    /// The maximum size of a document, in bytes.
     package static let byteLimit = 10_000_000
 
     package var imageNames: Set<String> {
@@ -99,7 +99,7 @@ package struct InterfaceBuilderDocument: Sendable {
         return type.contains("Storyboard") ? .storyboard : .xib
     }
 
-    /// Internal builds of Xcode have the tools version 32700. Their plug-in version counts instead.
+    /// The version of the tools. Internal builds of Xcode report 32700, so their plug-in version is used instead.
     private static func toolsVersion(of root: Element) -> Int {
         func major(_ text: String?) -> Int? { text?.split(separator: ".").first.flatMap { Int($0) } }
         let tools = major(root["toolsVersion"]) ?? 0

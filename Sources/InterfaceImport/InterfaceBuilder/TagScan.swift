@@ -1,6 +1,6 @@
-/// Scans tags before parsing. The parser compares each attribute of a tag with all others, which can take minutes.
+/// Checks tags before parsing. The parser compares each attribute of a tag with all others, which can take minutes.
 enum TagScan {
-    /// Interface Builder's elements have fewer than forty.
+    /// The maximum number of attributes. Interface Builder's elements have fewer than forty.
     static let attributeLimit = 500
 
     static func overgrownLine(in bytes: [UInt8]) -> Int? {
@@ -19,7 +19,7 @@ enum TagScan {
         }
     }
 
-    /// The end of the comment, CDATA section or instruction at a position. `nil` for a tag.
+    /// The end of the comment, CDATA section or instruction at a position. `nil` if a tag begins there.
     private static func skipped(from place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")] where bytes[place...].starts(with: opening.utf8) {
             var end = place + opening.utf8.count

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Constraints that give a view, on every environment, the frame that code gave it there.
+/// Constraints that reproduce, on every environment, the frame that code gave a view.
 struct FrameConstraints {
     struct Frame {
         var environment: Int
@@ -8,7 +8,7 @@ struct FrameConstraints {
         var superview: Size?
     }
 
-    /// By environment. If one rule explains all frames, such as fixed margins, the constraints are the same everywhere.
+    /// The constraints for each environment. If one rule explains all frames, such as fixed margins, they are the same everywhere.
     static func texts(of name: String, in superview: String, _ frames: [Frame]) -> [Int: [String]] {
         let horizontal = axis(
             name, superview, frames.map { ($0.frame.minX, $0.frame.width, $0.superview?.width) }, near: "left", far: "right",
@@ -42,7 +42,7 @@ struct FrameConstraints {
         let middle = { (extent: Extent) in extent.whole.map { extent.start + extent.length / 2 - $0 / 2 } }
         let isStart = isSame { $0.start }
         let isLength = isSame { $0.length }
-        // A view as large as its superview grows with it, even if only one size is known.
+        // A view as large as its superview resizes with it, even if only one size is known.
         if isStart, isSame(end), !isSame({ $0.whole }) || end(extents[0]) == 0, let end = end(extents[0]) {
             return all([text(near, near, start), text(far, far, end)])
         }

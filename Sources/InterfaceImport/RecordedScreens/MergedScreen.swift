@@ -1,7 +1,7 @@
 import JSON
 import PlaygroundModel
 
-/// One screen on all environments: the common part, and rules for the differences.
+/// A screen on all environments: the common part, and rules for the differences.
 struct MergedScreen {
     struct View {
         var name: String
@@ -19,7 +19,7 @@ struct MergedScreen {
     private(set) var guides: [String] = []
     private(set) var constraints: [DraftConstraint] = []
     var rules = AdaptiveDrafts()
-    /// Differences that no condition explains, with their numbers.
+    /// The differences that no condition explains, with their counts.
     private(set) var unexplained: [String: Int] = [:]
     private(set) var unsupported = 0
 
@@ -29,7 +29,7 @@ struct MergedScreen {
     private let values: RecordedValues
     private let condition: TraitCondition
 
-    /// - Parameter facts: One per environment, in the order of the environments.
+    /// - Parameter facts: The facts by the index of their environment.
     init(_ facts: [Int: ScreenFacts], values: RecordedValues, condition: TraitCondition = TraitCondition()) {
         self.facts = facts
         self.values = values
@@ -43,7 +43,7 @@ struct MergedScreen {
 
     private mutating func leave(_ reason: String) { unexplained[reason, default: 0] += 1 }
 
-    /// Whether two runs on the same environment differ, so that no trait causes the difference.
+    /// Whether two runs on the same environment differ, which means that no trait causes the difference.
     private func isRandom<Value: Equatable>(_ value: (ScreenFacts) -> Value) -> Bool {
         guard first == 0, let here = facts[0], let again = facts[RunEnvironment.traitCount] else { return false }
         return value(here) != value(again)
@@ -96,7 +96,7 @@ struct MergedScreen {
         return entries.isEmpty ? nil : .table(entries)
     }
 
-    /// The values that the view has on all environments. Differing values become rules.
+    /// The values that the view has on all environments. Differing values become adaptive rules.
     private mutating func entries(of view: ScreenFacts.View, _ occurrences: [Int: ScreenFacts.View]) -> [TOMLValue.Entry] {
         let values = self.values
         let all = occurrences.mapValues { values.entries($0.record["properties"], kind: view.kind) }
@@ -115,7 +115,7 @@ struct MergedScreen {
                 screen.views.first { $0.name == view.name }.map { values.entries($0.record["properties"], kind: $0.kind) }?
                     .first { $0.key == key }
             }) { return own }
-            // In the order of the environments, so that each import writes the same.
+            // The values are in the order of the environments, so that each import writes the same text.
             var seen: Set<TOMLValue> = []
             for value in found.keys.sorted().compactMap({ found[$0] ?? nil }) where value != base && seen.insert(value).inserted {
                 let holds = Set(found.filter { $0.value == value }.keys)
@@ -171,6 +171,6 @@ struct MergedScreen {
         }
     }
 
-    /// Whether a constraint comes from the code, not from a frame.
+    /// Whether a constraint comes from the code and not from a frame.
     private func isOfCode(_ constraint: DraftConstraint) -> Bool { facts[0]?.constraints.contains { $0.text == constraint.text } == true }
 }

@@ -5,8 +5,8 @@ struct RecordedContainer {
     var name: String
     var screens: [JSONValue?]
 
-    /// The traits that code overrides for a controller, or for the `child` of that name, and how many values no condition explains.
-    /// - Parameter containers: Those around it, from the outermost on.
+    /// The traits that code overrides for a controller, or for its child `child`, and the number of values that no condition explains.
+    /// - Parameter containers: The enclosing containers, from the outermost on.
     static func overrides(
         of child: String?, _ screens: [JSONValue?], in containers: [RecordedContainer]
     ) -> (tables: [TOMLValue], unexplained: Int) {

@@ -3,7 +3,7 @@ import PlaygroundModel
 import PlaygroundReader
 import SourceDiagnostics
 
-/// The playgrounds of controllers that were run, one file per controller.
+/// The playgrounds of controllers that were run, with one file per controller.
 package struct RecordedPlaygrounds {
     package struct Member: Sendable {
         package var className: String
@@ -11,19 +11,19 @@ package struct RecordedPlaygrounds {
         package var text: String
         package var report: ImportReport
         package var imageFiles: [CatalogueImage.File]
-        /// The reason why it is not written. `nil` if it has no mistakes.
+        /// The reason why the playground is not written. `nil` if it has no mistakes.
         package var refusal: ImportRefusal?
     }
 
     package private(set) var members: [Member] = []
 
-    /// The end of the first line of such a file.
+    /// The end of the first line of a file from an import of code.
     private static let opening = ", as it was run."
 
-    /// Whether a file with this beginning was written by an import of code, whatever its later changes.
+    /// Whether a file that begins with these bytes was written by an import of code, regardless of later changes.
     package static func begins(_ bytes: [UInt8]) -> Bool { ImportedPlayground.begins(bytes, ending: opening) }
 
-    /// Data shared by the runs. A controller's draft is reused if neither this data nor its run has changed.
+    /// Data shared by the runs. A controller's draft is reused if neither this data nor the controller's run has changed.
     private struct Setting: Equatable {
         var folder: String
         var names: [String: String] = [:]
@@ -39,11 +39,11 @@ package struct RecordedPlaygrounds {
     }
 
     private let setting: Setting
-    /// By file name.
+    /// The drafts by file name.
     private var drafts: [String: Draft] = [:]
 
-    /// `folder` is the code folder's name, for the first comment. `resources` are from the catalogues next to the code.
-    /// - Parameter former: The source of unchanged drafts.
+    /// `folder` is the name of the code's folder, used in the first comment. `resources` come from the catalogues next to the code.
+    /// - Parameter former: Earlier playgrounds, whose drafts are reused if they have not changed.
     package init(_ runs: [RecordedRun], folder: String, resources: AppResources, former: RecordedPlaygrounds? = nil) {
         var setting = Setting(folder: folder, colors: resources.colors)
         var giver = NameGiver()
@@ -76,7 +76,7 @@ package struct RecordedPlaygrounds {
 
     private static func draft(_ run: RecordedRun, named name: String, _ setting: Setting, _ resources: AppResources) -> Draft? {
         var values = setting.values
-        // A file that includes others has no name of theirs.
+        // A file that includes others must not reuse their names.
         values.colorNames = values.colorNames.mapValues { "\(name)-\($0)" }
         var drafter = ScreenDrafter(values: values, controllers: setting.names)
         guard let controller = drafter.draft(run, named: name) else { return nil }

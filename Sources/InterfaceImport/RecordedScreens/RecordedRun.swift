@@ -2,18 +2,18 @@ import JSON
 
 /// The screens of one controller of imported code.
 package struct RecordedRun: Equatable, Sendable {
-    /// The name that other controllers use to refer to it: its class, or the name of a preview.
+    /// The name by which other controllers refer to this one: its class, or the name of a preview.
     package var className: String
-    /// One per environment of `RunEnvironment.all`. `nil` if it showed nothing.
+    /// One screen per environment of `RunEnvironment.all`. `nil` for an environment without a screen.
     package var screens: [JSONValue?]
     package var presses: [Press]
-    /// The cuts in its class, as sentences for the report and the playground.
+    /// The cuts in the controller's class, as sentences for the report and the playground.
     package var remarks: [String] = []
-    /// The number of calls cut from its class that place views.
+    /// The number of layout calls that were cut from the controller's class.
     package var lostLayoutCalls = 0
 
     package struct Press: Equatable, Sendable {
-        /// The id that the record of the first environment has for it.
+        /// The control's id in the record of the first environment.
         package var control: String
         package var outcome: JSONValue
 
@@ -24,7 +24,7 @@ package struct RecordedRun: Equatable, Sendable {
         (self.className, self.screens, self.presses) = (className, screens, presses)
     }
 
-    /// The controller's name in kebab case, without the common suffix of controller classes.
+    /// The controller's name in kebab case, without the usual suffixes of controller classes.
     package static func name(ofClass className: String) -> String {
         var name = className.split(separator: ".").last.map(String.init) ?? className
         for ending in ["ViewController", "Controller", "VC"] where name.hasSuffix(ending) && name.count > ending.count {

@@ -3,14 +3,14 @@ import JSON
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Values of a record as a playground's. Records are checked like any input: values of another form are ignored.
+/// Converts values of a record to playground values. Records are checked like any input: values of the wrong type are ignored.
 struct RecordedValues: Equatable {
-    /// The colours of catalogues, and the names that the playground has for them.
+    /// The playground's names for the colours of catalogues.
     var colorNames: [String: String] = [:]
     /// The sizes of the catalogues' images, in points.
     var imageSizes: [String: Size] = [:]
 
-    /// Includes default values.
+    /// The entries for a view's properties, including default values.
     func entries(_ record: JSONValue?, kind: ViewKind) -> [TOMLValue.Entry] {
         let known = kind.properties + ViewProperty.ofEveryView
         var entries = known.compactMap { property -> TOMLValue.Entry? in
@@ -34,12 +34,12 @@ struct RecordedValues: Equatable {
         }
     }
 
-    /// Whether a new view has the value.
+    /// Whether a newly created view has the value.
     func isStandard(_ entry: TOMLValue.Entry, in kind: ViewKind) -> Bool {
         guard let property = ViewProperty(rawValue: entry.key) else { return false }
         if let standard = property.default(in: kind)?.toml, standard == entry.value { return true }
         switch property {
-        // Interface Builder writes its 251 of labels and images, but code gives them 250.
+        // Interface Builder writes 251 for labels and images, but views created in code have 250.
         case .horizontalHuggingPriority, .verticalHuggingPriority:
             let own = Double(kind.facts.huggingPriority)
             return entry.value == .number(250) || own != 251 && entry.value == .number(own)
@@ -62,7 +62,7 @@ struct RecordedValues: Equatable {
         case (.cornerRadius, .object): value["minimum"]?.number.map { .table([TOMLValue.Entry("minimum", .number($0))]) }
         case (.corners, .object): corners(value)
         case (.bool, .bool(let isTrue)): .bool(isTrue)
-        // A negative height is UIKit's automatic one.
+        // A negative height means UIKit's automatic height.
         case (.number(let range), .number(let number)):
             range.lowerBound >= 0 && number < 0 || range.lowerBound > 0 && number == 0 ? nil : .number(number)
         case (.integer, .number(let number)): .number(number)
@@ -82,7 +82,7 @@ struct RecordedValues: Equatable {
         }
     }
 
-    /// `nil` for a colour of a catalogue that is not there.
+    /// The colour, or `nil` for a catalogue colour that does not exist.
     func color(_ record: JSONValue?) -> TOMLValue? {
         if let name = record?["system"]?.string {
             return SemanticColor(rawValue: name) == nil && name != "clear" ? nil : .string(name)
@@ -93,7 +93,7 @@ struct RecordedValues: Equatable {
         return ColorValues.hexadecimal(alpha: parts[3]) { names[$0] }.map(TOMLValue.string)
     }
 
-    /// `nil` for a matrix that also shears, which a playground does not have.
+    /// The transform, or `nil` for a matrix that also shears, which playgrounds do not support.
     private func transform(_ matrix: [Double]) -> TOMLValue? {
         let (a, b, c, d) = (matrix[0], matrix[1], matrix[2], matrix[3])
         let isTurned = b != 0 || c != 0
@@ -115,7 +115,7 @@ struct RecordedValues: Equatable {
         return entries.isEmpty ? .string(GlassEffect.word) : .table(entries)
     }
 
-    /// One radius for corners that have the same.
+    /// The corner radii, as a single number if all corners are equal.
     private func corners(_ record: JSONValue) -> TOMLValue? {
         let entries = entries(record, ValueKeys.corners)
         guard let first = entries.first, entries.count == 4, entries.allSatisfy({ $0.value == first.value }) else { return .table(entries) }
@@ -198,7 +198,7 @@ struct RecordedValues: Equatable {
         return .table(entries + self.entries(record, CollectionKeys.supplementary.filter { $0.name != "elementKind" }))
     }
 
-    /// The name of an element kind in a playground.
+    /// The playground's name of an element kind.
     static func elementKind(_ word: String) -> String? { Words.camelCase(Words.of(word)) }
 
     private func dimensions(of record: JSONValue) -> [TOMLValue.Entry] {
@@ -237,7 +237,7 @@ struct RecordedValues: Equatable {
 }
 
 extension JSONValue {
-    /// An array of so many finite numbers.
+    /// The array's numbers if it has `count` finite numbers.
     func numbers(_ count: Int) -> [Double]? {
         let numbers = (elements ?? []).compactMap { element -> Double? in
             guard case .number(let number) = element, number.isFinite else { return nil }

@@ -3,13 +3,13 @@ import JSON
 import PlaygroundModel
 import Simulation
 
-/// A simulated device on which imported code runs. Rules follow from the differences between the devices.
+/// A simulated device on which imported code runs. Adaptive rules follow from the differences between devices.
 package struct RunEnvironment: Hashable, Sendable {
     package var traits: [Trait]
-    /// In points.
+    /// The width, in points.
     package var width: Double
     package var height: Double
-    /// Top, left, bottom, right, in points.
+    /// The top, left, bottom and right insets, in points.
     package var safeArea: [Double]
     package var orientation: String
 
@@ -18,7 +18,7 @@ package struct RunEnvironment: Hashable, Sendable {
         package var value: String
     }
 
-    /// The first that tell environments apart are in conditions.
+    /// The traits that conditions may use. Earlier traits are preferred.
     private static let compared: [PlaygroundModel.Trait] = [
         .userInterfaceIdiom, .horizontalSizeClass, .verticalSizeClass, .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection,
     ]
@@ -47,7 +47,7 @@ package struct RunEnvironment: Hashable, Sendable {
         self.orientation = width > height ? "landscapeRight" : "portrait"
     }
 
-    /// The others are compared with the first. The last equals the first, so its differences depend on no trait.
+    /// The environments. All are compared with the first. The last equals the first, so differences between them depend on no trait.
     package static let all = [
         RunEnvironment(),
         RunEnvironment(device, .landscapeRight),
@@ -66,7 +66,7 @@ package struct RunEnvironment: Hashable, Sendable {
 
     static var traitCount: Int { all.count - 1 }
 
-    /// The settings that the recorder in the code's program reads.
+    /// The settings that the recorder in the run program reads.
     package var plan: JSONValue {
         .object([
             "traits": .object(byName: Dictionary(uniqueKeysWithValues: traits.map { ($0.name, JSONValue.string($0.value)) })),
@@ -76,12 +76,12 @@ package struct RunEnvironment: Hashable, Sendable {
     }
 }
 
-/// The smallest conditions on traits and the orientation that hold on some environments and not on others.
+/// The smallest conditions on traits and orientation that are true on some environments and false on others.
 struct TraitCondition {
-    /// Those of a screen, by the places of the environments. A container may have changed them.
+    /// The traits of a screen by environment. A container may have changed them.
     private let environments: [[RunEnvironment.Trait]]
 
-    /// - Parameter screens: By the places of the environments.
+    /// - Parameter screens: The screens by environment.
     init(_ screens: [JSONValue?] = []) {
         environments = RunEnvironment.all.prefix(RunEnvironment.traitCount).enumerated().map { place, environment in
             let own = screens.indices.contains(place) ? screens[place]?["traits"] : nil
@@ -91,7 +91,7 @@ struct TraitCondition {
         }
     }
 
-    /// The condition that holds on the environments at the indices `holds` among `known`, or `nil` if none distinguishes them.
+    /// The condition that is true on exactly the environments `holds` among `known`, or `nil` if none distinguishes them.
     func value(holding holds: Set<Int>, among known: Set<Int>) -> TOMLValue? {
         var seen: Set<RunEnvironment.Trait> = []
         let traits = environments[0].indices.flatMap { index in environments.map { $0[index] } }.filter { seen.insert($0).inserted }

@@ -6,7 +6,7 @@ import PlaygroundReader
 /// Drafts a controller from its screens on all environments.
 struct ScreenDrafter {
     let values: RecordedValues
-    /// The names of controllers in the playground, by their classes.
+    /// The names of controllers in the playground, by class.
     let controllers: [String: String]
     private(set) var actions: [String: TOMLValue] = [:]
     private(set) var remarks: [ImportReport.Remark] = []
@@ -18,10 +18,10 @@ struct ScreenDrafter {
     private(set) var constraintCount = 0
     private(set) var tapCount = 0
     private(set) var leadsTo: Set<String> = []
-    /// Classes of containers that replace a child by the controller that a control shows.
+    /// Classes of containers that replace a child with the controller that a control shows.
     private var replacing: Set<String> = []
     private(set) var pushes = false
-    /// Colours that differ in dark style, by their names in the playground.
+    /// Colours that differ in dark mode, by their names in the playground.
     private(set) var colors: [String: TOMLValue] = [:]
 
     init(values: RecordedValues, controllers: [String: String]) {
@@ -39,7 +39,7 @@ struct ScreenDrafter {
         return draft(run.screens, named: name)
     }
 
-    /// - Parameter containers: From the outermost on.
+    /// - Parameter containers: The enclosing containers, from the outermost on.
     private mutating func draft(_ screens: [JSONValue?], named name: String, in containers: [RecordedContainer] = []) -> DraftController? {
         guard let first = screens.first.flatMap({ $0 }) else { return nil }
         let inner = containers + [RecordedContainer(name: name, screens: screens)]
@@ -57,7 +57,7 @@ struct ScreenDrafter {
         return controller
     }
 
-    /// - Parameter viewInBar: The key of the view that UIKit places in a bar.
+    /// - Parameter viewInBar: The key of the view that UIKit shows in a bar.
     private mutating func addViews(
         of screens: [JSONValue?], beside children: [String] = [], viewInBar: String, to controller: inout DraftController
     ) {
@@ -83,7 +83,7 @@ struct ScreenDrafter {
         ["navigation", "tabBar", "split", "page"].contains { screen["kind"] == .string($0) } && screen["children"]?.elements?.isEmpty == false
     }
 
-    /// The children of the last container, as far as all environments have the same.
+    /// The children of the last container that are the same on all environments.
     private mutating func drafts(of container: JSONValue, _ containers: [RecordedContainer]) -> [DraftController] {
         let (root, screens) = (containers[0].name, containers[containers.count - 1].screens)
         var children: [DraftController] = []
@@ -102,13 +102,13 @@ struct ScreenDrafter {
         return children
     }
 
-    /// On environments where it is of the same class as on the first.
+    /// The records of a child on the environments where it has the same class as on the first environment.
     private static func child(_ place: Int, of screens: [JSONValue?]) -> [JSONValue?] {
         let children = screens.map { screen in screen?["children"]?.elements.flatMap { $0.indices.contains(place) ? $0[place] : nil } }
         return children.map { $0?["class"] == children[0]?["class"] ? $0 : nil }
     }
 
-    /// A container of the app's own.
+    /// Adds the children of a custom container.
     private func addContainment(of children: [DraftController], _ screen: JSONValue, to controller: inout DraftController) {
         controller.entries.append(TOMLValue.Entry("kind", .string("container")))
         controller.entries.append(TOMLValue.Entry("children", .strings(children.map(\.name))))
@@ -117,7 +117,7 @@ struct ScreenDrafter {
         }
     }
 
-    /// A navigation, tab bar, page or split view controller, and its children.
+    /// Drafts a navigation, tab bar, page or split view controller with its children.
     private mutating func draft(container first: JSONValue, _ containers: [RecordedContainer]) -> DraftController? {
         let children = drafts(of: first, containers)
         guard let kind = first["kind"]?.string, let shown = first["children"]?.elements, let name = containers.last?.name, !children.isEmpty
@@ -144,7 +144,7 @@ struct ScreenDrafter {
         return controller
     }
 
-    /// The values set by code, except UIKit's defaults.
+    /// The values that code set, except UIKit's defaults.
     private func keys(of screen: JSONValue, ofKind kind: String) -> [TOMLValue.Entry] {
         let record = screen["keys"]
         var entries = values.entries(record, ControllerKeys.all.filter { $0.belongs(to: kind) })
@@ -194,7 +194,7 @@ struct ScreenDrafter {
 
     // MARK: Views
 
-    /// - Parameter children: The names of child controllers, whose views constraints call by them.
+    /// - Parameter children: The names of child controllers. Constraints refer to their views by these names.
     private mutating func content(_ merged: inout MergedScreen, beside children: [String] = []) -> DraftContent {
         var content = DraftContent()
         let views = merged.views.filter { !$0.isChild }
@@ -247,7 +247,7 @@ struct ScreenDrafter {
         draft.edges = ["tableHeaderView", "tableFooterView"].compactMap { edge($0, view.record[$0]) }
         let layouts = view.record["properties"]?["layout"]?["sections"]?.elements ?? []
         for (place, section) in (view.record["sections"]?.elements ?? []).enumerated() {
-            // Further sections have the last layout.
+            // Sections beyond the last layout use the last layout.
             let isList = layouts.isEmpty ? false : layouts[min(place, layouts.count - 1)]["appearance"] != nil
             var drafted = DraftSection()
             for key in ["header", "footer"] {
@@ -277,7 +277,7 @@ struct ScreenDrafter {
         }
     }
 
-    /// A header or footer with views of its own.
+    /// A header or footer that has custom views.
     private mutating func edge(_ key: String, _ record: JSONValue?) -> DraftEdge? {
         guard let record, record.members != nil else { return nil }
         let height = record["height"]?.number.map { TOMLValue.number($0.clamped(to: ViewProperty.ValueType.lengths)) }
@@ -293,7 +293,7 @@ struct ScreenDrafter {
         return DraftEdge(key: key, entries: entries, content: content)
     }
 
-    /// Only the first rows are pressed. If these have the same effect, it is assumed for the other rows.
+    /// Shares the actions of the first rows. Only these are pressed. If all have the same effect, the other rows are assumed to have it.
     private mutating func shareActions(of rows: [JSONValue]) {
         let ids = rows.compactMap { $0["id"]?.string }
         guard let first = ids.first, let action = actions[first] else { return }
@@ -304,7 +304,7 @@ struct ScreenDrafter {
     /// The number of rows that the recorder presses.
     private static let pressedRows = 4
 
-    /// - Parameter hasStyles: Whether cells are those of a list.
+    /// - Parameter hasStyles: Whether cells belong to a list.
     private mutating func row(_ record: JSONValue, isTable: Bool, hasStyles: Bool) -> DraftRow {
         var row = DraftRow()
         var own: DraftContent?
@@ -338,11 +338,11 @@ struct ScreenDrafter {
         return row
     }
 
-    /// The contents of UIKit's own views in a cell.
+    /// The content of UIKit's standard views in a cell.
     private mutating func texts(of record: JSONValue, isTable: Bool, hasStyles: Bool) -> [TOMLValue.Entry] {
         var entries = hasStyles ? Self.texts(record, "text", "detailText", "image") : Self.texts(record, "text", "image")
         let configuration = record["contentConfiguration"]?.string.flatMap(ContentConfiguration.init)
-        // The cells of a list have cell() without a word.
+        // Cells of a list use cell() by default, so it is not written.
         if hasStyles, let configuration, isTable || configuration != .cell {
             entries.append(TOMLValue.Entry("contentConfiguration", .string(configuration.rawValue)))
         } else if hasStyles, let style = record["cellStyle"]?.string, style != "default", record["detailText"]?.string != nil {
@@ -394,19 +394,19 @@ struct ScreenDrafter {
         }
     }
 
-    /// Those of the texts that are not empty.
+    /// The strings that are not empty.
     private static func texts(_ record: JSONValue?, _ keys: String...) -> [TOMLValue.Entry] {
         keys.compactMap { key in record?[key]?.string.flatMap { $0.isEmpty ? nil : TOMLValue.Entry(key, .string($0)) } }
     }
 
-    /// The action of a control, if its press had an effect.
+    /// The action of a control, if pressing it had an effect.
     private mutating func tap(_ control: String?) -> [TOMLValue.Entry] {
         guard let control, let action = actions[control] else { return [] }
         tapCount += 1
         return [TOMLValue.Entry("tap", action)]
     }
 
-    /// The entries of a menu, without actions. `nil` without entries, or deeper than menus of playgrounds can nest.
+    /// The entries of a menu, without actions. `nil` if there are none, or if they are nested deeper than a playground permits.
     private static func menu(_ record: JSONValue?, depth: Int = 0) -> TOMLValue? {
         guard let elements = record?.elements, !elements.isEmpty, depth <= PlaygroundLimits.menuDepth else { return nil }
         return .array(elements.compactMap { element in

@@ -2,29 +2,29 @@ import JSON
 import PlaygroundModel
 import PlaygroundReader
 
-/// A screen or a cell on one environment. Its names are the same on all environments.
+/// A screen or a cell on one environment. Names are the same on all environments.
 struct ScreenFacts {
     struct View {
         var name: String
         var id: String
         var kind: ViewKind
-        /// `nil` below the root view.
+        /// The parent's name, or `nil` for a subview of the root view.
         var parent: String?
         var isArranged: Bool
-        /// Whether it is the view of a child controller, by whose name constraints call it.
+        /// Whether it is the view of a child controller. Constraints refer to it by the controller's name.
         var isChild: Bool
         var record: JSONValue
     }
 
     private(set) var views: [View] = []
     private(set) var guides: [String] = []
-    /// The texts of constraints, with the identifiers that code gave them.
+    /// The constraints as text, with the identifiers that code gave them.
     private(set) var constraints: [DraftConstraint] = []
-    /// Constraints that a playground cannot express.
+    /// The number of constraints that a playground cannot express.
     private(set) var unsupported = 0
     private var items: [String: ConstraintItem] = [:]
 
-    /// `screen` has `views` and `constraints`, `naming` names from earlier environments, `children` those of child controllers by place.
+    /// `screen` has `views` and `constraints`, `naming` the names from earlier environments, `children` the names of children by index.
     init(
         _ screen: JSONValue, naming: inout ScreenNames, size: (width: Double, height: Double)? = nil, children: [Int: String] = [:]
     ) {
@@ -46,7 +46,7 @@ struct ScreenFacts {
             views.append(View(
                 name: name, id: id, kind: kind.isImplied ? .view : kind, parent: parent, isArranged: record["isArranged"] == .bool(true),
                 isChild: isChild, record: record))
-            // A child's view is in the container's. Inside another view, a view in its place has its edges.
+            // A child's view is a subview of the root view. If code put it into another view, a placeholder there has the same edges.
             guard let child, !isChild else { continue }
             constraints += ["leading", "trailing", "top", "bottom"].map { DraftConstraint(text: "\(child).\($0) == \(name).\($0)") }
         }
@@ -98,13 +98,13 @@ struct ScreenFacts {
         return items[view]?.anchor(attribute)
     }
 
-    /// A view of flexible width and height, with fixed margins (UIView.AutoresizingMask).
+    /// The autoresizing mask of a view with flexible width and height, and fixed margins (UIView.AutoresizingMask).
     private static let flexible = 18.0
 
-    /// The frame that code gave a view in its superview, and the superview's size if it is known.
+    /// The frame that code gave a view in its superview, and the superview's size if known.
     func frame(of view: View) -> (frame: Rect, superview: Size?)? {
         guard let frame = view.record["frame"]?.numbers(4) else { return nil }
-        // Code that fills a superview before that has a size.
+        // Code can make a view fill its superview before the superview has a size.
         if frame[2] == 0, frame[3] == 0, view.record["mask"] == .number(Self.flexible) {
             return (Rect(x: 0, y: 0, width: 0, height: 0), Size(width: 0, height: 0))
         }
@@ -116,10 +116,10 @@ struct ScreenFacts {
     }
 }
 
-/// The names of views, the same on all environments: names of properties, or names derived from content.
+/// The names of views, the same on all environments. They are names of properties, or are derived from the content.
 struct ScreenNames {
     private var giver = NameGiver(reserved: ViewNames.reserved)
-    /// Keyed by the features that distinguish a view.
+    /// The names, keyed by the features that distinguish views.
     private var known: [String: String] = [:]
     private var counts: [String: Int] = [:]
 

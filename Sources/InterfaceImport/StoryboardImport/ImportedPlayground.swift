@@ -1,10 +1,10 @@
 import PlaygroundModel
 
-/// A document as a playground, with its report and the origins of its views.
+/// A document as a playground, with its report and the origins of the views.
 package struct ImportedPlayground: Sendable {
     package struct ViewPlace: Hashable, Sendable {
         package var controller: String
-        /// The view's name. In a cell it follows the cell's name, as in events (`list.0.2.title`).
+        /// The view's name. In a cell it is prefixed with the cell's name, as in events (`list.0.2.title`).
         package var view: String
         package var object: String
     }
@@ -13,21 +13,21 @@ package struct ImportedPlayground: Sendable {
     package var report: ImportReport
     package var places: [ViewPlace]
     package var controllers: [String: String]
-    /// The sizes of views in no controller's view on the canvas, by the names of the controllers that replace them.
+    /// The sizes of canvas views outside any controller's view, by the names of the controllers that replace them.
     let looseSizes: [String: Size]
     package var refusal: ImportRefusal?
     package var imageFiles: [CatalogueImage.File]
 
     var placesByObject: [String: ViewPlace] { Dictionary(places.map { ($0.object, $0) }, uniquingKeysWith: { first, _ in first }) }
 
-    /// Whether a file with this beginning was imported, regardless of later changes.
-    /// - Parameter ending: That of the first line, which is a comment.
+    /// Whether a file that begins with these bytes was imported, regardless of later changes.
+    /// - Parameter ending: The end of the first line, which is a comment.
     static func begins(_ bytes: [UInt8], ending: String) -> Bool {
         let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         return line.hasPrefix("# ") && line.hasSuffix(ending)
     }
 
-    /// `name` is the document's file name, for the title and the first comment. `canvas` is `nil` for the running app.
+    /// `name` is the document's file name, used in the title and the first comment. `canvas` is `nil` to import for the running app.
     package init(
         _ document: InterfaceBuilderDocument, name: String, canvas: ImportCanvas? = nil, resources: AppResources = AppResources()
     ) {

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A conversation between a server of live pages and an editor's language server: JSON-RPC 2.0, one message per line.
 package final class LinkConversation: Sendable {
-    /// In bytes. Messages contain paths.
+    /// The longest message, in bytes. Messages contain paths.
     private static let messageLimit = 1 << 16
 
     package let session: RPCSession

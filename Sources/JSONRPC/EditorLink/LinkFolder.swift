@@ -20,7 +20,7 @@ package struct LinkFolder: Hashable, Sendable {
 
     package init(path: String) { self.path = path }
 
-    /// In `XDG_RUNTIME_DIR` (XDG Base Directory Specification) or the caches, or `nil` if the environment has neither.
+    /// The folder in `XDG_RUNTIME_DIR` (XDG Base Directory Specification) or the caches. `nil` if the environment has neither.
     package static func own(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> LinkFolder? {
         func folder(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
         #if canImport(Darwin)
@@ -41,12 +41,12 @@ package struct LinkFolder: Hashable, Sendable {
         guard isPrivate else { throw .notPrivate(path) }
     }
 
-    /// Why the sockets are ignored, or `nil` for a usable or missing folder.
+    /// The reason why the sockets are ignored. `nil` for a usable or missing folder.
     package var refusal: LinkFolderFailure? {
         FileManager.default.fileExists(atPath: path) && !isPrivate ? .notPrivate(path) : nil
     }
 
-    /// Empty if other users could have created sockets.
+    /// The paths of the sockets. Empty if other users could have created sockets.
     package func sockets() -> [String] {
         guard isPrivate else { return [] }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -57,12 +57,12 @@ package struct LinkFolder: Hashable, Sendable {
 
     func newSocket() throws(LinkFolderFailure) -> String {
         let path = "\(path)/\(String(UInt64.random(in: .min ... .max), radix: 36))\(Self.ending)"
-        // With the zero, 104 bytes on Darwin and 108 on Linux.
+        // The limit is 104 bytes on Darwin and 108 on Linux, including the zero.
         guard path.utf8.count < MemoryLayout.size(ofValue: sockaddr_un().sun_path) else { throw .tooLong(path) }
         return path
     }
 
-    /// A folder, not a link, that only this user owns and may enter.
+    /// Whether the path is a folder, not a link, that only this user owns and may enter.
     private var isPrivate: Bool {
         guard let found = try? FileManager.default.attributesOfItem(atPath: path), found[.type] as? FileAttributeType == .typeDirectory,
               let mode = found[.posixPermissions] as? NSNumber, let owner = found[.ownerAccountID] as? NSNumber

@@ -18,7 +18,7 @@ package final class LinkListener: Sendable {
         let socket = try Socket(domain: AF_UNIX)
         socket.stayOutOfOtherPrograms()
         do {
-            // Its final name comes later, because editors remove a socket that does not listen.
+            // The socket gets its final name later, because editors remove a socket that does not listen.
             try socket.bind(to: .unix(path: name))
             try socket.listen(maxPendingConnection: Self.backlog)
             try socket.setFlags(.nonBlocking)
@@ -70,8 +70,8 @@ extension LinkConversation {
 }
 
 extension Socket {
-    /// Programs started by this one do not inherit the socket. Those that start at the same moment are started without our descriptors
-    /// anyway (`ProgramStart`).
+    /// Prevents programs started by this one from inheriting the socket. Programs that start at the same time are started without our
+    /// descriptors anyway (`ProgramStart`).
     package func stayOutOfOtherPrograms() {
         _ = fcntl(file.rawValue, F_SETFD, FD_CLOEXEC)
     }

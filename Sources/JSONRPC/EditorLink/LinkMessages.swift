@@ -2,15 +2,15 @@ import Files
 import JSON
 
 package enum LinkMethod {
-    /// The editor's first request, with its version. Answered with a ``ServedFolder``.
+    /// The editor's first request, with its version. The answer is a ``ServedFolder``.
     package static let hello = "hello"
-    /// From the editor: whether it can now open lines of the folder, `{"opens": true}`.
+    /// The editor's message whether it can now open lines of the folder, `{"opens": true}`.
     package static let opens = "opens"
-    /// From the editor: its cursor, an ``EditorPosition``.
+    /// The editor's message with its cursor, an ``EditorPosition``.
     package static let cursor = "cursor"
-    /// The editor's request to highlight a line. Answered with a ``ShownLine``.
+    /// The editor's request to highlight a line. The answer is a ``ShownLine``.
     package static let show = "show"
-    /// From the server: the line to open, an ``EditorTarget``.
+    /// The server's message with the line to open, an ``EditorTarget``.
     package static let open = "open"
 
     /// Programs with different versions ignore each other.
@@ -18,9 +18,9 @@ package enum LinkMethod {
 }
 
 package struct ServedFolder: Hashable, Sendable {
-    /// Absolute, without symbolic links and without a slash at the end.
+    /// The absolute path, without symbolic links and without a slash at the end.
     package var folder: String
-    /// For a browser on this machine, with the key.
+    /// The address for a browser on this machine, with the key.
     package var address: String
 
     package init(folder: String, address: String) { (self.folder, self.address) = (folder, address) }
@@ -32,10 +32,11 @@ package struct ServedFolder: Hashable, Sendable {
 
     package var json: JSONValue { .object(["folder": folder.json, "address": address.json]) }
 
-    /// - Parameter path: Absolute, without symbolic links, at any depth.
+    /// - Parameter path: An absolute path without symbolic links, at any depth.
     package func holds(_ path: String) -> Bool { path.hasPrefix(folder == "/" ? "/" : "\(folder)/") }
 
-    /// A playground or an included file, not a link. Checked because any program of the user can claim to be a server.
+    /// Whether the path is a playground or an included file, not a link. This is checked, because any program of the user can claim to be
+    /// a server.
     package func shows(_ path: String) -> Bool {
         guard holds(path), FileStatus.resolvedPath(path) == path, FileStatus(ofPath: path)?.kind == .file,
               let location = try? PlaygroundLocation(folder)
@@ -45,9 +46,9 @@ package struct ServedFolder: Hashable, Sendable {
 }
 
 package struct EditorPosition: Hashable, Sendable {
-    /// Absolute, without symbolic links.
+    /// The absolute path, without symbolic links.
     package var path: String
-    /// In the saved file, from 1, or `nil` for a line that the file does not have.
+    /// The line in the saved file, counted from 1. `nil` for a line that the file does not have.
     package var line: Int?
 
     package init(path: String, line: Int?) { (self.path, self.line) = (path, line) }
@@ -60,10 +61,10 @@ package struct EditorPosition: Hashable, Sendable {
     package var json: JSONValue { .object(["path": path.json, "line": line.map { .number($0) }]) }
 }
 
-/// Answers ``LinkMethod/show``.
+/// The answer to ``LinkMethod/show``.
 package struct ShownLine: Hashable, Sendable {
     package var pages: Int
-    /// The address of the file's page, or `nil` if it is not served.
+    /// The address of the file's page. `nil` if the file is not served.
     package var address: String?
 
     package init(pages: Int, address: String?) { (self.pages, self.address) = (pages, address) }
@@ -79,9 +80,9 @@ package struct ShownLine: Hashable, Sendable {
 }
 
 package struct EditorTarget: Hashable, Sendable {
-    /// Absolute, without symbolic links.
+    /// The absolute path, without symbolic links.
     package var path: String
-    /// In the saved file. Line and column begin at 1.
+    /// The line in the saved file. Line and column begin at 1.
     package var line: Int
     package var column: Int
     /// Whether the editor's window comes to the front.

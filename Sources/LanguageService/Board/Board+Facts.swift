@@ -51,7 +51,7 @@ extension Board {
         return Facts(rows: rows, isAlone: isAlone)
     }
 
-    /// A visual format has more than one reading.
+    /// The readings of a constraint. A visual format has several.
     private static func readings(
         ofConstraintAt path: DocumentPath, of shown: SceneController, on picture: DevicePicture
     ) -> [(reading: ConstraintReading, words: String)] {

@@ -36,7 +36,7 @@ public struct Board: Sendable {
     /// The devices, in the order in which the page shows them.
     public var devices: [String] { screens.map { $0.device } }
 
-    /// The screens that show a controller. If none does, the controller is laid out alone on each device.
+    /// The screens that show a controller. If no screen shows it, the controller is laid out alone on each device.
     func screens(of controller: String) -> (screens: [Screen], isAlone: Bool) {
         let id = ControllerID(controller)
         let shown = screens.filter { $0.picture.shown(controller) != nil }

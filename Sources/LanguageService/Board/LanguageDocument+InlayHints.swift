@@ -2,9 +2,9 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// A label that an editor shows after a place in the text.
+/// A label that an editor shows after a position in the text.
 public struct InlayHint: Hashable, Sendable {
-    /// In UTF-8.
+    /// The position as a UTF-8 offset.
     public var offset: Int
     public var label: String
     public var tooltip: String
@@ -12,7 +12,7 @@ public struct InlayHint: Hashable, Sendable {
 
 extension LanguageDocument {
     /// The values of constraints on one device, for the controllers on its screen. `range` is a part of the text, in UTF-8 offsets.
-    /// - Parameter device: The id of a configuration in the playground. The first if `nil`.
+    /// - Parameter device: The id of a configuration in the playground. `nil` for the first configuration.
     public func inlayHints(in range: Range<Int>, on board: Board, device: String? = nil) -> [InlayHint] {
         guard let device = device.flatMap({ board.devices.contains($0) ? $0 : nil }) ?? board.devices.first else { return [] }
         return ConstraintStrings.all(in: own).compactMap { entry in

@@ -4,19 +4,19 @@ public enum CompletionKind: String, Hashable, Sendable {
 }
 
 public struct Completion: Hashable, Sendable {
-    /// Shown in the list, and matched against the typed text.
+    /// The label in the list, which is matched against the typed text.
     public var label: String
     public var kind: CompletionKind
     public var detail: String?
-    /// In Markdown.
+    /// The documentation in Markdown.
     public var documentation: String?
     /// The colour's light value, as `#RRGGBB`.
     public var swatch: String?
-    /// Replaces the range.
+    /// The text that replaces the range.
     public var text: String
-    /// Whether the text contains `$0`, a place to fill in.
+    /// Whether the text contains `$0`, a position to fill in.
     public var isSnippet: Bool
-    /// In UTF-8 offsets.
+    /// The replaced range, in UTF-8 offsets.
     public var range: Range<Int>
     /// Lower ranks come first.
     public var rank: Int

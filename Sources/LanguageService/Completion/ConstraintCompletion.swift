@@ -63,7 +63,7 @@ struct ConstraintCompletion {
         } + items.metrics.map { Completion($0, .metric, in: range, rank: 2) }
     }
 
-    /// Items. On the right side each also comes with the left side's attribute.
+    /// The items. On the right side, each item is also offered with the left side's attribute.
     private func starts(in range: Range<Int>, beside other: LayoutAttribute?, isRight: Bool) -> [Completion] {
         var found: [Completion] = []
         for name in itemNames {
@@ -88,7 +88,7 @@ struct ConstraintCompletion {
             + ConstraintItems.standing.map { ($0, .view, nil, 3) } + guides(LayoutGuide.ofEveryView).map { ($0.name, .guide, $0.detail, $0.rank) }
     }
 
-    /// UIKit's longer names come later.
+    /// The names of guides. UIKit's longer names come later.
     private func guides(_ guides: [LayoutGuide]) -> [(name: String, detail: String, rank: Int)] {
         guides.flatMap { guide in guide.names.map { ($0, $0 == guide.rawValue ? "guide" : "guide \(guide.rawValue)", $0 == guide.rawValue ? 3 : 5) } }
     }
@@ -136,7 +136,7 @@ struct ConstraintCompletion {
         return !before[open...].contains("]") && !before[open...].contains("(")
     }
 
-    /// Starts at the bracket, because view names may contain hyphens.
+    /// The range of a view's name. It starts at the bracket, because view names may contain hyphens.
     private func viewRange(_ before: String, _ cursor: Int) -> Range<Int> {
         guard let open = before.lastIndex(of: "[") else { return cursor..<cursor }
         let name = before[before.index(after: open)...].drop { $0 == " " }

@@ -28,7 +28,7 @@ struct EventCompletion {
         }
     }
 
-    /// A verb's argument, taken from the parser's error for a missing one.
+    /// A verb's argument, taken from the parser's error for a missing argument.
     private static func argument(of verb: String) -> String? {
         do throws(Event.ParseError) {
             _ = try Event(line: verb)

@@ -41,12 +41,12 @@ struct KeyCompletion {
         return found
     }
 
-    /// Whether a key's table is written with dotted keys, so that more of them can follow.
+    /// Whether a key's table is written with dotted keys, so that more dotted keys can follow.
     private func isOpen(_ key: String) -> Bool {
         document.own.node(at: cursor.path.appending(key)).map { document.own.shape(of: $0) == .passingTable } ?? false
     }
 
-    /// The table's kind, or that of the table around it. The grammar knows no kind for components.
+    /// The kind of the table, or of the table around it. The grammar has no kinds for components.
     private var kind: String? {
         let own = here.facts.string("kind").flatMap { names.node("components", $0) == nil ? $0 : nil }
         return own ?? steps.dropLast().last?.facts.string("kind")
@@ -109,12 +109,12 @@ struct KeyCompletion {
     private struct StateKey {
         var name: String
         var kind: CompletionKind
-        /// As a snippet.
+        /// The value as a snippet.
         var value: String
         var detail: String
     }
 
-    /// The state that a condition can test: its controller's, or in scenarios every controller's, with its name.
+    /// The state that a condition can test: its controller's state or, in scenarios, every controller's, with the name in front.
     private var stateKeys: [StateKey] {
         let isScenario = cursor.path.components.first == .key("scenarios")
         let isExpected = isScenario && cursor.path.components.last == .key("state")
@@ -195,7 +195,7 @@ struct KeyCompletion {
 
     private static let kinds: [NameRole: CompletionKind] = [.controller: .controller, .view: .view, .component: .component]
 
-    /// The tables already defined, and those that are so far only referred to.
+    /// The tables that are defined, and tables that so far are only referred to.
     private func tables(of role: NameRole, in range: Range<Int>) -> [Completion] {
         let there = here.facts.keys
         let kind = Self.kinds[role] ?? .key

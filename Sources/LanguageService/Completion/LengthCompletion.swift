@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// For example `>= 200` or `<= safeArea.maxX - 8`.
+/// Completes a length, such as `>= 200` or `<= safeArea.maxX - 8`.
 struct LengthCompletion {
     let names: NameSpace
     let controller: String?

@@ -60,10 +60,10 @@ struct ValueCompletion {
 
     // MARK: In a string
 
-    /// `text` is the text between the quotation marks, `range` its range.
+    /// `text` is the string between the quotation marks, `range` its range.
     func strings(for text: String, in range: Range<Int>, isClosed: Bool) -> [Completion] {
         let before = document.source.string(inUTF8Range: range.lowerBound..<max(range.lowerBound, min(cursor.offset, range.upperBound)))
-        // After an open string, the rest of its line may belong to something else.
+        // The rest of the line after an open string may belong to something else.
         let place = isClosed ? range : range.lowerBound..<max(range.lowerBound, cursor.offset)
         var found = placeholders(before, endingAt: cursor.offset)
         if value.has(.constraint) || value.has(.format), let scope = steps.scope(grammar) {
@@ -87,7 +87,7 @@ struct ValueCompletion {
         steps.reversed().lazy.compactMap { $0.facts.string("view") }.first.flatMap { $0.split(separator: ".").first.map { String($0) } }
     }
 
-    /// `{name}`, for each parameter or value that this text can use.
+    /// Placeholders `{name}` for the parameters and values that this string can use.
     private func placeholders(_ before: String, endingAt end: Int) -> [Completion] {
         guard let brace = before.lastIndex(of: "{"), !before[brace...].contains("}"), cursor.path.components.count > 2 else { return [] }
         let owner = DocumentPath(Array(cursor.path.components.prefix(2)))

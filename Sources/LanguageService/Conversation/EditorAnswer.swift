@@ -43,7 +43,7 @@ enum EditorAnswer {
         ])
     }
 
-    /// `{"checks": [{"scenarios": […], "mistakes": […]}]}`, or `{"errors": 2}` where the text has errors.
+    /// `{"checks": [{"scenarios": […], "mistakes": […]}]}`, or `{"errors": 2}` if the text has errors.
     static func checks(_ report: TaskReport) -> JSONValue {
         guard report.errors.isEmpty else { return .object(["errors": .number(report.errors.count)]) }
         return .object([

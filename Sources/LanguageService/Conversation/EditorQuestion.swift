@@ -3,17 +3,17 @@ import PlaygroundModel
 import PlaygroundPipeline
 import SourceDiagnostics
 
-/// A question from the page's editor: `{"ask": "hover", "text": "…", "line": 3, "character": 8}`, from 0 and in UTF-16 code units.
+/// A question from the page's editor: `{"ask": "hover", "text": "…", "line": 3, "character": 8}`. Lines and UTF-16 code units count from 0.
 public struct EditorQuestion: Hashable, Sendable {
-    /// `findings` are diagnostics with their fixes, `tokens` the words of constraints. `checks` are the tasks of a lesson.
-    /// `"checks"` has the TOML of scenarios, or an array with names of scenarios.
+    /// `findings` asks for diagnostics with their fixes, `tokens` for the words of constraints, `checks` for the tasks of a lesson.
+    /// `"checks"` contains the TOML of scenarios, or an array with names of scenarios.
     public enum Subject: String, CaseIterable, Hashable, Sendable { case completions, hover, findings, tokens, checks }
 
     public var subject: Subject
     public var text: String
-    /// For findings and tokens, the start of the text.
+    /// The position in the text. Findings and tokens use the start of the text.
     public var position: TextPosition
-    /// At most `PlaygroundLimits.lessonChecks`.
+    /// The checks, at most `PlaygroundLimits.lessonChecks`.
     public var checks: [TaskCheck]
 
     public init(

@@ -23,7 +23,7 @@ public struct EditorService: Sendable {
     /// Clears the caches. Call this after another file of the playground has changed.
     public mutating func forget() { (document, reading, board, checked) = (nil, nil, nil, nil) }
 
-    /// `attachment` reads a file by its path in the playground's folder. `neighbours` lists the playgrounds in a folder inside that one.
+    /// `attachment` reads a file by its path in the playground's folder. `neighbours` lists the playgrounds in a folder inside that folder.
     public mutating func answer(
         _ question: EditorQuestion, attachment: @escaping (String) -> [UInt8]?, neighbours: @escaping (String) -> [String]
     ) -> JSONValue {
@@ -77,7 +77,7 @@ public struct EditorService: Sendable {
     }
 }
 
-/// A board made only when an answer needs it, which few do. It may belong to the last valid text.
+/// A board that is made only if an answer needs it. Few answers do. The board may belong to the last valid text.
 private final class DemandedBoard {
     private(set) var kept: (text: SourceText, board: Board)?
     private let source: SourceText

@@ -8,7 +8,7 @@ public struct LanguageKnowledge: Sendable {
 }
 
 extension LanguageKnowledge {
-    /// - Parameter json: By `LanguageData`: `{"grammar": […], "colors": {name: [light, dark]}}`. Any other text results in `nil`.
+    /// - Parameter json: The text of `LanguageData`: `{"grammar": […], "colors": {name: [light, dark]}}`. Any other text results in `nil`.
     public init?(json: String) {
         guard let value = JSONValue(reading: json), let nodes = value["grammar"], let colors = value["colors"]?.members else { return nil }
         var palette: [String: (light: String, dark: String)] = [:]

@@ -1,16 +1,16 @@
 import PlaygroundModel
 
-/// Where a cursor is in the structure of a text that need not be valid TOML.
+/// The position of a cursor in the structure of a text that need not be valid TOML.
 public struct Cursor: Sendable {
     enum Spot: Sendable {
-        /// In part of a key, or where a key may begin.
+        /// A part of a key, or a position at which a key may begin.
         case key(Range<Int>, hasValue: Bool)
         case header(Range<Int>, isArray: Bool)
-        /// Where a value may begin, or in one without quotation marks.
+        /// A position at which a value may begin, or a value without quotation marks.
         case value(Range<Int>)
         case string(text: String, Range<Int>, isClosed: Bool)
         case comment
-        /// After a value, or anywhere else that allows no text.
+        /// A position after a value, or another position that allows no text.
         case nowhere
     }
 

@@ -2,7 +2,7 @@ import SourceDiagnostics
 import TOMLReading
 
 extension LanguageDocument {
-    /// The edits that format the text, one per line. There are none for invalid TOML.
+    /// The edits that format the text, one per line. Empty for invalid TOML.
     public func formatting() -> [TextEdit] {
         let former = TOMLDocument.read(source.utf8, fileName: source.fileName)
         guard let document = former.document else { return [] }

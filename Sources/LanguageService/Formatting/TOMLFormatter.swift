@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import TOMLReading
 
-/// Changes nothing but blanks and line breaks. Alignment by several blanks stays.
+/// Changes nothing but blanks and line breaks. Alignment by several blanks remains.
 ///
 /// - Statements and headers are not indented. Lines in an array are indented by two from the line of its bracket.
 /// - At least one blank goes around an equals sign, after a comma, and inside the braces of a table.

@@ -8,7 +8,7 @@ extension Grammar {
         var facts: TableFacts
     }
 
-    /// The steps from the playground down to a value, which need not exist. The keys in `index` decide which others are permitted.
+    /// The steps from the playground down to a value, which need not exist. The keys in `index` decide which other keys are permitted.
     func steps(to path: DocumentPath, in index: KeyIndex, facts given: [DocumentPath: TableFacts] = [:]) -> [Step] {
         var here = DocumentPath()
         var node: KeyIndex.NodeID? = .root
@@ -33,7 +33,7 @@ extension Grammar {
         return steps
     }
 
-    /// Where a parameter's value is used, in a view whose kind is a component.
+    /// The place of an argument in a view whose kind is a component: all places at which the component uses the parameter.
     private func argumentPlace(of key: String, with facts: TableFacts, in index: KeyIndex) -> GrammarPlace? {
         guard key != "kind", let component = facts.string("kind"), let components = index.child("components", of: .root),
               index.child(component, of: components) != nil else { return nil }

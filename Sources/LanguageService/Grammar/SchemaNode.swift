@@ -11,20 +11,20 @@ struct SchemaNode: Sendable {
     private(set) var values: [JSONValue] = []
     private(set) var range: ClosedRange<Double>?
     private(set) var keys: [String: Int] = [:]
-    /// The reference's example of each key: `alpha = 0.5`.
+    /// The reference's example of each key, such as `alpha = 0.5`.
     private(set) var examples: [String: String] = [:]
-    /// Describes the values of keys that are names.
+    /// The node of the values of keys that are names.
     private(set) var others: Int?
-    /// Describes those names.
+    /// The node of the names that are keys.
     private(set) var names: Int?
     private(set) var items: Int?
     private(set) var parts: [Int] = []
     private(set) var required: [String] = []
     private(set) var role: NameRole?
     private(set) var isDefinition = false
-    /// The kinds that such a table can have. The first applies if the table has no `kind`.
+    /// The kinds of the table. The first applies if the table has no `kind`.
     private var kinds: [String] = []
-    /// For each key that only some kinds have: those kinds, as bits in the order of `kinds`.
+    /// The kinds that have a key, for keys that some kinds lack, as bits in the order of `kinds`.
     private var owners: [String: Int] = [:]
 
     init(_ json: JSONValue) {
@@ -67,7 +67,7 @@ struct SchemaNode: Sendable {
 
     private static func strings(_ value: JSONValue) -> [String] { (value.elements ?? []).compactMap { $0.string } }
 
-    /// Whether a table has a key, by its `kind` if that is written. An unknown kind has every key.
+    /// Whether a table of a kind has a key. Without a kind, the first kind applies. An unknown kind has every key.
     func has(_ key: String, ofKind kind: String?) -> Bool {
         guard let owners = owners[key], let kind = kind == nil ? 0 : kinds.firstIndex(where: { $0 == kind }) else { return true }
         return owners & 1 << kind != 0

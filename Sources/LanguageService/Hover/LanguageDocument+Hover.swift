@@ -3,10 +3,10 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// The text shown for a place, in Markdown.
+/// The text shown for a position, in Markdown.
 public struct Hover: Hashable, Sendable {
     public var markdown: String
-    /// In UTF-8 offsets.
+    /// The range that the text describes, in UTF-8 offsets.
     public var range: Range<Int>
 }
 

@@ -19,7 +19,7 @@ struct ConstraintItems {
 
     func view(_ name: String) -> NameSpace.Item? { views.first { $0.name == name } }
 
-    /// Whether a name is a guide's. Guides have neither baselines nor margins.
+    /// Whether the name belongs to a guide. Guides have neither baselines nor margins.
     func isGuide(_ name: String) -> Bool {
         LayoutGuide(named: name) != nil && view(name) == nil || view(name)?.isLayoutGuide == true
     }

@@ -45,7 +45,7 @@ struct ConstraintText {
         add(meaning, scanner.word(from: start))
     }
 
-    /// - Returns: Whether it read a relation, an operator or a number.
+    /// - Returns: Whether a relation, an operator or a number was read.
     private mutating func readCommon(_ scanner: inout WordScanner) -> Bool {
         guard let byte = scanner.next else { return false }
         switch byte {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 enum EventVerbs {
-    /// Verbs followed by a view, as `controller.view`.
+    /// The verbs followed by a view, as `controller.view`.
     static let withView: Set<String> = ["tap", "change", "drag", "press", "longPress"]
 
     static func takesController(_ text: String) -> Bool {

@@ -3,7 +3,7 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// A place in one of the playground's files.
+/// A range in one of the playground's files.
 public struct DocumentPlace: Hashable, Sendable {
     /// The file's index among the sources of ``LanguageDocument/whole``.
     public var file: Int
@@ -22,7 +22,7 @@ extension LanguageDocument {
         let occurrences = occurrences()
         guard let thing = occurrence(at: offset, in: occurrences)?.thing else { return includedFile(at: offset) }
         let places = occurrences.filter { $0.thing == thing && $0.isDefinition }.map { DocumentPlace(file: $0.file, range: $0.range) }
-        // Several headers can name a table. The first that opens it counts, or the first of all if none does.
+        // Several headers can name a table. The first header that opens the table counts, or the first of all if none does.
         let own = places.first { isOpened(at: $0) }
         return (own ?? places.first).map { [$0] } ?? []
     }

@@ -6,9 +6,9 @@ struct NameSpace {
     let index: KeyIndex
 
     struct Item {
-        /// Inside components, prefixed with the names of the views around it.
+        /// The name. Inside components, the names of the enclosing views precede it.
         var name: String
-        /// As written. `nil` for a layout guide.
+        /// The kind as written. `nil` for a layout guide.
         var kind: String?
         var node: KeyIndex.NodeID
         var isLayoutGuide = false
@@ -74,7 +74,7 @@ struct NameSpace {
             let elements = index.elements(of: rows)
             for row in 0..<rowCount(rows) {
                 guard parts.count < PlaygroundLimits.listLength else { return parts }
-                // A row's own cell comes before its section's and the list's.
+                // A row's own cell precedes its section's cell and the list's cell.
                 let holders = (elements.indices.contains(row) ? [elements[row]] : []) + [rows, node, list.node]
                 add(holders.lazy.compactMap { index.child("cell", of: $0) }.first ?? rows, "\(list.name).\(section).\(row)", "row")
             }
@@ -82,7 +82,7 @@ struct NameSpace {
         return parts
     }
 
-    /// The number of rows listed, or the number that a table gives.
+    /// The number of listed rows, or the number that a table states.
     private func rowCount(_ rows: KeyIndex.NodeID) -> Int {
         if let data = index.child("data", of: rows) { return index.elements(of: data).count }
         if case .integer(let count)? = index.child("count", of: rows).flatMap({ index.plainValue(of: $0) }) { return count }
@@ -158,7 +158,7 @@ struct NameSpace {
 extension KeyIndex {
     func string(_ key: String, of table: NodeID) -> String? { child(key, of: table).flatMap { string(of: $0) } }
 
-    /// Visits the values in a table or list. `visit` returns whether to go on into a value.
+    /// Visits the values in a table or list. `visit` returns whether to visit the contents of a value.
     func walk(_ node: NodeID = .root, at path: DocumentPath = DocumentPath(), _ visit: (NodeID, DocumentPath) -> Bool) {
         let inner = entries(of: node).map { (node: $0.node, path: path.appending($0.key)) }
             + elements(of: node).enumerated().map { (node: $0.element, path: path.appending($0.offset)) }

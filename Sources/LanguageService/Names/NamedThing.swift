@@ -16,11 +16,11 @@ public struct NamedThing: Hashable, Sendable {
 
 public struct Occurrence: Hashable, Sendable {
     public var thing: NamedThing
-    /// The file's index among the sources.
+    /// The file's index among the sources of the playground.
     public var file: Int
-    /// In UTF-8.
+    /// The range, in UTF-8 offsets.
     public var range: Range<Int>
     public var isDefinition: Bool
-    /// Whether it is a key, which may need quotation marks.
+    /// Whether the occurrence is a key, which may need quotation marks.
     public var isKey: Bool
 }

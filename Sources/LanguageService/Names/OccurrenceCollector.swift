@@ -16,7 +16,7 @@ struct OccurrenceCollector {
 
     private struct KeyName {
         var thing: NamedThing
-        /// UTF-8 offsets within the key.
+        /// The UTF-8 offsets within the key.
         var range: Range<Int>
         var isDefinition: Bool
     }
@@ -85,7 +85,7 @@ struct OccurrenceCollector {
         }
     }
 
-    /// Keys whose text is a controller to which arguments can be passed.
+    /// Keys whose string is a controller that takes arguments.
     static let targetKeys = ["show", "showDetail", "push", "present", "to", "preview"]
 
     private func isParameter(_ key: String, of component: String) -> Bool {
@@ -131,7 +131,7 @@ struct OccurrenceCollector {
         case .metric: NamedThing(role, name, in: owner.components.isEmpty ? nil : owner)
         case .layoutGuide, .view: NamedThing(.view, name, in: owner)
         case .barItem:
-            // Events name a bar item like one of the controller's views, whichever bar it is in.
+            // Events name a bar item like a view of the controller, whichever bar contains it.
             NamedThing(.barItem, name, in: DocumentPath(Array(owner.components.prefix(2))))
         default: NamedThing(role, name, in: owner)
         }
@@ -201,7 +201,7 @@ struct OccurrenceCollector {
 
     private mutating func addEvent(_ text: String, _ node: KeyIndex.NodeID) {
         for (position, word) in TextWord.parts(of: text, separatedBy: " ").enumerated() {
-            // Without a dot, a word is a controller only after certain verbs.
+            // A word without a dot is a controller only after certain verbs.
             let isLone = !word.text.contains(".")
             guard position > 0, !isLone || EventVerbs.takesController(text) && position == 1 else { continue }
             for (thing, range) in sceneNames.things(in: word.text, startingAt: word.range.lowerBound) { add(thing, node, range) }
@@ -256,7 +256,7 @@ struct OccurrenceCollector {
         }
     }
 
-    /// `{name}`: a parameter of the component or controller around it.
+    /// Adds the `{name}` placeholders of a string. Each names a parameter of the component or controller around the string.
     private mutating func addPlaceholders(in text: String, _ node: KeyIndex.NodeID, _ here: Here) {
         guard text.contains("{"), here.path.components.count > 2 else { return }
         let owner = DocumentPath(Array(here.path.components.prefix(2)))

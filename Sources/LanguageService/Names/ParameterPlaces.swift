@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TOMLReading
 
-/// Where a component uses its parameters. This decides which values can be passed to them.
+/// The places at which a component uses its parameters. They decide which values can be passed to a parameter.
 struct ParameterPlaces {
     let index: KeyIndex
     let grammar: Grammar
@@ -17,7 +17,7 @@ struct ParameterPlaces {
 
     private mutating func visit(_ node: KeyIndex.NodeID, _ place: GrammarPlace) {
         if let text = index.string(of: node) {
-            // A text that is nothing but a placeholder may take a value of any type.
+            // A string that is only a placeholder may take a value of any type.
             guard text.hasPrefix("{"), text.hasSuffix("}") else { return }
             let name = String(text.dropFirst().dropLast())
             places[name] = places[name]?.joined(with: place) ?? place

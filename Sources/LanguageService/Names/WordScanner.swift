@@ -26,7 +26,7 @@ struct WordScanner {
         while let byte = next, byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") { offset += 1 }
     }
 
-    /// A letter or `_`, followed by letters, digits, `_`, and hyphens between them.
+    /// Reads a name: a letter or `_`, followed by letters, digits, `_`, and hyphens between them.
     mutating func name(allowingHyphens: Bool = true) -> TextWord? {
         guard let first = next, Self.isLetter(first) else { return nil }
         let start = offset

@@ -1,9 +1,9 @@
 import SourceDiagnostics
 import TOMLReading
 
-/// Lines that fold into the first of them.
+/// Lines that can be folded into the first of them.
 public struct FoldedLines: Hashable, Sendable {
-    /// Lines count from 0.
+    /// The first line. Lines count from 0.
     public var first: Int
     public var last: Int
     public var isComment: Bool

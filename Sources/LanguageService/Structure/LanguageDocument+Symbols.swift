@@ -12,7 +12,7 @@ public struct DocumentSymbol: Hashable, Sendable {
     public var kind: DocumentSymbolKind
     /// The whole entry, in UTF-8 offsets.
     public var range: Range<Int>
-    /// Only its key.
+    /// The range of the key alone.
     public var selection: Range<Int>
     public var children: [DocumentSymbol] = []
 }

@@ -2,7 +2,7 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// The raw value is a class in the page's style sheet.
+/// The kind of a token. The raw value is a class in the page's style sheet.
 public enum SemanticTokenKind: String, CaseIterable, Hashable, Sendable {
     case item, guide, attribute, metric, priority, number, sign
 
@@ -23,7 +23,7 @@ public enum SemanticTokenKind: String, CaseIterable, Hashable, Sendable {
 /// A word coloured by its meaning.
 public struct SemanticToken: Hashable, Sendable {
     public var kind: SemanticTokenKind
-    /// In UTF-8 offsets.
+    /// The range, in UTF-8 offsets.
     public var range: Range<Int>
 }
 

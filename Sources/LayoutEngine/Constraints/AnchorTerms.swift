@@ -27,8 +27,8 @@ enum AnchoredItem: Hashable, Sendable {
     }
 }
 
-/// Anchors as sums of solver variables, in the root view's coordinates. A view's anchors are those of its alignment
-/// rectangle. Its guides are in its frame (UIView.alignmentRectInsets).
+/// Anchors as sums of solver variables, in the root view's coordinates. A view's anchors belong to its alignment
+/// rectangle. Its guides are inside its frame (UIView.alignmentRectInsets).
 struct AnchorTerms {
     let frames: [FrameVariables]
     let elements: [LayoutElement]

@@ -1,13 +1,13 @@
 import PlaygroundModel
 
-/// Views' baselines (UIView.forFirstBaselineLayout, forLastBaselineLayout): a text's, a stack view's subview's, or else the bottom edge.
+/// The baselines of views (UIView.forFirstBaselineLayout, forLastBaselineLayout): of a text, of a stack's subview, or the bottom edge.
 struct Baselines: Sendable {
     struct Baseline: Hashable, Sendable {
         /// The offset is measured from this view's alignment rectangle.
         var view: Int
-        /// The position in its height where the offset begins: 0 at the top, 1 at the bottom.
+        /// The position in the view's height where the offset begins: 0 at the top, 1 at the bottom.
         var share: Double
-        /// In points, downwards.
+        /// The offset in points, downwards.
         var offset: Double
     }
 
@@ -32,7 +32,7 @@ struct Baselines: Sendable {
 
     private static func bottom(of view: Int) -> Baseline { Baseline(view: view, share: 1, offset: 0) }
 
-    /// A text field and a button centre their text at any height, so the offset is from the centre.
+    /// A text field and a button centre their text at any height, so the offset is measured from the centre.
     private func baseline(of view: Int, share: Double, offset: Double) -> Baseline {
         let content = elements[view].content
         guard content.centresText, let height = content.height else { return Baseline(view: view, share: share, offset: offset) }

@@ -34,7 +34,7 @@ struct ConstraintTranslation {
         return (Constraint(sum, relation, strength: PriorityStrength.optional(priority)), nil)
     }
 
-    /// In right-to-left layouts leading and trailing positions count from the right: constants and relations reverse.
+    /// Whether constants and relations reverse, because leading and trailing positions count from the right in right-to-left layouts.
     private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
         isRightToLeft
             && (constraint.first.attribute.isDirectional || constraint.second?.attribute.isDirectional == true)

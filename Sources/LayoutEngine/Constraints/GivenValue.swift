@@ -1,21 +1,21 @@
 import PlaygroundModel
 
-/// A number in constraints that is set from outside. It can change without a change of the constraints.
+/// A number in constraints that is set from outside. It can change while the constraints stay the same.
 enum GivenValue: Hashable, Sendable {
     case rootSize(LayoutAttribute.Axis)
     case windowOrigin(LayoutAttribute.Axis)
     case windowSize(LayoutAttribute.Axis)
-    /// For the guides of the root view (`nil`) or of a view.
+    /// The inset of a guide of the root view (`nil`) or of a view.
     case inset(LayoutGuide, view: Int?, Edge)
     /// The intrinsic height of a wrapping label, which follows from its width.
     case wrappedHeight(Int)
     /// The width that a wrapping label saves compared to one line, once its width is known.
     case wrappedSaving(Int)
 
-    /// The height that a view of a `fillProportionally` column gains because texts wrap.
+    /// The height that a view of a `fillProportionally` column gains because text wraps.
     case proportionGain(Int)
 
-    /// Whether required constraints may override it.
+    /// Whether required constraints may override the value.
     var yields: Bool { if case .wrappedSaving = self { true } else { false } }
 
     enum Edge: Hashable, Sendable { case top, left, bottom, right }

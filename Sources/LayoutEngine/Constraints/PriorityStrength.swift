@@ -10,31 +10,31 @@ enum PriorityStrength {
         Strength(level: priority.rawValue, weight: weight)
     }
 
-    /// Given sizes and insets, movable because not required. If required constraints override one, a second solution makes it required.
+    /// Given sizes and insets, which are movable. If required constraints override one, a second solution makes it required.
     static let given = Strength(level: 2000)
 
     /// A required constraint that was broken, above all optional ones.
     static let broken = Strength(level: 1001)
 
-    /// The place of hidden arranged subviews.
+    /// The position of hidden arranged subviews.
     static let hiding = Strength(level: 999.5)
-    /// UIStackView's proportional lengths: 999, 998 and so on. Levels cost time, so the last of many share one with falling weights.
+    /// UIStackView's proportional lengths: 999, 998 and so on. Levels cost time, so the last lengths share one level with falling weights.
     static func proportion(_ place: Int, of count: Int) -> Strength {
         Strength(level: 999 - Double(min(place, 15)), weight: tieBreakingWeight(place, of: count))
     }
-    /// A text's part of a row, stronger with the order.
+    /// The width of a label in a row. Later labels are stronger.
     static func textWidth(_ place: Int, of count: Int) -> Strength {
         Strength(level: 950, weight: tieBreakingWeight(count - place, of: count))
     }
-    /// The half of a row for a single text, up to iOS 11.
+    /// Half of the row for a single wrapping label, up to iOS 11.
     static let singleTextWidth = Strength(level: 759)
     /// UIStackView's equal centring: below hugging, so that views keep their sizes.
     static func centering(_ weight: Double) -> Strength { Strength(level: 150, weight: weight) }
-    /// A stack view is no larger than its content. Like UIStackView's constraints, just above and below UILayoutPriority.fittingSizeLevel.
+    /// Keeps a stack view no larger than its content: just above and below UILayoutPriority.fittingSizeLevel, like UIStackView.
     static let fitAcross = Strength(level: 51)
     static let fitAlong = Strength(level: 49)
     static func sharing(_ weight: Double) -> Strength { Strength(level: 20, weight: weight) }
-    /// Wrapping labels share a row if priorities leave it open.
+    /// Lets wrapping labels share a row if priorities do not decide.
     static func textSharing(_ weight: Double) -> Strength { Strength(level: 0.75, weight: weight) }
 
     /// Defaults for ambiguous layouts: below all priorities, sizes before positions.

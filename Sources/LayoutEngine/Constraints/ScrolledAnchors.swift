@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// The meaning of a constraint to a scroll view (Auto Layout Guide, Working with Scroll Views). For views inside, its
-/// edges and margins are those of its content. Size, centre, and all attributes for views outside are the frame's.
+/// The meaning of a constraint to a scroll view (Auto Layout Guide, Working with Scroll Views). For views inside, the scroll view's
+/// edges and margins belong to its content. Its size and centre, and all attributes for views outside, belong to its frame.
 struct ScrolledAnchors {
     let views: [LayoutRequest.View]
     let tree: ViewTree

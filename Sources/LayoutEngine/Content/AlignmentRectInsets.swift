@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// UIView.alignmentRectInsets: constraints and intrinsic sizes are those of the alignment rectangle, inside the frame.
+/// UIView.alignmentRectInsets: constraints and intrinsic sizes apply to the alignment rectangle, inside the frame.
 extension ControlSizes {
-    /// In points.
+    /// The distances from the frame's edges to the alignment rectangle's edges, in points.
     func alignmentRectInsets(of kind: ViewKind) -> EdgeInsets {
         switch kind {
         case .switch: Self.switchAlignmentRectInsets[profile]

@@ -4,20 +4,20 @@ import TextMetrics
 public struct ButtonMetrics: Hashable, Sendable {
     var style: ButtonStyle
     var font: Font
-    /// The font of a button without its own.
+    /// The font of a button that sets none.
     var defaultFont: FontDescription
     var subtitleFont: Font
     var contentInsets: EdgeInsets
-    /// They narrow the title and do not count for the button's size (Apple, UIButton.titleEdgeInsets). A configuration ignores them.
+    /// Insets that narrow the title but not the button's size (Apple, UIButton.titleEdgeInsets). A configuration ignores them.
     private var titleEdgeInsets: EdgeInsets
     var lineBreakMode: LineBreakMode
-    /// In points. Next to the title a symbol has no height here, because it is no higher than a line.
+    /// The image's size, in points. A symbol next to the title has no height here, because it is no higher than a line.
     var image: Size
-    /// The room after the title for the arrows of a pop-up button, in points.
+    /// The space after the title for the arrows of a pop-up button, in points.
     private var indicatorRoom: Double
     private var placement: ImagePlacement
     private var imagePadding = 0.0
-    /// Whether UIKit makes it with a UIButton.Configuration, which a subtitle needs.
+    /// Whether UIKit uses a UIButton.Configuration, which a subtitle needs.
     var hasConfiguration: Bool
     private var hasUsualInsets: Bool
     private var subtitleHeight: Double
@@ -26,7 +26,7 @@ public struct ButtonMetrics: Hashable, Sendable {
     /// UIButton.Configuration.titlePadding, between title and subtitle.
     private static let titlePadding = 1.0
 
-    /// The arrows of a pop-up button, and the gap before them. No figure was found.
+    /// The arrows of a pop-up button, and the gap before them. No source was found.
     public static let indicator = (size: Size(width: 12, height: 16), gap: 5.0)
 
     init(_ view: LayoutRequest.View, traits: LayoutTraits) {
@@ -38,7 +38,7 @@ public struct ButtonMetrics: Hashable, Sendable {
         let symbol = properties.symbolMetrics(in: traits.contentSizeCategory, usual: font.size)
         let hasImage = properties.string(.image) != nil
         let imageSize = properties.indicatorSize ?? (hasImage ? properties.size(.imageSize) ?? symbol?.size : nil)
-        // Recalled: a button of earlier systems without a title has the size of its image, at least a line of its font.
+        // Recalled: a button of earlier systems without a title is as large as its image, and at least as high as a line of its font.
         let isBareImage = style == .system && imageSize != nil && (properties.shownTitle ?? "").isEmpty
         hasUsualInsets = properties.insets(.contentInsets) == nil
         contentInsets = isBareImage && hasUsualInsets ? .zero : properties.buttonInsets
@@ -72,7 +72,7 @@ public struct ButtonMetrics: Hashable, Sendable {
         return insets
     }
 
-    /// A system button without an image and with the usual insets (Interface Builder's frames of empty buttons).
+    /// The minimum width of a system button without an image and with the usual insets (Interface Builder's frames of empty buttons).
     private static let leastWidth = 30.0
 
     /// The intrinsic content size before rounding. An empty title of a button without a configuration still has a line
@@ -102,8 +102,8 @@ extension ButtonStyle {
         }
     }
 
-    /// In points. A system button is 30 high with its own font, and 12 higher than the line of any font (Interface
-    /// Builder's frames at 12 to 28 points, with zero UIButton.contentEdgeInsets).
+    /// The default insets in points. A system button is 30 high with its own font, and 12 higher than the line of any font
+    /// (Interface Builder's frames at 12 to 28 points, with zero UIButton.contentEdgeInsets).
     public var contentInsets: EdgeInsets {
         switch self {
         case .system: EdgeInsets(top: 6, bottom: 6)
@@ -122,7 +122,7 @@ extension ViewProperties {
 }
 
 extension ButtonSize {
-    /// In points. Small and large are recalled: buttons of 28 and 50 points with a line of text.
+    /// The default insets in points. Small and large are recalled: buttons of 28 and 50 points with a line of text.
     fileprivate var contentInsets: EdgeInsets {
         switch self {
         case .mini, .small: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)

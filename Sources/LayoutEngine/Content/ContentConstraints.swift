@@ -1,8 +1,8 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// Content hugging and compression resistance: the limits of a size at the intrinsic one (NSContentSizeLayoutConstraint). At 1000 they are
-/// above all optional constraints, but not required: UIKit neither breaks nor logs them (58 recordings of iOS 26.1).
+/// Content hugging and compression resistance, which limit a size to the intrinsic size (NSContentSizeLayoutConstraint). At 1000 they
+/// are above all optional constraints, but not required: UIKit neither breaks nor logs them (58 recordings of iOS 26.1).
 struct ContentConstraints {
     let elements: [LayoutElement]
     let frames: [FrameVariables]

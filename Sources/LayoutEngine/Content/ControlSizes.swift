@@ -1,12 +1,12 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// The sizes of controls in points, by version of iOS: those of their frames. UIKit publishes none of them. "Recalled"
-/// means that developers remember it without a measurement. `nil` is UIView.noIntrinsicMetric.
+/// The sizes of controls' frames in points, by version of iOS. UIKit publishes none of them. "Recalled" means that
+/// developers remember a size without a measurement. `nil` is UIView.noIntrinsicMetric.
 public struct ControlSizes: Hashable, Sendable {
     var profile: BehaviourProfile
 
-    /// UIView.intrinsicContentSize of a view without text that its size depends on.
+    /// UIView.intrinsicContentSize of a view whose size does not depend on a text.
     func content(of view: LayoutRequest.View, traits: LayoutTraits) -> IntrinsicContent {
         switch view.kind {
         case .switch: IntrinsicContent(Self.switchSizes[profile])
@@ -22,15 +22,15 @@ public struct ControlSizes: Hashable, Sendable {
     }
 
     var segmentedControlHeight: Double { Self.segmentedControlHeights[profile] }
-    /// In addition to its title.
+    /// The width of a segment in addition to its title, in points.
     var segmentPadding: Double { Self.segmentPaddings[profile] }
     var segmentTitleWeight: FontWeight { Self.segmentTitleWeights[profile] }
-    /// A rounded text field, unless its font is larger than usual.
+    /// The height of a rounded text field, unless its font is larger than the default.
     var textFieldHeight: Double { Self.textFieldHeights[profile] }
     var textFieldPadding: Double { Self.textFieldPaddings[profile] }
-    /// How often a text field's width has its side insets.
+    /// The number of times that a text field's width includes its side insets.
     var textFieldSides: Double { Self.textFieldSides[profile] }
-    /// In addition to the line in whole points, with a line and with a bezel around it.
+    /// The height in addition to the line in whole points, with a line and with a bezel around the field.
     var textFieldBorders: TextFieldBorders { Self.textFieldBorders[profile] }
     var roundsSegments: Bool { Self.segmentRounding[profile] }
 
@@ -64,7 +64,7 @@ extension ControlSizes {
     }
 
     struct PageControl: Sendable {
-        /// From dot to dot.
+        /// The distance from dot to dot.
         var step: Double
         /// The width of both ends in addition to the steps. Negative if the last step is not whole.
         var ends: Double
@@ -91,7 +91,7 @@ extension ControlSizes {
         .since(13, 19.5, "Interface Builder's frames of iOS 13 to 17, with the system font's titles"),
         .since(26, 19, recorded, .low),
     ]
-    /// Whether each title has whole points, not the control.
+    /// Whether the width of each title is rounded to whole points, not only the control's width.
     static let segmentRounding: VersionTable<Bool> = [.since(8, false, "Interface Builder's frames"), .since(26, true, recorded, .low)]
     private static let recorded = "UIKit's frames on one simulator of iOS 26.0 (iamcgn/swiftui-web)"
     static let segmentTitleWeights: VersionTable<FontWeight> = [
@@ -122,7 +122,7 @@ extension ControlSizes {
     static let textFieldBorders: VersionTable<TextFieldBorders> = [
         .since(8, TextFieldBorders(line: 3, bezel: 6), "recalled", .low), .since(26, TextFieldBorders(line: 9, bezel: 11), recorded, .low),
     ]
-    /// Without size classes. In compact height Interface Builder's frames are 162.
+    /// The height without size classes. In compact height Interface Builder's frames are 162.
     static let lowPickerHeights: VersionTable<Double> = [
         .since(8, 162, "an Interface Builder frame without size classes"),
         .since(9, 216, "an Interface Builder frame without size classes"),

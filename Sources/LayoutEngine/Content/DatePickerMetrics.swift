@@ -16,7 +16,7 @@ struct DatePickerMetrics: Hashable, Sendable {
         time = properties.time(.date) ?? .example
     }
 
-    /// In points. An inline calendar has seven columns, a line of weekdays and six weeks.
+    /// The size in points. An inline calendar has seven columns, a line of weekdays and six weeks.
     var size: Size {
         switch style {
         case .wheels, .automatic: ControlSizes(profile: traits.profile).pickerSize(in: traits.verticalSizeClass)
@@ -27,7 +27,7 @@ struct DatePickerMetrics: Hashable, Sendable {
         }
     }
 
-    /// From iOS 26 a date alone has its line and 14 points (iamcgn/swiftui-web, one simulator).
+    /// The height of a capsule. From iOS 26 a date alone is 14 points higher than its line (iamcgn/swiftui-web, one simulator).
     private var capsuleHeight: Double {
         let height = Self.capsuleHeights[traits.profile]
         guard mode == .date, traits.profile.design == .glass else { return height }

@@ -4,8 +4,8 @@ import TextMetrics
 extension LayoutTraits {
     /// Text styles follow Dynamic Type. Bold Text makes all fonts one weight heavier, except fonts by name.
     ///
-    /// A line is as high as `UIFont.lineHeight`. The line distance of a text style is that of the Human Interface
-    /// Guidelines' table, except after the last line: labels recorded by Interface Builder are 78.5 high with five
+    /// A line is as high as `UIFont.lineHeight`. The line distance of a text style follows the table of the Human Interface
+    /// Guidelines, except after the last line: labels recorded by Interface Builder are 78.5 high with five
     /// lines of `caption1`, 4 * 16 + 14.32, and 130.5 with six of `body`, 5 * 22 + 20.29, from iOS 12 to 26. Fonts of a
     /// size or by name have no leading: four lines of the system font at 12 are 57.5 high.
     func font(_ description: FontDescription) -> Font {
@@ -24,7 +24,7 @@ extension LayoutTraits {
     private func font(_ style: TextStyle, weight: FontWeight) -> Font {
         let category = category(for: style)
         var font = Font(size: style.pointSize(in: category), weight: weight, typeface: Self.systemTypeface[profile])
-        // The table is San Francisco's.
+        // The table applies to San Francisco only.
         if font.typeface.isSanFrancisco { font.leading = style.lineSpacing(in: category) - font.lineHeight }
         return font
     }

@@ -4,19 +4,19 @@ import TextMetrics
 
 /// UIView.intrinsicContentSize of a view's alignment rectangle, with the baselines of its text.
 struct IntrinsicContent: Hashable, Sendable {
-    /// In points. `nil` is UIView.noIntrinsicMetric.
+    /// The width in points. `nil` is UIView.noIntrinsicMetric.
     var width: Double?
     var height: Double?
-    /// From the view's top. `nil` if the view's bottom is its baseline.
+    /// The distance from the view's top. `nil` if the view's bottom is its baseline.
     var firstBaseline: Double?
-    /// From the view's bottom.
+    /// The distance from the view's bottom.
     var lastBaseline = 0.0
     /// Whether the text stays in the middle of a view that is higher than its content.
     var centresText = false
 
     static let none = IntrinsicContent()
 
-    /// 4:3.
+    /// The size of a placeholder image, in points, 4:3.
     static let placeholderImageSize = Size(width: 120, height: 90)
 
     init(width: Double? = nil, height: Double? = nil) {
@@ -28,7 +28,7 @@ struct IntrinsicContent: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// A wrapping label without a preferred width counts as one line here. Its height follows from its final width.
+    /// A wrapping label without a preferred width counts as one line here. The label's height follows from its final width.
     init(of view: LayoutRequest.View, text: ViewText?, traits: LayoutTraits) {
         let sizes = ControlSizes(profile: traits.profile)
         switch view.kind {
@@ -93,7 +93,7 @@ struct IntrinsicContent: Hashable, Sendable {
         self = size.map { IntrinsicContent($0) } ?? .none
     }
 
-    /// All segments are as wide as the widest. The control, and from iOS 26 each title, has a whole number of points.
+    /// All segments are as wide as the widest. The control, and from iOS 26 each title, is a whole number of points wide.
     private init(segmentedControl properties: ViewProperties, sizes: ControlSizes, traits: LayoutTraits) {
         let segments = properties.strings(.segments)
         let font = traits.font(.system(size: 13, weight: sizes.segmentTitleWeight))
@@ -105,7 +105,7 @@ struct IntrinsicContent: Hashable, Sendable {
         )
     }
 
-    /// Centres in any larger height (UIControl.contentVerticalAlignment; Interface Builder's frames of three projects).
+    /// Centres the text in any larger height (UIControl.contentVerticalAlignment; Interface Builder's frames of three projects).
     private mutating func centreBaselines(_ contentHeight: Double) {
         centresText = true
         let surplus = ((height ?? contentHeight) - contentHeight) / 2
@@ -121,7 +121,7 @@ struct IntrinsicContent: Hashable, Sendable {
 }
 
 extension LayoutRequest.View {
-    /// For an image view without an image size.
+    /// The symbol of an image view. `nil` if the view has an image size.
     func symbolMetrics(in traits: LayoutTraits) -> SymbolMetrics? {
         kind == .image && properties.size(.imageSize) == nil ? properties.symbolMetrics(in: traits.contentSizeCategory) : nil
     }

@@ -14,7 +14,7 @@ public struct TextFieldMetrics: Hashable, Sendable {
     }
 
     /// The intrinsic height in points. Without a border it is a point more than the line in whole points: 22 at a font of 17 (Interface
-    /// Builder's frames of iOS 18 and 26; password fields have 21). `line` is on pixels.
+    /// Builder's frames of iOS 18 and 26; password fields have 21). `line` is rounded to pixels.
     func height(of font: Font, line: Double) -> Double {
         let bare = PixelGrid(scale: 1).ceil(font.lineHeight) + (isSecure ? 0 : 1)
         return switch style {
@@ -25,7 +25,7 @@ public struct TextFieldMetrics: Hashable, Sendable {
         }
     }
 
-    /// The side of a view and the gap to the text, in points (recalled): a symbol of the field's font.
+    /// The side of a view and the gap between view and text, in points (recalled): a symbol of the field's font.
     public static let (viewSide, viewGap) = (20.0, 6.0)
 
     /// The width that the views at the ends use while the text is not edited. They change sides in right-to-left layouts.
@@ -38,7 +38,7 @@ public struct TextFieldMetrics: Hashable, Sendable {
         return traits.isRightToLeft ? EdgeInsets(left: right, right: left) : EdgeInsets(left: left, right: right)
     }
 
-    /// Left and right of the text, in points. Recalled.
+    /// The insets at the left and right of the text, in points (recalled).
     public static func sideInsets(_ style: TextBorderStyle) -> EdgeInsets {
         switch style {
         case .none: .zero

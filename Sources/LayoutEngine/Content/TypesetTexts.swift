@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TextMetrics
 
-/// The last line breaks of views' texts: breaking lines costs more than solving, and the old lines are often valid.
+/// The last line breaks of each view's text. Breaking lines costs more than solving, and the old lines are often valid.
 struct TypesetTexts: Sendable {
     private var layouts: [(frameWidths: ClosedRange<Double>, layout: TextLayout)?]
 
@@ -16,7 +16,7 @@ struct TypesetTexts: Sendable {
         return layout
     }
 
-    /// The widths with the same lines. Several lines are valid while the widest fits, one at any larger width, truncated ones at no other.
+    /// The widths with the same lines. Several lines are valid while the widest fits, one at any larger width, truncated lines at no other.
     private static func frameWidths(
         of layout: TextLayout, _ text: ViewText, from frameWidth: Double
     ) -> ClosedRange<Double> {

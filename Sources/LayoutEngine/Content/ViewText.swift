@@ -5,25 +5,25 @@ import TextMetrics
 struct ViewText: Hashable, Sendable {
     var string: String
     var font: Font
-    /// The parts of an attributed text. Empty for a text of one font.
+    /// The parts of an attributed text. Empty for a text with one font.
     var runs: [TextRun] = []
     var styles: [StyledText.Style] = []
-    /// `nil` for UIKit's default.
+    /// `nil` for UIKit's default paragraph style.
     var paragraphs: ParagraphLines?
-    /// 0 for any number.
+    /// The maximum number of lines. 0 for any number.
     var numberOfLines = 1
     var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// UILabel.preferredMaxLayoutWidth in points, for a wrapping text's intrinsic size. 0 for the view's own width.
+    /// UILabel.preferredMaxLayoutWidth in points, for the intrinsic size of a wrapping text. 0 for the view's own width.
     var preferredMaxLayoutWidth = 0.0
     var wrapsAtItsOwnWidth: Bool { preferredMaxLayoutWidth <= 0 }
 
     func lineWidth(inFrameWidth width: Double) -> Double { wrapsAtItsOwnWidth ? width : preferredMaxLayoutWidth }
     var insets = EdgeInsets.zero
-    /// Without text, in points: one line in a text view (Interface Builder's frames of one document: 36.5 at 17).
+    /// The height without text, in points: one line in a text view (Interface Builder's frames of one document: 36.5 at 17).
     var leastHeight = 0.0
-    /// A scrolling text is not cut off.
+    /// Whether the text scrolls. A scrolling text is not cut off.
     var scrolls = false
-    /// The least scale of a text that shrinks to fit.
+    /// The minimum scale of a text that shrinks to fit.
     var leastScale = 1.0
 
     init?(_ view: LayoutRequest.View, traits: LayoutTraits) {
@@ -105,7 +105,7 @@ struct ViewText: Hashable, Sendable {
         let room = width - insets.left - insets.right
         guard leastScale < 1, runs.isEmpty, room > 0, font.width(of: string) > room else { return self }
         var (copy, scale) = (self, 1.0)
-        // Smaller letters have wider spacing, so one step may not be enough.
+        // Smaller characters have wider spacing, so one step may not be enough.
         while scale > leastScale, copy.font.width(of: string) > room, copy.font.size > 1 {
             scale = max(leastScale, scale * min(0.99, room / copy.font.width(of: string)))
             copy.font = Font(size: font.size * scale, weight: font.weight, typeface: font.typeface)

@@ -43,7 +43,7 @@ struct AnchorPositions: Sendable {
         return value - constraint.multiplier * (other ?? 0) - constraint.constant
     }
 
-    /// The two related numbers. In right-to-left layouts, leading and trailing positions count from the right.
+    /// The numbers on both sides of a constraint. In right-to-left layouts, leading and trailing positions count from the right.
     func values(of constraint: LayoutConstraint, _ first: Position, _ second: Position?) -> (Double, Double?) {
         guard let second else { return (first.value, nil) }
         guard !constraint.first.attribute.isDimension else { return (first.value, second.value) }

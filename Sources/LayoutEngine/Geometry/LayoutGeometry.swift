@@ -17,7 +17,7 @@ public struct LayoutGeometry: Sendable {
         public enum Subject: String, Sendable { case text, row, look, corners }
 
         public var subject: Subject
-        /// The end of a sentence.
+        /// The reason, as the end of a sentence.
         public var why: String
 
         public var sentence: String {
@@ -61,7 +61,7 @@ public struct LayoutGeometry: Sendable {
     /// The rectangle of a guide, or the alignment rectangle of a view, in the root view's coordinates.
     public func rect(of item: LayoutItem) -> Rect? { positions.rect(of: item) }
 
-    /// The deviation of the frames from a constraint, active or not. `nil` if it names a view that is not installed.
+    /// The deviation of the frames from a constraint, active or not. `nil` if the constraint names a view that is not installed.
     public func reading(of constraint: LayoutConstraint) -> ConstraintReading? {
         guard let first = positions.position(of: constraint.first, beside: constraint.second) else { return nil }
         var second: AnchorPositions.Position?
@@ -94,7 +94,7 @@ public struct ConstraintReading: Hashable, Sendable {
     public var deviation: Double
     /// One line between two positions, or one along each view for sizes.
     public var lines: [ConstraintLine]
-    /// Both attributes in points, positions from the constraint's origin in the root view.
+    /// The value of each attribute in points. Positions are measured from the constraint's origin in the root view.
     public var value: Double
     public var other: Double?
 }
@@ -109,6 +109,6 @@ public struct ConstraintLine: Hashable, Sendable {
         self.end = end
     }
 
-    /// In points.
+    /// The length in points.
     public var length: Double { abs(end.x - start.x) + abs(end.y - start.y) }
 }

@@ -11,7 +11,7 @@ struct GivenEnvironment: Hashable, Sendable {
         windowSize = request.windowSize
     }
 
-    /// In points. `nil` for values that follow from views' frames.
+    /// The number in points. `nil` for values that follow from views' frames.
     func number(_ value: GivenValue) -> Double? {
         switch value {
         case .rootSize(.horizontal): root.size.width

@@ -2,11 +2,11 @@ import PlaygroundModel
 
 /// UIView.readableContentGuide: limits text to a readable line length.
 enum ReadableWidth {
-    /// At the default content size category, measured on an iPad of 1024 points.
+    /// The width in points at the default content size category, measured on an iPad of 1024 points.
     private static let widthAtLarge = 672.0
 
-    /// In points. Doubtful at other categories, which UIKit does not publish: these widths follow the body font, so
-    /// that a line has about the same number of characters.
+    /// The maximum width in points. It is doubtful at other categories, for which UIKit publishes no width: these widths follow
+    /// the body font, so that a line has about the same number of characters.
     static func maximum(in category: ContentSizeCategory) -> Double {
         let growth = TextStyle.body.pointSize(in: category) / TextStyle.body.pointSize(in: .large)
         return (widthAtLarge * growth).rounded()
@@ -20,8 +20,8 @@ enum ReadableWidth {
 }
 
 extension ReadableWidth {
-    /// In points, from the edge without bars, with vertical bars: measured on both displays of the simulated iPhone Duo
-    /// (kusumotoa/iPhoneDuoLab; confidence medium). Inferred: the other side has the margins.
+    /// The inset at the side without bars, with vertical bars, in points: measured on both displays of the simulated iPhone
+    /// Duo (kusumotoa/iPhoneDuoLab; confidence medium). The margins at the other side are inferred.
     private static let besideVerticalBars = 52.0
 
     static func insets(inside margins: EdgeInsets, barSide: BarColumn.Edge) -> EdgeInsets {
@@ -44,7 +44,7 @@ extension LayoutRequest {
         }
     }
 
-    /// Why the readable width is uncertain, if constraints use it and it limits the width.
+    /// The reason why the readable width is uncertain, if constraints use it and it limits the width.
     public var readableWidthDoubt: String? {
         let traits = LayoutTraits(traits, profile: profile)
         guard traits.contentSizeCategory != .large, constraints.contains(where: { $0.namesReadableContent }) else { return nil }

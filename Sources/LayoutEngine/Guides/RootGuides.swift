@@ -31,8 +31,8 @@ struct RootGuides: Hashable, Sendable {
             ?? ReadableWidth.insets(inside: margins, width: size.width, traits: traits)
     }
 
-    /// The leading and trailing sides of UIViewController.systemMinimumLayoutMargins, in points. The side with vertical
-    /// bars has none (measured: kusumotoa/iPhoneDuoLab, shinrenpan/MVVMC). 20 on wide phones and on iPads, but 16 in an
+    /// The leading and trailing sides of UIViewController.systemMinimumLayoutMargins, in points. The side with vertical bars
+    /// has no margin (measured: kusumotoa/iPhoneDuoLab, shinrenpan/MVVMC). It is 20 on wide phones and on iPads, but 16 in an
     /// iPad's window of compact width, and up to iOS 8 without a size class, as on Xcode 6's canvas.
     static func systemMinimumLayoutMargin(for request: LayoutRequest) -> Double {
         let isWide = request.traits.userInterfaceIdiom == .pad
@@ -41,7 +41,7 @@ struct RootGuides: Hashable, Sendable {
         return isWide ? ControllerMargins.wide : ControllerMargins.narrow
     }
 
-    /// An iPad's narrower containers have a phone's margins.
+    /// The minimum width of an iPad's container with wide margins. Narrower containers have a phone's margins.
     static let leastWideWidth: VersionTable<Double> = [
         .since(8, 320, "Interface Builder's frames of one document: 16 in a container of 240", .low),
     ]
@@ -65,7 +65,7 @@ struct RootGuides: Hashable, Sendable {
         }
     }
 
-    /// UIView.keyboardLayoutGuide: the part under the keyboard, or else below the safe area (UIKeyboardLayoutGuide.usesBottomSafeArea).
+    /// UIView.keyboardLayoutGuide: the area under the keyboard, or below the safe area (UIKeyboardLayoutGuide.usesBottomSafeArea).
     static func keyboardInsets(below safeBottom: Double, overlap: Double, height: Double) -> EdgeInsets {
         EdgeInsets(top: max(0, height - max(safeBottom, overlap)))
     }
@@ -73,7 +73,7 @@ struct RootGuides: Hashable, Sendable {
 
 /// The sides of UIViewController.systemMinimumLayoutMargins on phones, in points.
 public enum ControllerMargins {
-    /// The least width of a window with wide margins.
+    /// The minimum width of a window with wide margins.
     public static let leastWideWidth = 414.0
     public static let wide = 20.0
     public static let narrow = 16.0

@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// The guides of views inside the root view. They depend on the views' frames, and so on the solution.
+/// The guides of views inside the root view. They depend on the views' frames, and therefore on the solution.
 struct ViewGuides {
     let views: [LayoutRequest.View]
     let tree: ViewTree
@@ -9,10 +9,10 @@ struct ViewGuides {
     let traits: LayoutTraits
     /// UIScrollView.contentSize, in points. `nil` for other views.
     let contentSize: (Int) -> Size?
-    /// In the root view's coordinates.
+    /// The frame of a view, in the root view's coordinates.
     let frame: (Int) -> Rect
 
-    /// UIView.layoutMargins by default. Undocumented: whether an app linked with an earlier SDK keeps 8.
+    /// The default of UIView.layoutMargins. It is undocumented whether an app linked with an earlier SDK keeps 8.
     static let defaultMargins: VersionTable<Double> = [
         .since(8, 8, "UIView.layoutMargins"), .since(SystemVersion(27, 1), 0, "iOS 27.1 release notes"),
     ]
@@ -64,7 +64,7 @@ struct ViewGuides {
     private func safeArea(of view: Int) -> EdgeInsets {
         let frame = frame(view)
         let covered = root.safeArea
-        // Before iOS 11 views had no safe area: one that sticks out at a side has no inset there (frames of one document).
+        // Before iOS 11 views had no safe area: a view that extends beyond a side has no inset there (frames of one document).
         let hasSides = traits.profile.has(.marginsInsideSafeArea)
         var insets = EdgeInsets(
             top: min(frame.height, max(0, covered.top - frame.minY)),
@@ -99,7 +99,7 @@ struct ViewGuides {
         return margins.union(superviewMarginsReaching(into: view))
     }
 
-    /// Without the safe area.
+    /// The view's own margins, without the safe area.
     static func ownMargins(of view: LayoutRequest.View, profile: BehaviourProfile) -> EdgeInsets {
         let side = defaultMargins[profile]
         return view.properties.insets(.layoutMargins) ?? EdgeInsets(top: side, left: side, bottom: side, right: side)

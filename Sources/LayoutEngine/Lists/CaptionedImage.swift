@@ -1,7 +1,7 @@
 import PlaygroundModel
 import TextMetrics
 
-/// A collection view's item without its own views: an image that fills it, and a line below.
+/// A collection view's item without its own views: an image that fills the item, and a line below.
 struct CaptionedImage {
     let item: LayoutRequest.View
     let parts: [LayoutRequest.View]

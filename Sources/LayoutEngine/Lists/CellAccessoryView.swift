@@ -19,13 +19,13 @@ struct CellAccessoryView {
             height: (element.content.height ?? 0) + insets.top + insets.bottom)
     }
 
-    /// About the size of most SF Symbols at 17 points.
+    /// The size of a symbol in points, about the size of most SF Symbols at 17 points.
     private static let symbolSize = Size(width: 22, height: 22)
 
     static func name(in cell: ViewID) -> ViewID { ViewID("\(cell).\(ViewKind.accessoryName)") }
 
     /// Centres the view between the end of the content view and the margin, as UIKit places its accessories. Recalled:
-    /// the row does not grow with it, as rows of 44 with switches of 31 points show.
+    /// the row does not grow with the view, as rows of 44 with switches of 31 points show.
     func place(in content: inout CellContent, width: Double, contentInsets: EdgeInsets, isRightToLeft: Bool) {
         let x = isRightToLeft ? contentInsets.left - size.width : width - contentInsets.right
         let y = (content.height - contentInsets.bottom - size.height) / 2

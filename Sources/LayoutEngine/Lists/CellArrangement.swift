@@ -11,7 +11,7 @@ struct CellArrangement {
     let metrics: TableMetrics
     let traits: LayoutTraits
 
-    /// Before mirroring for a right-to-left layout.
+    /// The margins before mirroring for a right-to-left layout.
     private var margins: EdgeInsets {
         let sides = geometry.contentInsets + geometry.textMargins
         return traits.isRightToLeft ? sides.mirrored : sides
@@ -33,7 +33,7 @@ struct CellArrangement {
         var content = CellContent(height: fixed ?? max(metrics.rowHeight, traits.pixels.ceil(asked)))
         let contentHeight = content.height - separator
         if style == .default, !isConfigured, !(metrics.isList && metrics.configuredLengths != nil), let block = blocks.first {
-            // The text label is as high as the content view, in iOS 26 too (recorded by UIKit). That of a content configuration is not.
+            // The text label is as high as the content view, in iOS 26 too (recorded by UIKit). A content configuration's label is not.
             let height = max(contentHeight, block.frame.height)
             place(block, in: Rect(x: textMinX, y: 0, width: room, height: height), in: &content)
         } else {
@@ -56,8 +56,8 @@ struct CellArrangement {
         var frame: Rect
     }
 
-    /// At whole points, as in all frames that Interface Builder recorded, or at pixels in a content configuration.
-    /// - Parameter textHeight: From the first label's top to the last one's end.
+    /// The tops of labels, at whole points as in all frames that Interface Builder recorded, or at pixels in a content configuration.
+    /// - Parameter textHeight: The distance from the first label's top to the last label's bottom.
     private func tops(of blocks: [Block], _ textHeight: Double, in height: Double, isFixed: Bool) -> [Double] {
         let hasConfiguration = metrics.configuredLengths != nil
         let grid = hasConfiguration ? traits.pixels : PixelGrid(scale: 1)
@@ -65,7 +65,7 @@ struct CellArrangement {
             let top = max(0, grid.ceil((height - textHeight) / 2))
             return blocks.map { top + $0.frame.minY }
         }
-        // The lower label is placed as without a gap. The upper one moves up, in a row of fixed height only if it can.
+        // The lower label is placed as without a gap. The upper label moves up, in a row of fixed height only if there is space.
         let (upper, lower) = (blocks[0].frame.height, blocks[1].frame.height)
         let top = max(0, grid.ceil((height - upper - lower) / 2))
         let gap = !isFixed ? metrics.lineGap : top - metrics.fixedRowLineGap < metrics.leastTop ? 0 : metrics.fixedRowLineGap
@@ -94,7 +94,7 @@ struct CellArrangement {
         }
     }
 
-    /// Two labels, and those of lists, are as wide as their texts from iOS 26 on (recorded by UIKit).
+    /// Two labels, and the labels of lists, are as wide as their text from iOS 26 on (recorded by UIKit).
     private func labelWidth(of text: ViewText, _ view: LayoutRequest.View, _ room: Double) -> Double {
         guard metrics.configuredLengths != nil, view.properties[.textAlignment] == nil else { return room }
         return min(room, width(of: text))

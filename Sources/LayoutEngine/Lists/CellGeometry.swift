@@ -1,14 +1,14 @@
 import PlaygroundModel
 
 struct CellGeometry {
-    /// From the cell's edges to the content view's: the safe area, the accessory, the separator.
+    /// The distances from the cell's edges to the content view's edges: the safe area, the accessory, the separator.
     var contentInsets: EdgeInsets
     /// The left and right margins of the text in UIKit's cell styles.
     var textMargins: EdgeInsets
     /// UITableViewCell.contentView.layoutMargins.
     var layoutMargins: EdgeInsets
 
-    /// `margins` are those of the table's content. Bars and hardware cover their part `covered` (UITableView.insetsContentViewsToSafeArea).
+    /// `margins` belong to the table's content. Bars and hardware cover `covered` of them (UITableView.insetsContentViewsToSafeArea).
     init(
         _ cell: LayoutRequest.View, accessoryWidth: Double?, margins: EdgeInsets, covered: EdgeInsets, hasSeparator: Bool,
         metrics: TableMetrics, isRightToLeft: Bool
@@ -44,6 +44,6 @@ extension EdgeInsets {
 
 /// The margins of a table view cell's content view.
 public enum CellMargins {
-    /// Above and below the content, in points.
+    /// The margin above and below the content, in points.
     public static func vertical(under profile: BehaviourProfile) -> Double { TableMetrics.contentMargins[profile] }
 }

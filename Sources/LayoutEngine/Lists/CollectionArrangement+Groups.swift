@@ -1,18 +1,18 @@
 import PlaygroundModel
 
 extension CollectionArrangement {
-    /// A section's items while its groups are placed, from the corner of the section's content.
+    /// A section's items while its groups are placed. Frames are relative to the corner of the section's content.
     private struct GroupRun {
         let items: [LayoutRequest.View]
         var placed: [(item: ItemLayout, view: LayoutRequest.View, frame: Rect, content: CellContent)] = []
         var hasNoRoom = false
-        /// A group without a place for an item ends its section.
+        /// Whether a group without space for an item has ended the section.
         var isStopped = false
 
         var isDone: Bool { isStopped || placed.count == items.count }
     }
 
-    /// A header or footer, from the corner of the section's content.
+    /// A header or footer. Its frame is relative to the corner of the section's content.
     private struct PlacedEdge {
         var view: ViewID
         var item: BoundaryLayout
@@ -20,9 +20,9 @@ extension CollectionArrangement {
         var content: CellContent
     }
 
-    /// The rules of NSCollectionLayoutSection: along the direction of scrolling a group's fractions are of the whole
-    /// container, across it of the container without the section's insets. Headers and footers follow the insets across
-    /// (`supplementariesFollowContentInsets`), and are outside them along.
+    /// The rules of NSCollectionLayoutSection. Along the direction of scrolling, a group's fractions refer to the whole
+    /// container, across it to the container without the section's insets. Headers and footers are within the insets across
+    /// the direction of scrolling (`supplementariesFollowContentInsets`), and outside the insets along it.
     mutating func addGroups(
         _ section: ListContents.Section, _ own: SectionLayout, from start: Double, keeping cells: inout CellLayouts
     ) -> Double {
@@ -102,7 +102,7 @@ extension CollectionArrangement {
         return start + before + length + after
     }
 
-    /// Returns the item's size. `origin` is in the section's content, `outer` a group's size before its content is measured.
+    /// Returns the item's size. `origin` is in the section's content. `outer` is a group's size before its content is measured.
     /// - Parameter goesRight: The direction in which the section's groups follow each other. `nil` for an inner group.
     private func place(
         _ item: ItemLayout, at origin: Point, in outer: Size, goesRight: Bool?, _ run: inout GroupRun, keeping cells: inout CellLayouts
@@ -120,7 +120,7 @@ extension CollectionArrangement {
             run.hasNoRoom = run.hasNoRoom || !group.subitems.isEmpty
             run.isStopped = true
         }
-        // What the measured items before are longer than estimated.
+        // The length by which the measured items before exceed their estimates.
         var shift = 0.0
         var used = Size.zero
         let first = run.placed.count
@@ -147,8 +147,8 @@ extension CollectionArrangement {
         return size
     }
 
-    /// Gives the items of a group with `uniformAcrossSiblings` the height of the highest. A width is that of the item's content.
-    /// Returns by how much the group grows.
+    /// Gives the items of a group with `uniformAcrossSiblings` the height of the highest. A width comes from the item's content.
+    /// Returns the size by which the group grows.
     private func makeUniform(
         placedFrom first: Int, of group: GroupLayout, _ run: inout GroupRun, keeping cells: inout CellLayouts
     ) -> Size {
@@ -168,7 +168,7 @@ extension CollectionArrangement {
         return group.axis == .vertical ? Size(width: 0, height: growth) : .zero
     }
 
-    /// The insets of an estimated length are ignored.
+    /// Insets along an estimated length are ignored.
     private func placeItem(
         _ item: ItemLayout, at origin: Point, in outer: Size, _ run: inout GroupRun, keeping cells: inout CellLayouts
     ) -> Size {
@@ -187,7 +187,7 @@ extension CollectionArrangement {
             width: frame.width + insets.left + insets.right, height: frame.height + insets.top + insets.bottom)
     }
 
-    /// Fractions are of the item. Returns `nil` if the collection has no such view.
+    /// Fractions refer to the item. Returns `nil` if the collection has no such view.
     private mutating func addSupplementary(
         _ item: SupplementaryLayout, of view: ViewID, in frame: Rect, _ run: inout GroupRun, keeping cells: inout CellLayouts
     ) -> ViewID? {
@@ -223,7 +223,7 @@ extension CollectionArrangement {
         return PlacedEdge(view: view.id, item: item, frame: Rect(origin: origin, size: size), content: content)
     }
 
-    /// A boundary item stays in its section, from its place to the section's other end.
+    /// A boundary item stays in its section, from its position to the section's other end.
     private func pin(_ edge: PlacedEdge, at corner: Point, in whole: Rect) -> LaidOutSection.Pin {
         let frame = edge.frame.offset(by: corner)
         let alignment = edge.item.alignment
@@ -239,7 +239,7 @@ extension CollectionArrangement {
 }
 
 extension SectionLayout {
-    /// The offsets at which scrolling stops: a group is then at the initial position of the first one.
+    /// The offsets at which scrolling stops. A group is then at the initial position of the first group.
     fileprivate func stops(of groups: [Rect], lead: Double, page: Double, length: Double) -> [Double] {
         switch orthogonalScrollingBehavior {
         case .none, .continuous: []

@@ -8,7 +8,7 @@ struct CollectionArrangement {
     let contents: ListContents
     let surroundings: ListSurroundings
     var layout = ListLayout()
-    /// The width in which a horizontal layout from right to left is mirrored. `nil` for any other, and before its length is known.
+    /// The width in which a horizontal right-to-left layout is mirrored. `nil` for other layouts, and before the length is known.
     private var flippedWidth: Double?
 
     init(_ collection: LayoutRequest.View, in contents: ListContents, _ surroundings: ListSurroundings) {
@@ -17,7 +17,7 @@ struct CollectionArrangement {
         self.surroundings = surroundings
     }
 
-    /// A horizontal layout turns from right to left (iOS 9): its first item is at the right.
+    /// A horizontal layout is mirrored for right-to-left languages (iOS 9): its first item is at the right.
     mutating func arranged(keeping cells: inout CellLayouts) -> ListLayout {
         let whole = arrangedOnce(keeping: &cells)
         guard isHorizontal, surroundings.traits.isRightToLeft else { return whole }
@@ -47,7 +47,7 @@ struct CollectionArrangement {
         return layout
     }
 
-    /// A list has the lengths of a table of the style. The headers of a plain one stay visible.
+    /// Adds a list with the lengths of a table of the same style. The headers of a plain list stay visible.
     private mutating func addList(
         _ section: ListContents.Section, _ own: SectionLayout, _ appearance: ListSectionAppearance, from start: Double, keeping cells: inout CellLayouts
     ) -> Double {
@@ -79,7 +79,7 @@ struct CollectionArrangement {
     private var properties: ViewProperties { collection.properties }
     var isHorizontal: Bool { properties.choice(.scrollDirection) == ScrollDirection.horizontal }
     private var sectionInset: EdgeInsets { properties.insets(.sectionInset) ?? .zero }
-    /// UICollectionViewFlowLayout's default.
+    /// The size of items. The default is UICollectionViewFlowLayout's.
     private var itemSize: Size { properties.size(.itemSize) ?? Size(width: 50, height: 50) }
     private var lineSpacing: Double { properties.numberOrDefault(.minimumLineSpacing) }
     private var itemSpacing: Double { properties.numberOrDefault(.minimumInteritemSpacing) }
@@ -94,8 +94,8 @@ struct CollectionArrangement {
         isHorizontal ? (sectionInset.top, sectionInset.bottom) : (sectionInset.left, sectionInset.right)
     }
 
-    /// From the layout's leading edge to its sections', and from their trailing edges to its. A compositional layout
-    /// insets them from the safe area (UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference).
+    /// The distances between the leading edges, and between the trailing edges, of the layout and its sections. A compositional
+    /// layout insets sections from the safe area (UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference).
     var sectionMargins: (leading: Double, trailing: Double) {
         guard !isHorizontal else { return (0, 0) }
         let (covered, within) = (surroundings.safeArea, surroundings.contentInsets)
@@ -145,7 +145,7 @@ struct CollectionArrangement {
         layout.result.cells[item] = LaidOutCell(sectionPosition: .only)
     }
 
-    /// `height` is `nil` for that of the content, which is `fallback` if the constraints determine none.
+    /// If `height` is `nil`, the content determines the height, which is `fallback` if the constraints determine none.
     func content(
         of item: LayoutRequest.View, width: Double, height: Double?, fallback: Double = 50, keeping cells: inout CellLayouts
     ) -> CellContent {
@@ -215,6 +215,6 @@ struct CollectionArrangement {
     }
 
     private static let edgePadding = 10.0
-    /// For a header whose constraints determine no height: 50 in Interface Builder.
+    /// The height of a header whose constraints determine no height: 50 in Interface Builder.
     private static let fallbackHeight = 50.0
 }

@@ -11,7 +11,7 @@ extension CustomCell {
         return lowestEdge(in: higher.layout(request(height: lowest)).frames) <= lowest + pixel ? lowest : nil
     }
 
-    /// Without hidden and clipped views.
+    /// The lowest edge of the views, except hidden and clipped views.
     private func lowestEdge(in frames: [ViewID: Rect]) -> Double {
         let byID = Dictionary(firstOf: views.map { ($0.id, $0) })
         var lowest = 0.0

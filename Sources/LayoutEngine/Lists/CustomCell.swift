@@ -4,10 +4,10 @@ import PlaygroundModel
 struct CustomCell {
     var cell: LayoutRequest.View
     var views: [LayoutRequest.View]
-    /// Their root view is the cell.
+    /// The constraints of the views. Their root view is the cell.
     var constraints: [LayoutConstraint]
     var width: Double
-    /// From the cell's edges to the content view's.
+    /// The distances from the cell's edges to the content view's edges.
     var contentInsets: EdgeInsets
     var margins: EdgeInsets
     var surroundings: ListSurroundings
@@ -16,7 +16,7 @@ struct CustomCell {
     fileprivate static let listConstraint = "UIView-Encapsulated-Layout-"
     private static let unboundedLength = 100_000.0
 
-    /// The cell as a screen: a content view of the cell's width and the given height or that of its constraints
+    /// The cell as a screen: a content view with the cell's width, and with the given height or the height from its constraints
     /// (UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)).
     func request(height: Double?, fitsWidth: Bool = false) -> LayoutRequest {
         var request = surroundings.request
@@ -26,12 +26,12 @@ struct CustomCell {
         var content = LayoutRequest.View(id: cell.id, kind: .view, subviews: cell.subviews)
         content.properties[.layoutMargins] = .insets(margins)
         request.views = [content] + views
-        // The list's come first, so that conflicts drop the cell's own.
+        // The list's constraints come first, so that conflicts drop the cell's own constraints.
         request.constraints = frameConstraints(height: height, fitsWidth: fitsWidth) + constraints.map { $0.replacingItems { $0.referring(to: cell.id) } }
         return request
     }
 
-    /// The least width of its content.
+    /// The minimum width of the cell's content.
     var fittingWidth: Double {
         var screen = ScreenLayout()
         return screen.layout(request(height: nil, fitsWidth: true)).frames[cell.id]?.width ?? 0
@@ -63,7 +63,7 @@ struct CustomCell {
 }
 
 extension LayoutConstraint.ID {
-    /// UIKit's name of a list's constraint on a cell (`UIView-Encapsulated-Layout-Height`). `nil` for the file's.
+    /// UIKit's name of a list's constraint on a cell (`UIView-Encapsulated-Layout-Height`). `nil` for a constraint of the file.
     public var nameInList: String? {
         guard path.components.count == 1, case .key(let name) = path.components[0], name.hasPrefix(CustomCell.listConstraint) else { return nil }
         return name
@@ -115,8 +115,8 @@ struct CellLayouts: Sendable {
         )
     }
 
-    /// The height of a row that sizes itself is whole pixels, and its content is laid out again at that height: a required ratio then
-    /// conflicts by a fraction of a pixel, and UIKit logs it (public reports of 210.9375 and 211 points). In points.
+    /// A self-sizing row's height is rounded to whole pixels, and its content is laid out again at that height. A required ratio then
+    /// conflicts by a fraction of a pixel, and UIKit logs it (public reports of 210.9375 and 211 points). The fraction is in points.
     private static let fraction = 0.001
     private static let roundingDoubt = "whether UIKit rounds a row's height up or to the nearest pixel is not known"
 }

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// The lines of a section in UICollectionViewFlowLayout: full ones spread from edge to edge, a single item centred.
+/// The lines of a section in UICollectionViewFlowLayout. Full lines spread from edge to edge, a single item is centred.
 struct FlowLines {
-    /// Across the direction of scrolling, without the section's insets.
+    /// The length across the direction of scrolling, without the section's insets.
     let room: Double
     let spacing: Double
 
@@ -29,7 +29,7 @@ struct FlowLines {
         }
     }
 
-    /// Lines of different items. The last line keeps the least spacing.
+    /// Lines of different items. The last line keeps the minimum spacing.
     private func mixed(_ lengths: [Double]) -> [Line] {
         var lines: [Line] = []
         var first = 0

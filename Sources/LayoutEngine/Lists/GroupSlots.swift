@@ -1,15 +1,15 @@
 import PlaygroundModel
 
-/// The places of a group's items (NSCollectionLayoutGroup), from its leading upper corner.
+/// The positions of a group's items (NSCollectionLayoutGroup), relative to the group's leading upper corner.
 ///
-/// The class's header: subitems repeat until the room is exhausted, and remaining room is apportioned among flexible spacings. Apple's
+/// The class's header: subitems repeat until the space is exhausted, and remaining space is apportioned among flexible spacings. Apple's
 /// documentation of `horizontal(layoutSize:repeatingSubitem:count:)`: the caller ensures that the group can fit `count` repetitions.
 /// Only `horizontal(layoutSize:subitem:count:)` resizes its items to add the spacing between them.
 struct GroupSlots {
     struct GroupSlot {
         let item: ItemLayout
         let frame: Rect
-        /// The room after the item, which belongs to it.
+        /// The space after the item, which belongs to the item.
         let after: Size
     }
 
@@ -17,8 +17,8 @@ struct GroupSlots {
     /// Whether `count` items are longer than the group.
     private(set) var areTooLong = false
 
-    /// Without slots if the first item is larger than the group. In an estimated length, each subitem has one place.
-    /// An estimated length across leaves nothing for flexible spacings.
+    /// There are no slots if the first item is larger than the group. In an estimated length, each subitem has one position.
+    /// An estimated length across leaves no space for flexible spacings.
     init(_ group: GroupLayout, in room: Size, isEstimated: Bool, isCrossEstimated: Bool) {
         guard !group.subitems.isEmpty else { return }
         let isHorizontal = group.axis == .horizontal
@@ -76,7 +76,7 @@ extension EdgeSpacing {
 }
 
 extension LayoutSpacing {
-    /// - Parameter share: The part of the remaining room for each flexible spacing.
+    /// - Parameter share: The part of the remaining space for each flexible spacing.
     fileprivate func length(with share: Double) -> Double { length + (isFlexible ? share : 0) }
 }
 

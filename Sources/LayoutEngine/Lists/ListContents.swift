@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A request split into the screen's views and its lists' contents: rows determine no list's size, cells have no outside constraints.
+/// A request split into the screen's views and its lists' contents. Rows determine no list's size, and cells have no outside constraints.
 struct ListContents {
     let screen: LayoutRequest
     let lists: [LayoutRequest.View]
@@ -32,7 +32,7 @@ struct ListContents {
         var footer: LayoutRequest.View?
     }
 
-    /// Without a table's own header and footer, and without supplementary views of items. A section's number is the second part of each id.
+    /// The sections, without a table's own header and footer. A section's number is the second part of each id.
     func sections(of list: LayoutRequest.View) -> [Section] {
         var sections: [Section] = []
         for view in subviews(of: list) where view.kind != .view {

@@ -1,19 +1,19 @@
 import PlaygroundModel
 
 struct ListSurroundings {
-    /// In the root view's coordinates.
+    /// The list's frame, in the root view's coordinates.
     var frame: Rect
     /// The part of UIScrollView.adjustedContentInset that does not depend on the content's length.
     var contentInsets: EdgeInsets
     var safeArea: EdgeInsets
-    /// UIViewController.systemMinimumLayoutMargins, leading and trailing.
+    /// The leading and trailing UIViewController.systemMinimumLayoutMargins, in points.
     var margin: Double
     var traits: LayoutTraits
     var request: LayoutRequest
 
     var coveredSides: EdgeInsets { EdgeInsets(left: safeArea.left, right: safeArea.right) }
 
-    /// Margins of elements as wide as the list (UITableView.cellLayoutMarginsFollowReadableWidth up to iOS 11).
+    /// The margins of elements as wide as the list (UITableView.cellLayoutMarginsFollowReadableWidth up to iOS 11).
     var contentMargins: EdgeInsets {
         let margins = EdgeInsets(left: safeArea.left + margin, right: safeArea.right + margin)
         guard traits.profile.has(.cellsFollowingReadableWidth) else { return margins }
@@ -21,13 +21,13 @@ struct ListSurroundings {
     }
 }
 
-/// The layout of a list's rows: frames in the coordinates of its content.
+/// The layout of a list's rows, with frames in the coordinates of its content.
 struct ListLayout {
     var result = LayoutResult(frames: [:])
     var contentSize = Size.zero
     private var known: Set<LayoutIssue> = []
 
-    /// - Parameter origin: The content's, in the root view's coordinates.
+    /// - Parameter origin: The content's origin, in the root view's coordinates.
     func add(to whole: inout LayoutResult, at origin: Point, pixels: PixelGrid) {
         for (view, frame) in result.frames { whole.frames[view] = pixels.round(frame.offset(by: origin)) }
         whole.texts.update(with: result.texts)
@@ -61,7 +61,7 @@ struct CellContent {
 }
 
 extension LayoutIssue {
-    /// Without the row's index: rows of one template usually share an issue, which is reported once.
+    /// The issue without the row's index. Rows of one template usually share an issue, which is reported once.
     fileprivate var withoutRow: LayoutIssue {
         switch self {
         case .ambiguous(let view, let axis, let isPosition, let isSize, let resized):

@@ -31,7 +31,7 @@ extension TableLayout {
         return headerTopPadding ?? metrics.plainHeaderGap
     }
 
-    /// A header or footer with its own views.
+    /// Adds a header or footer with its own views.
     mutating func addOwnEdge(_ edge: LayoutRequest.View, height: Double?, keeping cells: inout CellLayouts) {
         let own = CustomCell(
             cell: edge, views: contents.descendants(of: edge), constraints: edge.cellConstraints ?? [],

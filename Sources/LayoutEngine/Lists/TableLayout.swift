@@ -8,7 +8,7 @@ struct TableLayout {
     let metrics: TableMetrics
     let style: TableStyle
     var hasSeparators: Bool
-    /// Only for a list in a collection view.
+    /// The appearance of a list in a collection view. `nil` for tables.
     var appearance: ListSectionAppearance?
     /// An item that is the header of its section.
     var headerItem: ViewID?
@@ -147,7 +147,7 @@ struct TableLayout {
         configuration(of: cell)?.isOfSidebar == true ? TableMetrics.sidebarDoubt : metrics.rowHeightDoubt
     }
 
-    /// UITableViewCell.separatorInset or UITableView's (default: the text's). A group's last row has none.
+    /// UITableViewCell.separatorInset or UITableView.separatorInset (default: the text's position). A group's last row has no separator.
     private func separatorInset(
         below content: CellContent, of cell: LayoutRequest.View, at position: LaidOutCell.SectionPosition
     ) -> EdgeInsets? {

@@ -11,7 +11,7 @@ extension TableMetrics {
         .since(8, nil, "each style has lengths of its own"),
         .since(26, ConfiguredLengths(), "recorded by UIKit of iOS 26.0 and 26.1, at two pixels a point on one phone each", .low),
     ]
-    /// Whether a self-sizing row is a pixel lower than its least height.
+    /// Whether a self-sizing row is a pixel below its minimum height.
     static let areRowsShorterByALine: VersionTable<Bool> = [
         .since(8, false, "frames of iOS 12: 44"), .since(13, true, "frames of iOS 13.4 to 18: 43.5 and 43.67"),
         .since(26, false, "frames: 51"),
@@ -33,21 +33,21 @@ extension TableMetrics {
         .since(8, true, "recalled: constraints of that time to the margin have the constant 7 for a position of 15", .low),
         .since(11, false, "frames from iOS 13 on; before: recalled"),
     ]
-    /// On phones with margins of 16.
+    /// The side margins on phones with margins of 16.
     static let phoneSideMargins: VersionTable<Double> = [
         .since(8, 15, "frames up to iOS 11"), .since(12, 16, "frames"),
     ]
-    /// On such phones with three pixels a point.
+    /// The side margins on such phones with three pixels a point.
     static let denseSideMargins: VersionTable<Double> = [
         .since(8, 15, "as on the other phones"), .since(12, 16, "frames: 375 wide"),
         .since(17, 20, "frames of iOS 17 and 18: 375 and 390 wide, where those of two pixels keep 16; the first version is unknown"),
         .since(26, 16, "frames: inset groups of 343 in 375"),
     ]
-    /// For custom content views on phones with margins of 20 that preserve their cell's.
+    /// The side margins of custom content views that preserve their cell's margins, on phones with margins of 20.
     static let widePhoneContentMargins: VersionTable<Double> = [
         .since(8, 15, "frames of one document of iOS 10: 414 wide", .low), .since(11, 20, "recalled"),
     ]
-    /// On phones of compact height with margins of 20, in a table that the hardware does not cover.
+    /// The side margins on phones of compact height with margins of 20, in a table that the hardware does not cover.
     static let lowPhoneSideMargins: VersionTable<Double> = [
         .since(8, 20, "recalled"), .since(18, 16, "frames of one project, of iOS 26: a table of 750 in 844", .low),
     ]

@@ -1,19 +1,19 @@
 import PlaygroundModel
 
-/// The lengths of table views, in points. `TableMetrics+Versions.swift` has those that changed, with sources.
+/// The lengths of table views, in points. Lengths that changed are in `TableMetrics+Versions.swift`, with sources.
 struct TableMetrics: Hashable, Sendable {
     var style: TableStyle
     var profile: BehaviourProfile
     var pixels: PixelGrid
     var isPad = false
-    /// Whether it is a list in a collection view.
+    /// Whether the table is a list in a collection view.
     var isList = false
 
     private var pixel: Double { 1 / pixels.scale }
 
     /// `nil` before iOS 26, and in Interface Builder's canvas.
     var configuredLengths: ConfiguredLengths? { profile.isCanvas ? nil : Self.contentConfigurations[profile] }
-    /// The end of a sentence.
+    /// The end of a sentence that says why the row height is doubtful.
     var rowHeightDoubt: String? { configuredLengths == nil ? nil : Self.contentConfigurations.row(under: profile).source }
     static let sidebarDoubt = "no recording of a sidebar's cell was found, so it has the lengths of cell()"
     private var isInsetTable: Bool { style == .insetGrouped && !isList }
@@ -25,7 +25,7 @@ struct TableMetrics: Hashable, Sendable {
     private var shortening: Double { Self.areRowsShorterByALine[profile] ? pixel : 0 }
     /// The height that a separator takes from the content view.
     var separatorHeight: Double { Self.areSeparatorsInCells[profile] ? pixel : 0 }
-    /// Above and below the text of a higher row.
+    /// The padding above and below the text of a higher row.
     var rowPadding: Double {
         guard let lengths = configuredLengths else { return Self.rowPaddings[profile] }
         return isInsetTable ? lengths.insetTablePadding : lengths.padding
@@ -38,7 +38,7 @@ struct TableMetrics: Hashable, Sendable {
         return pixels.scale >= 3 ? Self.denseSideMargins[profile] : Self.phoneSideMargins[profile]
     }
 
-    /// The margin of a custom content view at a side, by that of UIKit's styles.
+    /// The margin of a custom content view at a side, by the margin of UIKit's styles.
     func contentMargin(atSide margin: Double) -> Double {
         margin == 20 && !isPad ? Self.widePhoneContentMargins[profile] : margin
     }
@@ -51,7 +51,7 @@ struct TableMetrics: Hashable, Sendable {
         guard let lengths = configuredLengths else { return Self.lineGaps[profile] }
         return isList ? lengths.listLineGap : lengths.tableLineGap
     }
-    /// Between the lines of a fixed row, if `leastTop` then permits it (Interface Builder's frames).
+    /// The gap between the lines of a fixed row, if `leastTop` then permits it (Interface Builder's frames).
     var fixedRowLineGap: Double { Self.fixedRowLineGaps[profile] }
     var leastTop: Double { 6 }
     var stacksLongValues: Bool { Self.areLongValuesStacked[profile] }
@@ -63,15 +63,15 @@ struct TableMetrics: Hashable, Sendable {
     /// The distance of the image before the margin of a text without image.
     var imageLead: Double { Self.images[profile].lead }
 
-    /// In points. A line of body text is 20.5 high at two pixels a point, one of the second text 18.
+    /// Lengths in points. A line of body text is 20.5 high at two pixels a point, a line of the second text 18.
     struct ConfiguredLengths: Hashable, Sendable {
         /// Rows of plain tables and of lists are 52 high, and 56 with a line of 24.5.
         var rowHeight = 52.0
         var padding = 15.75
-        /// Those of inset groups in a table are 53 high.
+        /// Rows of inset groups in a table are 53 high.
         var insetTableRowHeight = 53.0
         var insetTablePadding = 16.25
-        /// A row of a table with a second text is 69.5 high, one of a list 72.5.
+        /// A row with a second text is 69.5 high in a table, and 72.5 in a list.
         var tableSubtitlePadding = 15.5
         var tableLineGap = 0.0
         var listSubtitlePadding = 15.0
@@ -81,12 +81,12 @@ struct TableMetrics: Hashable, Sendable {
     struct Image: Sendable {
         var side: Double
         var padding: Double
-        /// To the text. `nil` for the margin at the side.
+        /// The distance to the text. `nil` for the margin at the side.
         var gap: Double?
         var lead = 0.0
     }
 
-    /// From the end of the content view to that of the accessory, which ends at the margin.
+    /// The distance from the end of the content view to the end of the accessory, which is at the margin.
     func accessoryWidth(_ type: AccessoryType) -> Double {
         switch type {
         case .none: 0

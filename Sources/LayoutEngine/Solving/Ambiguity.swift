@@ -7,6 +7,6 @@ struct Ambiguity: Hashable, Sendable {
     var isPosition: Bool
     var isSize: Bool
     var isContentSize = false
-    /// The only view that has not the size of its content, if there is one: UIKit resizes it (``TieBreaking``).
+    /// The only view whose size is not the size of its content. UIKit resizes it (``TieBreaking``). `nil` if there is no such view.
     var resized: Int?
 }

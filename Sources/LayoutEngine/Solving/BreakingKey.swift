@@ -1,9 +1,9 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// Which of the required constraints that cannot hold together UIKit breaks: the one with the greatest key, whatever the order of
+/// Decides which of several contradicting required constraints UIKit breaks: the one with the greatest key, whatever the order of
 /// activation. The order explains the 401 conflicts that UIKit resolved in recordings of iOS 26.1 (Vercantez/openuikit). No recording
-/// decides between relation and attribute, or places baselines and margins, whose raw values follow.
+/// decides between relation and attribute, or ranks baselines and margins, whose raw values follow.
 struct BreakingKey: Comparable, Hashable, Sendable {
     /// The rank of the later of the two items: ``ItemRanks``.
     var item: Int
@@ -11,9 +11,9 @@ struct BreakingKey: Comparable, Hashable, Sendable {
     var relation: Int
     /// The raw value of NSLayoutConstraint.Attribute, of the latest item.
     var attribute: Int
-    /// Whether it was written from an ancestor that is placed by its frame, such as a controller's view.
+    /// Whether the constraint was written from an ancestor that is placed by its frame, such as a controller's view.
     var isFromPlacedAncestor = false
-    /// In points, after solving for the latest item.
+    /// The constant in points, after solving for the latest item.
     var constant: Double
 
     static func < (one: BreakingKey, other: BreakingKey) -> Bool {
@@ -37,7 +37,7 @@ struct BreakingKey: Comparable, Hashable, Sendable {
         (self.relation, self.attribute, self.constant) = (relation.breakingOrder, attribute.breakingOrder, constant)
     }
 
-    /// Of a stack view's row: the sum of `parts` and `constant` compared with zero.
+    /// The key of a stack view's row: the sum of `parts` and `constant` compared with zero.
     init(
         _ parts: [StackArrangement.Part], on axis: LayoutAttribute.Axis, _ relation: Relation, plus constant: Double, isRightToLeft: Bool,
         _ ranks: ItemRanks

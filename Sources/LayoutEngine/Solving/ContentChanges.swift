@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The changes between two requests, if only sizes, insets and the content of views changed.
+/// The changes between two requests that differ only in sizes, insets and the content of views.
 struct ContentChanges {
     typealias Change = (view: LayoutRequest.View, place: Int, element: LayoutElement)
 
@@ -18,7 +18,7 @@ struct ContentChanges {
         }
     }
 
-    /// - Returns: `nil` if more changed than the constants of content constraints.
+    /// - Returns: `nil` if there are changes other than the constants of content constraints.
     private static func element(
         at place: Int, from old: LayoutRequest, to new: LayoutRequest, _ screen: ScreenSystem
     ) -> LayoutElement? {

@@ -4,16 +4,16 @@ import PlaygroundModel
 /// The solver with the origins of its constraints, the conflicts, and the given values.
 struct LayoutSystem: Sendable {
     enum GivenMode: Hashable, Sendable {
-        /// Movable, overridden only by required constraints.
+        /// Given values are movable. Only required constraints override them.
         case movable
-        /// Required, so that contradicting constraints are found.
+        /// Given values are required, so that contradicting constraints are found.
         case required
     }
 
     struct Conflict: Hashable, Sendable {
         enum Reason: Hashable, Sendable {
             case contradiction
-            /// They lead beyond `PlaygroundLimits.coordinate`.
+            /// The constraints lead beyond `PlaygroundLimits.coordinate`.
             case outOfRange
         }
 
@@ -29,14 +29,14 @@ struct LayoutSystem: Sendable {
     let mode: GivenMode
     private var environment: GivenEnvironment
 
-    /// Only of current rows: a system lives as long as its screen, and each changed text adds and removes rows.
+    /// The origins of current rows only: a system lives as long as its screen, and each changed text adds and removes rows.
     private(set) var origins: [ConstraintID: RowOrigin] = [:]
     private var breakable: [ConstraintID: (key: BreakingKey, constraint: Constraint)] = [:]
     private var rowsMade = 0
     private var given: [(value: GivenValue, variable: Variable, number: Double)] = []
     private var placeOfGiven: [GivenValue: Int] = [:]
 
-    /// The rows of stack views, if they are recorded, and the identifier of the next ones.
+    /// The rows of stack views, if they are recorded, and the identifier of the next rows.
     var arrangement: [ArrangementRow]?
     private var arrangementName = ""
 
@@ -59,8 +59,8 @@ struct LayoutSystem: Sendable {
 
     func value(of variable: Variable) -> Double { solver.value(of: variable) }
 
-    /// Breaks and records one of constraints that contradict or lead too far. It still applies as an optional constraint.
-    /// - Parameter key: Of a required constraint that can break.
+    /// Breaks and records one of several constraints that contradict or lead too far. The broken one still applies, as optional.
+    /// - Parameter key: The key of a required constraint that can break.
     @discardableResult
     mutating func add(_ constraint: Constraint, origin: RowOrigin, breaking key: BreakingKey? = nil) -> ConstraintID? {
         let id = ConstraintID(rowsMade)
@@ -87,7 +87,7 @@ struct LayoutSystem: Sendable {
         }
     }
 
-    /// A broken constraint holds as nearly as possible (recordings: a width of at least 150, broken by one of at most 100, is 150).
+    /// A broken constraint holds as nearly as possible (recordings: a width of at least 150, broken by a width of at most 100, is 150).
     private mutating func addBroken(_ id: ConstraintID) {
         guard let constraint = breakable[id]?.constraint.with(PriorityStrength.broken) else { return }
         try? solver.add(constraint, id: id)
@@ -98,8 +98,8 @@ struct LayoutSystem: Sendable {
         origins[id] = nil
     }
 
-    /// The constraint of a conflicting set that UIKit breaks. Of equal ones, it is the newest. Non-negative sizes and given values do
-    /// not break.
+    /// The constraint of a conflicting set that UIKit breaks. Of equal constraints, the newest breaks. Non-negative sizes and given
+    /// values do not break.
     private func victim(of set: [ConstraintID], new: ConstraintID) -> ConstraintID {
         var victim: (id: ConstraintID, key: BreakingKey)?
         for id in set {
@@ -166,7 +166,7 @@ struct LayoutSystem: Sendable {
         set(given.map { $0.value.followsFrames && isReset($0.value) ? 0 : nil })
     }
 
-    /// Whether no required constraint overrides a given value. A wrapping text takes any width.
+    /// Whether no required constraint overrides a given value. A wrapping text accepts any width.
     var givenValuesHold: Bool {
         given.allSatisfy { $0.value.yields || isHeld($0.variable, at: $0.number) }
     }
@@ -188,7 +188,7 @@ struct LayoutSystem: Sendable {
         set(given.map { environment.number($0.value) })
     }
 
-    /// `numbers` has one for each of `givenValues`, or `nil`. Returns whether any changed by more than the solver's precision.
+    /// `numbers` contains a number or `nil` for each of `givenValues`. Returns whether one changed by more than the solver's precision.
     @discardableResult
     mutating func set(_ numbers: [Double?]) -> Bool {
         var changed = false

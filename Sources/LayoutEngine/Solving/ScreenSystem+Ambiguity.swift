@@ -3,7 +3,7 @@ import PlaygroundModel
 
 /// Reports ambiguities, and settles them below all priorities, so that each view has a reproducible frame.
 extension ScreenSystem {
-    /// Outermost views first: a view that depends on an ambiguous superview is not itself ambiguous.
+    /// Begins with the outermost views: a view that depends on an ambiguous superview is not itself ambiguous.
     mutating func settleAmbiguities() {
         var open = openVariables(among: frames.indices.flatMap(variables))
         var depth = 0
@@ -17,7 +17,7 @@ extension ScreenSystem {
         }
     }
 
-    /// Sizes first: a position that follows from the settled size is not ambiguous.
+    /// Settles sizes first: a position that follows from the settled size is not ambiguous.
     private mutating func settle(_ views: [Int], _ open: Set<Variable>) {
         for view in views { settleContentSize(of: view, open) }
         var sizedViews: [LayoutAttribute.Axis: [Int]] = [:]
@@ -73,7 +73,7 @@ extension ScreenSystem {
         system.add(Constraint(surplus, below: strength.below, above: strength.above), origin: .fallback)
     }
 
-    /// At the superview's origin, or its right edge in a right-to-left layout.
+    /// Places a view at the superview's origin, or at its right edge in a right-to-left layout.
     private mutating func addDefaultPosition(of view: Int, _ axis: LayoutAttribute.Axis) {
         let outer: AnchoredItem = tree.superview[view].map(AnchoredItem.view) ?? .rootView
         let edge: LayoutAttribute.Resolved = axis == .horizontal && traits.isRightToLeft ? .maxEdge : .minEdge

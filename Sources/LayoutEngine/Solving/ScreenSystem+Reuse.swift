@@ -2,14 +2,14 @@ import ConstraintSolver
 import PlaygroundModel
 
 extension ScreenSystem {
-    /// Whether another request can continue from this solution with the result of a fresh start. With dropped
+    /// Whether another request can continue from this solution with the same result as a fresh start. After dropped
     /// constraints or ambiguities the result would depend on the order of the steps.
     var isReusable: Bool {
         system.mode == .movable && system.conflicts.isEmpty && ambiguities.isEmpty && isSettled && longestContents == nil
             && system.givenValuesHold
     }
 
-    /// Whether constraints contain numbers computed from intrinsic sizes, other than those of the views themselves.
+    /// Whether constraints contain numbers computed from intrinsic sizes, other than the views' own intrinsic sizes.
     var usesFittingSizes: Bool {
         elements.contains { element in
             guard let stack = element.stack else { return false }
@@ -19,7 +19,7 @@ extension ScreenSystem {
     }
 
     mutating func resolve(_ request: LayoutRequest, changes: ContentChanges) {
-        // If heights influence widths, several layouts may be consistent: start where a fresh start does.
+        // If heights influence widths, several layouts may be consistent. The solution must then begin like a fresh start.
         let isFresh = relatesAxes || system.hasPathDependentValues
         system.reset { isFresh || $0.yields }
         replaceContent(changes.views)

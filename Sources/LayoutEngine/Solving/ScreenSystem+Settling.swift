@@ -2,9 +2,9 @@ import ConstraintSolver
 import PlaygroundModel
 import TextMetrics
 
-/// Values that depend on the frames, and so on the solution, are set and solved until they no longer change.
+/// Values that depend on the frames, and therefore on the solution, are set and solved until they no longer change.
 extension ScreenSystem {
-    /// Two values that depend on each other may oscillate. After these passes the layout counts as oscillating.
+    /// The number of passes after which a layout counts as oscillating, because two values that depend on each other may oscillate.
     private static let passes = 12
 
     /// Solves until wrapped heights and guides agree with the frames, and no size is negative. If margins extend under
@@ -62,7 +62,7 @@ extension ScreenSystem {
         }
     }
 
-    /// The height that a `fillProportionally` view gains because texts wrap. Rounding to 1/64 point makes it converge.
+    /// The height that a `fillProportionally` view gains because text wraps. Rounding to 1/64 point makes the height converge.
     private mutating func proportionGain(of view: Int) -> Double? {
         guard let parent = tree.superview[view], let stack = elements[parent].stack, let place = stack.shown.firstIndex(of: view)
         else { return nil }
@@ -74,12 +74,12 @@ extension ScreenSystem {
         return (area * (wrapped.shares(of: stack)[place] - shares[place]) * 64).rounded() / 64
     }
 
-    /// UIKit lays out a wrapping label twice: with the width of its text in one line, then with that of its widest line
-    /// at the resulting width (automatic since iOS 8). A limit of two prevents
-    /// oscillation. If the second layout changed the lines, the first counts.
+    /// UIKit lays out a wrapping label twice: with the width of its text in one line, then with the width of its widest
+    /// line at the resulting width (automatic since iOS 8). A limit of two prevents oscillation. If the second layout
+    /// changed the lines, the first layout counts.
     ///
     /// The widest line includes the space at which it broke (Interface Builder's frames of three projects: 282, 288 and
-    /// 396 points for lines of 276, 282 and 391.5 without it).
+    /// 396 points for lines of 276, 282 and 391.5 without the space).
     mutating func askForWrappedWidths() {
         let values = system.givenValues
         let texts = values.map { wrappedText(of: $0) }
@@ -99,7 +99,7 @@ extension ScreenSystem {
         return wrappedHeight(of: view) <= alignmentRect(view).height + 0.01
     }
 
-    /// The lines of a label narrower than its text, and the width saved against one line. `nil` with a preferred width.
+    /// The lines of a label narrower than its text, and the width saved against one line. `nil` for a label with a preferred width.
     private mutating func wrappedText(of value: GivenValue) -> (lines: [TextLayout.Line], saving: Double)? {
         guard case .wrappedSaving(let view) = value, let text = elements[view].text, text.wrapsAtItsOwnWidth,
               let whole = elements[view].content.width
@@ -111,7 +111,7 @@ extension ScreenSystem {
         return (layout.lines, max(0, whole - min(width, traits.pixels.ceil(widest + text.insets.left + text.insets.right))))
     }
 
-    /// Negative sizes are rare, so only views where one occurred get the bound.
+    /// Negative sizes are rare, so only views that had a negative size get the bound.
     private mutating func boundNegativeSizes() -> Bool {
         var found = false
         for view in frames.indices {

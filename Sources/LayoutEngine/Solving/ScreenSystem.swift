@@ -16,15 +16,15 @@ struct ScreenSystem: Sendable {
     private(set) var relatesAxes = false
     /// Whether a constraint names baselines, whose offsets are computed once.
     private(set) var usesBaselines = false
-    /// Whether the values that follow from the frames agree with them.
+    /// Whether the values that follow from the frames agree with the frames.
     var isSettled = true
-    /// The longest contents of scroll views so far, if inset and content depend on each other. Otherwise `nil`.
+    /// The longest contents of scroll views so far, if inset and content depend on each other. `nil` if they do not.
     var longestContents: [Int: Size]?
     /// The ids of each view's content hugging and compression resistance.
     var contentRows: [[ConstraintID]] = []
     let ties: TieBreaking
     var typeset: TypesetTexts
-    /// By view and axis: whether the solver has a bound against negative sizes.
+    /// Whether the solver has a bound against negative sizes, by view and axis.
     var isBounded: [Bool]
 
     init(_ request: LayoutRequest, mode: LayoutSystem.GivenMode) {
@@ -52,7 +52,7 @@ struct ScreenSystem: Sendable {
 
     func frame(_ view: Int) -> Rect { alignmentRect(view).outset(by: elements[view].alignmentRectInsets) }
 
-    /// In the root view's coordinates.
+    /// The view's alignment rectangle, in the root view's coordinates.
     func alignmentRect(_ view: Int) -> Rect {
         let variables = frames[view]
         return Rect(

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// A constraint that a stack view adds, for the inspector: the first part equals the second one plus a constant.
+/// A constraint that a stack view adds, for the inspector: the first part equals the second part plus a constant.
 struct ArrangementRow: Sendable {
     var parts: [StackArrangement.Part]
     var axis: LayoutAttribute.Axis
@@ -13,7 +13,7 @@ struct ArrangementRow: Sendable {
 }
 
 extension StackDistribution {
-    /// A distribution of `fill` adds only limits of texts.
+    /// A distribution of `fill` adds only limits of labels' widths.
     var identifier: String {
         switch self {
         case .fill: "UISV-text-width-disambiguation"
@@ -25,7 +25,7 @@ extension StackDistribution {
 }
 
 extension LayoutGeometry {
-    /// The constraints that stack views add to their arranged views. Gaps and centres that are compared in pairs have no equation of two sides.
+    /// The constraints that stack views add to their arranged views, except comparisons of gaps or of centres, which have no two sides.
     public var arrangement: [LayoutConstraint] {
         guard request.views.contains(where: { $0.kind == .stack }) else { return [] }
         let (tree, traits) = (ViewTree(request.views), LayoutTraits(request.traits, profile: request.profile))

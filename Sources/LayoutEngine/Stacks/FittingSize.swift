@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// The intrinsic size of a view, or a stack view's: "the sum of the sizes along the axis, the largest across it".
+/// The intrinsic size of a view. For a stack view: "the sum of the sizes along the axis, the largest across it".
 struct FittingSize {
     let elements: [LayoutElement]
-    /// The heights of wrapping texts, by view, once their widths are known. Other texts have one line.
+    /// The heights of wrapping labels by view, once their widths are known. Other labels have one line.
     var wrappedHeights: [Int: Double] = [:]
 
     func length(of view: Int, on axis: LayoutAttribute.Axis) -> Double? {

@@ -39,10 +39,9 @@ extension StackArrangement {
         }
     }
 
-    /// Baselines are for rows ("valid only for horizontal stacks"). A column uses its leading edge. First baselines are
-    /// those of the first arranged view, at the stack view's top. Last baselines are those of the last one, at the
-    /// bottom. Larger views extend beyond the stack view there (rdar://32291130, "Stack View height incorrect for
-    /// first/last baseline alignment").
+    /// Baselines are for rows ("valid only for horizontal stacks"). A column uses its leading edge. With first baselines the
+    /// first arranged view is at the stack view's top, with last baselines at its bottom. Larger views extend beyond the
+    /// stack view there (rdar://32291130, "Stack View height incorrect for first/last baseline alignment").
     private func addBaselineAligned(_ baseline: LayoutAttribute.Resolved, to system: inout LayoutSystem) {
         guard stack.axis == .horizontal else { return addAligned(at: edge(isLeading: true), to: &system) }
         guard let first = stack.shown.first else { return }
@@ -53,7 +52,7 @@ extension StackArrangement {
             if view != first { add([Part(baseline, view), Part(baseline, first, -1)], on: .vertical, to: &system) }
             addContainment(of: view, atMin: !isFirst, atMax: isFirst, to: &system)
         }
-        // A baseline of a hidden view is at the top.
+        // A hidden view is at the top, not at the baseline.
         for hidden in stack.hidden {
             add([Part(.minEdge, hidden.view), Part(.minEdge, area, -1)], on: .vertical, strength: PriorityStrength.hiding, to: &system)
         }

@@ -18,16 +18,16 @@ extension StackArrangement {
     }
 
     private func addSharing(to system: inout LayoutSystem) {
-        // Spacers are Traitscope's own: views without content that share the rest equally.
+        // Spacers are Traitscope's own: views without content that share the remaining space equally.
         addEvenLengths(of: visual.filter { elements[$0].isSpacer }, at: PriorityStrength.sharing, to: &system)
         guard stack.sharesRowAmongTexts else { return }
         addEvenLengths(of: visual.filter { elements[$0].wraps }, at: PriorityStrength.textSharing, to: &system)
     }
 
-    /// Limits a row's wrapping texts to equal parts, at 950 and just above (`UISV-text-width-disambiguation`): any proportion would fit.
+    /// Limits a row's wrapping labels to equal parts, at 950 and just above (`UISV-text-width-disambiguation`): any proportion would fit.
     private func addTextWidths(to system: inout LayoutSystem) {
         let texts = stack.shown.filter { elements[$0].wraps }
-        // A single text and one other view get half each, whatever both hug. No source has this rule for more views.
+        // A wrapping label and one other view get half each, whatever their hugging priorities. No source has this rule for more views.
         if halvesSingleTexts, texts.count == 1, stack.shown.count == 2 {
             add([Part(.size, texts[0]), Part(.size, area, -0.5)], on: stack.axis, plus: stack.spacingAfter[0] / 2,
                 strength: PriorityStrength.singleTextWidth, to: &system)
@@ -56,9 +56,9 @@ extension StackArrangement {
     }
 
     /// Each length is the view's share, at priorities that fall with the order. The last view compensates for the
-    /// spacing (UIStackView's printed constraints, Alexander Grebenyuk, "Let's Build UIStackView"). Wrapping texts
-    /// count with the height of their lines (Interface Builder's frames: 45 and 70 of 115 for 36 and 56). Without any
-    /// length all are equal. If one view has no length, it gets the rest (frames of one document: 510 and 200).
+    /// spacing (UIStackView's printed constraints, Alexander Grebenyuk, "Let's Build UIStackView"). Wrapping labels
+    /// count with the height of their lines (Interface Builder's frames: 45 and 70 of 115 for 36 and 56). If no view has a
+    /// length, all are equal. If one view has no length, it gets the rest (frames of one document: 510 and 200).
     private func addProportionalLengths(to system: inout LayoutSystem) {
         let fitting = FittingSize(elements: elements)
         let shares = fitting.shares(of: stack)
@@ -71,7 +71,7 @@ extension StackArrangement {
         }
     }
 
-    /// All gaps are as wide as the first. The spacing is their minimum.
+    /// All gaps are as wide as the first gap. The spacing is their minimum.
     private func addEqualSpacing(to system: inout LayoutSystem) {
         for place in visual.indices.dropFirst(2) {
             let gap = [
@@ -82,7 +82,7 @@ extension StackArrangement {
         }
     }
 
-    /// All distances of centres equal the first, if spacing and the views' own lengths permit.
+    /// All distances between centres equal the first distance, if spacing and the views' own lengths permit.
     private func addEqualCentering(to system: inout LayoutSystem) {
         for place in visual.indices.dropFirst(2) {
             let distance = [

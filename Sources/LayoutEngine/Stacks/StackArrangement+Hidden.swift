@@ -12,7 +12,7 @@ extension StackArrangement {
         }
     }
 
-    /// Centred in the spacing between the adjacent shown views, at the end of the last one, or before the first one.
+    /// Places a hidden view in the middle of the spacing between the adjacent shown views, after the last one, or before the first one.
     private func addPlace(of hidden: StackDescription.Hidden, to system: inout LayoutSystem) {
         let isReversed = isRightToLeft && stack.axis == .horizontal
         let (near, far): (LayoutAttribute.Resolved, LayoutAttribute.Resolved) = isReversed ? (.maxEdge, .minEdge) : (.minEdge, .maxEdge)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import PlaygroundModel
 
-/// A stack view's constraints on its arranged subviews. UIStackView draws nothing and only adds these.
+/// A stack view's constraints on its arranged subviews. UIStackView draws nothing and only adds constraints.
 struct StackArrangement {
     let view: Int
     let stack: StackDescription
@@ -10,7 +10,7 @@ struct StackArrangement {
     let isRightToLeft: Bool
     /// Whether a wrapping text gets half of a row that it shares with one other view.
     let halvesSingleTexts: Bool
-    /// From left to right or top to bottom. A right-to-left layout reverses a row.
+    /// The shown subviews from left to right or top to bottom. A right-to-left layout reverses a row.
     let visual: [Int]
     /// The space between each of `visual` and the next, in points.
     let gaps: [Double]
@@ -88,7 +88,7 @@ struct StackArrangement {
         add([Part(.maxEdge, last), Part(.maxEdge, area, -1)], on: stack.axis, to: &system)
     }
 
-    /// Exact, unless the distribution uses spacing as a minimum. UIStackView.isBaselineRelativeArrangement: "measured
+    /// The gaps are exact, unless the distribution uses spacing as a minimum. UIStackView.isBaselineRelativeArrangement: "measured
     /// from the last baseline of a text-based view, to the first baseline of the view below it".
     private func addGaps(to system: inout LayoutSystem) {
         let relation: Relation = switch stack.distribution {

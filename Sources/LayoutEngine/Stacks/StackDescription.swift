@@ -11,7 +11,7 @@ struct StackDescription: Hashable, Sendable {
     /// UIStackView.isBaselineRelativeArrangement of a column. It has no effect on a row.
     var isBaselineRelative: Bool
     var shown: [Int]
-    /// In order. Hidden subviews use neither space nor spacing.
+    /// The hidden subviews in order. They use neither space nor spacing.
     var hidden: [Hidden]
     /// The space after each of `shown`, in points.
     var spacingAfter: [Double]

@@ -4,7 +4,7 @@ import PlaygroundModel
 /// Decides which of several views with equal priorities is resized. UIKit documents only that "the stack view resizes the arranged views
 /// based on their index". Weights near 1 decide within a priority's level and overrule no priority.
 struct TieBreaking: Hashable, Sendable {
-    /// By view, for the content of arranged subviews. 1 for other views. The first of equal ones gives way, in both directions (recordings
+    /// Weights of arranged subviews' content, by view. 1 for other views. The first of equal views gives way, both ways (recordings
     /// of iOS 26.0: 81.5, 151 and 39.5 points where there are too few, 138.5, 0 and 37.5 where there are too many).
     private(set) var shrinking: [Double]
     private(set) var stretching: [Double]
@@ -15,10 +15,10 @@ struct TieBreaking: Hashable, Sendable {
         shrinking = Array(repeating: 1, count: elements.count)
         stretching = shrinking
         named = Self.order(of: constraints, in: tree, count: views.count)
-        // All stack views together: views of a nested one may tie with views of the outer one.
+        // All stack views are ordered together: views of a nested stack may tie with views of the outer stack.
         let arranged = tree.depthFirst.filter { view in
             guard let stack = tree.superview[view].flatMap({ elements[$0].stack }) else { return false }
-            // Wrapping labels keep their ties: the arrangement shares the row among them.
+            // Wrapping labels keep their ties, because the arrangement shares the row among them.
             return !(elements[view].wraps && stack.sharesRowAmongTexts)
         }
         Self.weigh(arranged, by: { views[$0].kind.staysWhole ? 0 : 1 }, into: &shrinking)
@@ -49,8 +49,8 @@ struct TieBreaking: Hashable, Sendable {
     }
 
     /// The strengths of the sizes that views without a stack view prefer where priorities decide nothing, for sizes below and above the
-    /// preferred ones: the first view that a constraint names keeps its size where there is too little room and stretches where there is
-    /// too much. A text that wraps stretches first horizontally, the last named one of several (25 recordings of iOS 26.1).
+    /// preferred size: the first view that a constraint names keeps its size where there is too little space and stretches where there is
+    /// too much. Wrapping labels stretch first horizontally, the last named label of several (25 recordings of iOS 26.1).
     func defaultSizes(wrapping: (Int) -> Bool, on axis: LayoutAttribute.Axis) -> [(below: Strength, above: Strength)] {
         var sizes = named.map { _ in (below: PriorityStrength.defaultSize(1), above: PriorityStrength.defaultSize(1)) }
         for (place, view) in named.enumerated() { sizes[view].below = PriorityStrength.defaultSize(weight(place)) }
@@ -64,6 +64,6 @@ struct TieBreaking: Hashable, Sendable {
 }
 
 extension ViewKind {
-    /// A label can cut or wrap its text. A control has only one size.
+    /// A label can truncate or wrap its text. A control has only one size.
     fileprivate var staysWhole: Bool { self != .label }
 }

@@ -1,25 +1,25 @@
 import Files
 import Synchronization
 
-/// Runs calls on threads of its own, because Swift's threads, one per core, must not block.
+/// Runs calls on separate threads, because Swift's threads, one per core, must not be blocked.
 final class CallRunner: Sendable {
-    /// A call can compute while another waits for a browser to draw.
+    /// The threads. One call can compute while another waits for a browser to draw.
     private let threads = WorkThreads(count: 4)
     private let running = Atomic(0)
     private let releaseMemory: @Sendable () -> Void
 
-    /// - Parameter releaseMemory: Returns freed memory to the system after the last running call.
+    /// - Parameter releaseMemory: Returns freed memory to the system. Called when the last running call ends.
     init(releaseMemory: @escaping @Sendable () -> Void = { ProcessMemory.releaseFreedMemory() }) { self.releaseMemory = releaseMemory }
 
-    /// Tells threads outside the task whether the call was cancelled.
+    /// A flag that tells threads outside the task whether the call was cancelled.
     private final class Flag: Sendable {
         private let isSet = Atomic(false)
         func set() { isSet.store(true, ordering: .relaxed) }
         var value: Bool { isSet.load(ordering: .relaxed) }
     }
 
-    /// - Parameter work: Its argument returns whether the task was cancelled.
-    /// - Returns: `nil` if the task was cancelled before the work began.
+    /// - Parameter work: The work. Its argument returns whether the task was cancelled.
+    /// - Returns: The result, or `nil` if the task was cancelled before the work began.
     func run<Result: Sendable>(_ work: @escaping @Sendable (@escaping @Sendable () -> Bool) -> Result?) async -> Result? {
         let flag = Flag()
         return await withTaskCancellationHandler {

@@ -6,7 +6,7 @@ import PlaygroundSchema
 struct Completions {
     let folder: WorkFolder
 
-    /// The most values that the protocol permits.
+    /// The maximum number of values that the protocol permits.
     private static let limit = 100
 
     func answer(_ params: JSONValue) -> JSONValue {

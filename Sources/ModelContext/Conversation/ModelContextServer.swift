@@ -4,9 +4,9 @@ import JSON
 import JSONRPC
 import SourceDiagnostics
 
-/// The server side of the Model Context Protocol: tools, resources and prompts.
+/// A server for the Model Context Protocol, with tools, resources and prompts.
 package final class ModelContextServer: RPCHandler {
-    /// Clients expect no answer to a cancelled request (Utilities, *Cancellation*).
+    /// A cancelled request is not answered, because clients expect no answer (Utilities, *Cancellation*).
     package let answersCancelledRequests = false
     package private(set) var acceptsBatches = false
 
@@ -16,8 +16,8 @@ package final class ModelContextServer: RPCHandler {
     private var isInitialized = false
 
     /// - Parameters:
-    ///   - folder: Tools neither read nor write outside it.
-    ///   - version: The program's.
+    ///   - folder: The only folder in which tools read and write.
+    ///   - version: The version of the program.
     package init(folder: WorkFolder, version: String) {
         (self.folder, self.version) = (folder, version)
     }
@@ -54,7 +54,7 @@ package final class ModelContextServer: RPCHandler {
         guard let asked = params["protocolVersion"]?.string else { throw .invalidParams("\"protocolVersion\" is missing") }
         let spoken = ProtocolVersion.answer(to: asked)
         isInitialized = true
-        // Only this revision has batches.
+        // Only this revision supports batches.
         acceptsBatches = spoken == .march2025
         return .object([
             "protocolVersion": .string(spoken.rawValue),
@@ -95,7 +95,7 @@ package final class ModelContextServer: RPCHandler {
         }
     }
 
-    /// Turns an error into an answer that gives the reason. Returns `nil` if the call was cancelled.
+    /// The answer of a tool. An error becomes an answer that gives the reason. `nil` if the call was cancelled.
     static func answer(of tool: any ContextTool, _ arguments: JSONValue, _ call: ToolCall) -> ToolAnswer? {
         do {
             return try tool.answer(try ToolInput(arguments, of: tool), call)

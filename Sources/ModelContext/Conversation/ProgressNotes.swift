@@ -2,13 +2,13 @@ import JSON
 import JSONRPC
 import Synchronization
 
-/// Reports a call's progress if the client asked for it: at most once per percent, in ascending order.
+/// Reports the progress of a call if the client requested it: at most once per percent, in ascending order.
 final class ProgressNotes: Sendable {
     private let token: JSONValue?
     private let session: RPCSession
     private let lastPart = Mutex(-1)
 
-    /// - Parameter token: Identifies the call. `nil` if the client did not ask.
+    /// - Parameter token: The token that identifies the call. `nil` if the client did not request progress.
     init(token: JSONValue?, session: RPCSession) {
         self.session = session
         switch token {
@@ -20,7 +20,7 @@ final class ProgressNotes: Sendable {
     func tell(_ done: Int, of count: Int) {
         guard let token, count > 0 else { return }
         let part = done * 100 / count
-        // Sending under the lock keeps a higher number from overtaking this one.
+        // Sending while the lock is held prevents a higher number from overtaking this one.
         lastPart.withLock { last in
             guard part > last else { return }
             last = part

@@ -5,6 +5,6 @@ enum ProtocolVersion: String, CaseIterable {
     case june2025 = "2025-06-18"
     case november2025 = "2025-11-25"
 
-    /// The client's revision if it is supported, or else the newest (Lifecycle, *Version Negotiation*).
+    /// The client's revision if it is supported, otherwise the newest (Lifecycle, *Version Negotiation*).
     static func answer(to asked: String) -> ProtocolVersion { ProtocolVersion(rawValue: asked) ?? .november2025 }
 }

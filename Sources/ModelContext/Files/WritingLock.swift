@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One call at a time: writing a file and running a browser block termination signals for the whole program.
+/// A lock that only one call at a time may hold. Writing a file and running a browser block termination signals for the whole program.
 enum WritingLock {
     static let shared = Mutex(())
 }

@@ -2,7 +2,7 @@ import JSON
 import PlaygroundModel
 import SourceDiagnostics
 
-/// A tool's parameter: its description for clients, and how to read its value.
+/// A parameter of a tool, with its description for clients and a function that reads its value.
 package struct Parameter<Value: Sendable>: Sendable {
     package let facts: ParameterFacts
     let read: @Sendable (JSONValue) -> Value?
@@ -11,7 +11,7 @@ package struct Parameter<Value: Sendable>: Sendable {
 package struct ParameterFacts: Sendable {
     package let name: String
     let summary: String
-    /// The value's JSON Schema, without the description.
+    /// The JSON Schema of the value, without the description.
     let schema: [JSONValue.Member]
     let expectation: String
     let accepts: @Sendable (JSONValue) -> Bool
@@ -55,7 +55,7 @@ extension Parameter where Value == String {
 }
 
 extension Parameter where Value: RawRepresentable<String> & CaseIterable {
-    /// One of the enumeration's cases.
+    /// A parameter whose value is a case of an enumeration.
     package static func choice(_ name: String, standard: Value? = nil, _ summary: String) -> Parameter {
         let words = Value.allCases.map(\.rawValue)
         return Parameter(

@@ -6,7 +6,7 @@ import SourceDiagnostics
 package struct ToolInput: Sendable {
     private let values: [String: JSONValue]
 
-    /// - Throws: `UsageFailure` that lists every mistake.
+    /// - Throws: A `UsageFailure` that lists all mistakes.
     package init(_ arguments: JSONValue, of tool: any ContextTool) throws(UsageFailure) {
         var values: [String: JSONValue] = [:]
         var failures: [String] = []
@@ -17,7 +17,7 @@ package struct ToolInput: Sendable {
                 failures.append("\(tool.name) has no parameter \(member.name.quoted)\(near ?? ". It has \(NameList(names, limit: 20).joined(by: .and)).")")
                 continue
             }
-            // Some clients send null for a missing value.
+            // Some clients send null in place of a missing value.
             if member.value == .null { continue }
             guard parameter.accepts(member.value) else {
                 failures.append("\(member.name.quoted) is \(parameter.expectation).")

@@ -13,7 +13,7 @@ package struct ContextPrompt: Sendable {
     private let title: String
     private let summary: String
     private let argument: Argument
-    /// The message. `…` is replaced by the argument.
+    /// The message, in which `…` is replaced by the argument.
     private let words: String
 
     package static let all = [

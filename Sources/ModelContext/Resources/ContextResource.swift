@@ -42,7 +42,7 @@ package struct ContextResource: Sendable {
             text: { String(decoding: sample.bytes, as: UTF8.self) })
     }
 
-    /// Every sample has `summary` at the start of a line.
+    /// The summary of a sample. In each sample, `summary` is at the start of a line.
     private static func sampleSummary(_ sample: SamplePlayground) -> String? {
         let line = String(decoding: sample.bytes, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("summary") }
         return line?.split(separator: "\"", maxSplits: 1).last.map { String($0.prefix { $0 != "\"" }) }
@@ -76,7 +76,7 @@ package struct ContextResource: Sendable {
         }
     }
 
-    /// Resources, *Error Handling*.
+    /// The error code for an unknown resource (Resources, *Error Handling*).
     private static let notFound = -32002
 
     private static func contents(_ uri: String, _ mimeType: String, _ text: String) -> JSONValue {

@@ -69,7 +69,7 @@ struct CheckTool: ContextTool {
                 failures.append("\(error)")
             }
         }
-        // Included files are checked as part of the files that include them.
+        // Included files are checked together with the files that include them.
         if named == nil {
             let parts = PlaygroundFile.ReadResult.parts(among: read.map { ($0.path, $0.reading) })
             read.removeAll { parts.contains($0.path) }
@@ -80,7 +80,7 @@ struct CheckTool: ContextTool {
         return (read, failures)
     }
 
-    /// `12 truncated-text, 3 overlap`
+    /// The codes with their counts: `12 truncated-text, 3 overlap`.
     private func codes(of findings: [Finding]) -> String {
         Dictionary(grouping: findings) { $0.diagnostic.code }.mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             .map { "\($0.value) \($0.key)" }.joined(separator: ", ")

@@ -1,17 +1,17 @@
 import Files
 import JSON
 
-/// Answers a question about a playground, or writes a file.
+/// A tool that answers a question about a playground or writes a file.
 package protocol ContextTool: Sendable {
     var name: String { get }
     var title: String { get }
-    /// The tool's purpose, for a model that chooses between tools.
+    /// The purpose of the tool, for a model that chooses between tools.
     var summary: String { get }
     var parameters: [ParameterFacts] { get }
     var required: [String] { get }
     var writes: Bool { get }
 
-    /// - Throws: An error whose description goes to the client.
+    /// - Throws: An error whose description is sent to the client.
     func answer(_ input: ToolInput, _ call: ToolCall) throws -> ToolAnswer
 }
 
@@ -38,7 +38,7 @@ extension ContextTool {
 package struct ToolCall: Sendable {
     package let folder: WorkFolder
     package let isCancelled: @Sendable () -> Bool
-    /// Called from any thread with the number of parts done and the total.
+    /// Called from any thread with the number of finished parts and the total.
     package let progress: @Sendable (Int, Int) -> Void
 
     package init(

@@ -44,7 +44,7 @@ struct DiffTool: ContextTool {
         case (nil, let git?):
             let path = try call.folder.path(of: name)
             return try PlaygroundVersion(of: Path(path), named: name, inRevision: git)
-        // The text is the new version of the file.
+        // The given text is the new version of the file.
         case (nil, nil) where isText && input[PlaygroundArgument.file] != nil:
             return PlaygroundVersion(name: name, reading: try PlaygroundArgument(file: name, call).reading)
         case (nil, nil), (.some, .some):

@@ -54,7 +54,7 @@ struct InspectTool: ContextTool {
         return ToolAnswer(lines)
     }
 
-    /// Two lines: the device, and its controllers with their size classes.
+    /// Two lines with the device, and with its controllers and their size classes.
     private func brief(_ device: DeviceReport, id: String) -> [String] {
         var known = ""
         let controllers = device.controllers.map { controller -> String in
@@ -82,7 +82,7 @@ struct InspectTool: ContextTool {
         return lines
     }
 
-    /// The events that had no effect, and why.
+    /// The events that had no effect, with reasons.
     private func ignored(_ playground: Playground, _ configuration: DeviceConfiguration, _ events: [Event]) -> [String] {
         guard !events.isEmpty else { return [] }
         var app = DeviceApp(playground, on: configuration)

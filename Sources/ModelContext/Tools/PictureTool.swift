@@ -69,7 +69,7 @@ struct PictureTool: ContextTool {
 
     private func wantedFormat(_ input: ToolInput) -> Format? { input[Self.format] ?? namedFormat(input) }
 
-    /// In the format of the call or of the output's name. By default a PNG, or an SVG if there is no browser.
+    /// The picture in the format of the call or of the output's name. The default is PNG, or SVG if there is no browser.
     private func drawn(_ picture: SVGPicture, _ input: ToolInput, _ call: ToolCall) throws -> ([UInt8], Format, remark: String?) {
         let (named, wanted) = (namedFormat(input), wantedFormat(input))
         if let named, let wanted, named != wanted { throw UsageFailure("\"output\" ends in .\(named.rawValue), and \"format\" is \(wanted.rawValue).") }

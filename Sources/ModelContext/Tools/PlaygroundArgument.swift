@@ -8,7 +8,7 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// The playground that a call asks about: a file in the folder, or text instead of one.
+/// The playground that a call refers to: a file in the folder, or a text.
 struct PlaygroundArgument {
     let source: PlaygroundSource
 
@@ -19,15 +19,15 @@ struct PlaygroundArgument {
     static let parameters = [file.facts, text.facts]
 
     private static let textName = "text.toml"
-    /// In bytes.
+    /// The maximum length of a name, in bytes.
     private static let longestName = 255
 
-    /// - Throws: `UsageFailure` if there is no such file, `WorkFolder.Refusal` if it may not be read.
+    /// - Throws: `UsageFailure` if the file does not exist, `WorkFolder.Refusal` if it may not be read.
     init(_ input: ToolInput, _ call: ToolCall) throws {
         if let text = input[Self.text] {
             let name = input[Self.file] ?? Self.textName
             let path = (try? call.folder.path(of: name)) ?? "\(call.folder.root)/\(Self.textName)"
-            // Every finding repeats it, and it need not be a file's name.
+            // Every finding repeats the name, which need not be a file's name.
             let fileName = name.utf8.count <= Self.longestName ? name : Self.textName
             let contents = BoundedFile(Array(text.utf8), limit: PlaygroundLimits.playgroundBytes)
             self.init(source: PlaygroundSource(contents, at: Path(path), fileName: fileName))
@@ -48,7 +48,7 @@ struct PlaygroundArgument {
 
     var reading: PlaygroundFile.ReadResult { source.reading }
 
-    /// - Throws: `Mistakes` if the playground cannot be run.
+    /// - Throws: `Mistakes` if the playground cannot run.
     func playground() throws -> Playground {
         guard let playground = reading.playground else { throw Mistakes(source.diagnostics) }
         return playground
@@ -83,7 +83,7 @@ struct PlaygroundArgument {
     }
 }
 
-/// The devices that a call asks about, and the events to play first.
+/// The devices that a call refers to, and the events to play first.
 struct DevicesArgument {
     static let device = Parameter.text(
         "device", """

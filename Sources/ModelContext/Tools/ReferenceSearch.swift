@@ -21,7 +21,7 @@ struct ReferenceSearch {
             let prose = ([section.title] + section.texts).joined(separator: " ")
             let score = Self.score(words, name: section.table, text: prose)
             guard score > 0 else { continue }
-            // In long prose, a match of only some words means little.
+            // In long prose, a match of only some words is not significant.
             let isWhole = words.allSatisfy { prose.lowercased().contains($0.stem) }
             found.append(Hit(
                 line: "\(section.table): \(section.title). \(Self.sentence(of: section, with: words))", score: isWhole ? score : score / 2))
@@ -31,7 +31,7 @@ struct ReferenceSearch {
 
     private struct Word {
         var whole: String
-        /// Without a plural or verb ending.
+        /// The word without a plural or verb ending.
         var stem: String
     }
 
@@ -44,7 +44,7 @@ struct ReferenceSearch {
 
     private static let idle: Set = ["a", "an", "the", "to", "of", "in", "on", "how", "do", "does", "is", "it", "for", "and", "or", "as", "with", "my", "ui", "make", "can", "set"]
 
-    /// Words in the name count for more.
+    /// The score of a match. Words in the name count more than words in the text.
     private static func score(_ words: [Word], name: String, text: String) -> Int {
         let (name, text) = (name.lowercased(), text.lowercased())
         let score = words.reduce(0) { sum, word in
@@ -53,7 +53,7 @@ struct ReferenceSearch {
         return name == words.map(\.whole).joined() ? score + 10 : score
     }
 
-    /// The sentence that contains most of the words.
+    /// The sentence with the most matching words.
     private static func sentence(of section: ReferenceSection, with words: [Word]) -> String {
         let sentences = section.texts.flatMap { $0.split(separator: ". ").map(String.init) }
         func count(_ sentence: String) -> Int { words.count { sentence.lowercased().contains($0.stem) } }

@@ -5,13 +5,13 @@ import SourceDiagnostics
 struct SourceWords {
     let reading: PlaygroundFile.ReadResult
 
-    /// `:55`, or `brand.toml:3` in an included file. Empty if the place is unknown.
+    /// The position: `:55`, or `brand.toml:3` in an included file. Empty if it is unknown.
     func place(_ path: DocumentPath) -> String {
         guard let span = reading.span(of: path) else { return "" }
         return span.fileName == reading.source.fileName ? ":\(span.start.line)" : "\(span.fileName):\(span.start.line)"
     }
 
-    /// The source text of the value at a path, or only its first line.
+    /// The source text of the value at a path. Only its first line is included.
     func text(_ path: DocumentPath) -> String {
         guard let span = reading.span(of: path), let source = reading.sources.first(where: { $0.fileName == span.fileName }) else { return "" }
         let line = source.line(at: span.start.line)
@@ -21,7 +21,7 @@ struct SourceWords {
 }
 
 extension DiagnosticRecord {
-    /// The finding on one line, with notes and hint below but no excerpt of the file.
+    /// The finding on one line, followed by notes and hint, without an excerpt of the file.
     func brief(environments: String? = nil) -> [String] {
         var lines = ["\(location): \(severity)[\(code)]: \(headline)\(environments.map { " (\($0))" } ?? "")"]
         lines += notes.map { "  note: \($0)" } + (hint.map { ["  hint: \($0)"] } ?? [])

@@ -5,7 +5,7 @@ import SourceDiagnostics
 
 struct StructureTool: ContextTool {
     enum Detail: String, CaseIterable {
-        /// The outline has controllers only, `views` also views and rules, `full` also constraints.
+        /// `outline` contains only controllers, `views` also views and rules, and `full` also constraints.
         case outline, views, full
     }
 
@@ -68,7 +68,7 @@ private struct StructureText {
         for controller in playground.controllers where !told.contains(controller.id.name) && !isContained(controller) {
             lines += tree(controller.id.name, detail, depth: 0, &told)
         }
-        // Controllers that contain each other.
+        // Controllers that contain each other are not reached from a root.
         for controller in playground.controllers where !told.contains(controller.id.name) {
             lines += tree(controller.id.name, detail, depth: 0, &told)
         }
@@ -108,7 +108,7 @@ private struct StructureText {
         return lines
     }
 
-    /// `home  view "Neko" :29, 13 constraints, 2 rules; to cats`
+    /// The first line for a controller: `home  view "Neko" :29, 13 constraints, 2 rules; to cats`.
     private func head(_ controller: ControllerDefinition) -> String {
         let counts = [(controller.views.count, "view"), (controller.constraints.count, "constraint"), (controller.adaptive.count, "rule")]
         let said = counts.filter { $0.0 > 0 }.map { ", " + counted($0.0, $0.1) }.joined()

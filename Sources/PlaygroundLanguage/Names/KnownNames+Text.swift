@@ -263,7 +263,7 @@ extension KnownNames {
           subtype invitation settings route system read number max min range isLoading isLocked isVisible active itemType
         """
 
-    /// Values of UIKit's enumerations, as `key:value`. The form is that of ``text``.
+    /// The values of UIKit's enumerations, as `key:value`, in the form of ``text``.
     static let valueText = """
         The same value has another name here.
           buttonStyle:borderless=plain buttonStyle:borderedTinted=tinted buttonStyle:custom=plain buttonStyle:roundedRect=system

@@ -1,19 +1,19 @@
 import PlaygroundModel
 
-/// UIKit names and values that playgrounds do not have, each with a sentence: the replacement, or why nothing is drawn. The
+/// UIKit names and values that playgrounds lack. Each has a sentence: the replacement, or the reason why nothing is drawn. The
 /// reader warns about such a key or value and draws the rest.
 public enum KnownNames {
     public struct Entry: Hashable, Sendable {
         public let name: String
-        /// The replacement, or why the name has no effect.
+        /// The replacement, or the reason why the name has no effect.
         public let sentence: String
-        /// The key with the same value, or the value with the same effect, if any.
+        /// The key with the same value, or the value with the same effect. `nil` if there is none.
         public let key: String?
 
         public var advice: String { key.map { "\(sentence) Write \($0)." } ?? sentence }
     }
 
-    /// Only for tables that describe UIKit objects. In other tables an unknown key is a mistake. `known`: the keys of the table.
+    /// `nil` for tables that do not describe UIKit objects: there an unknown key is a mistake. `known` are the keys of the table.
     public static func entry(for name: String, in subject: String, known: [String] = []) -> Entry? {
         subjects.contains(subject) ? entry(for: name, known: known) : nil
     }
@@ -22,7 +22,7 @@ public enum KnownNames {
         all.first { $0.name == name } ?? method(name, known: known)
     }
 
-    /// A method that sets, adds or removes a value: its key, or the sentence about the value. `setTitle` sets *title*.
+    /// The entry of a method that sets, adds or removes a value: the value's key or sentence. `setTitle` sets *title*.
     private static func method(_ name: String, known: [String]) -> Entry? {
         guard let verb = verbs.first(where: { name.hasPrefix($0) }), let first = name.dropFirst(verb.count).first, first.isUppercase
         else { return nil }
@@ -45,16 +45,16 @@ public enum KnownNames {
         "a preview action", "a swipe action", "a layout", "a section's layout", "an item of a layout", "a boundary item", "a background",
     ]
 
-    /// A value of UIKit's enumeration. A view's class counts for its kind: `UIToolbar`.
+    /// The entry of a value of UIKit's enumerations. A view's class counts as its kind: `UIToolbar`.
     public static func value(_ value: String, of key: String) -> Entry? {
         guard key == "kind", value.hasPrefix("UI"), let initial = value.dropFirst(2).first else { return values["\(key):\(value)"] }
         return values["\(key):\(initial.lowercased())\(value.dropFirst(3))"]
     }
 
-    /// In the order of ``text``.
+    /// The entries in the order of ``text``.
     public static let all: [Entry] = entries(text)
 
-    /// By key and value: `kind:toolbar`.
+    /// The entries by key and value: `kind:toolbar`.
     static let values = Dictionary(uniqueKeysWithValues: entries(valueText).map { ($0.name, $0) })
 
     private static func entries(_ text: String) -> [Entry] {

@@ -116,7 +116,7 @@ public enum BarKeys {
         return rows
     }()
 
-    /// Without the search bar's properties.
+    /// The keys of a search controller, without the search bar's properties.
     public static let searchController: [LanguageKey<SearchDefinition>] = {
         var rows: [LanguageKey<SearchDefinition>] = []
         rows.append(.other("searchBarSearchButtonClicked", "The action of the Search key.", .action))

@@ -61,7 +61,7 @@ public enum ControllerKeys {
     }
 
     private static let withContent: [String] = ["view", "container"]
-    /// A tab bar controller has an accessory with views.
+    /// Tab bar controllers are included because of the accessory, which has views.
     private static let withViews: [String] = ["view", "container", "tabBar"]
 
     private static func addContent(to rows: inout [ControllerKey]) {

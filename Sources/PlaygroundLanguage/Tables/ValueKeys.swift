@@ -75,7 +75,7 @@ public enum ValueKeys {
         return rows
     }()
 
-    /// Of a view in an arrangement.
+    /// The keys of a dimension of a view in an arrangement.
     public static let lengths: [LanguageKey<ArrangementDefinition.DimensionRange>] = {
         let type: ViewProperty.ValueType = .number(ViewProperty.ValueType.lengths)
         var rows: [LanguageKey<ArrangementDefinition.DimensionRange>] = []

@@ -47,7 +47,7 @@ public enum ViewKeys {
         return rows
     }()
 
-    /// Other UIKit names of properties: those of a view's layer, or of one class.
+    /// Other UIKit names of properties: names in a view's layer, or names that one class uses.
     public static let otherNames: [(name: String, property: ViewProperty, kind: ViewKind?)] = [
         ("masksToBounds", .clipsToBounds, nil), ("progress", .value, .progress), ("contentEdgeInsets", .contentInsets, .button),
     ]

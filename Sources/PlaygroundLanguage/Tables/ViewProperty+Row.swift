@@ -3,17 +3,17 @@ import PlaygroundModel
 /// One row per property of views. `ViewKindFacts` lists the properties of each kind.
 public struct ViewPropertyRow: Sendable {
     public let type: ViewProperty.ValueType
-    /// The value without the key, if it is the same for every kind and device.
+    /// The value if the key is missing, provided that it is the same for every kind and device.
     public let `default`: PropertyValue?
-    // Not needed by the engine of a page.
+    // The engine of a page does not need these.
     #if !hasFeature(Embedded)
     /// UIKit's default, if it differs.
     public let uiKitDefault: PropertyValue?
-    /// One sentence with units.
+    /// A description of one sentence, with units.
     public let summary: String
-    /// For types without an obvious example. Colours and fonts by name.
+    /// An example, for types without an obvious one. Colours and fonts are given by name.
     public let example: PropertyValue?
-    /// Whether people read its text.
+    /// Whether users read the property's text.
     public let isShown: Bool
     public let role: NameRole?
     /// UIKit's member as a path from the view, if different from the property's name.
@@ -26,7 +26,7 @@ public struct ViewPropertyRow: Sendable {
 }
 
 extension ViewProperty {
-    // Computed once: every read of a view asks for rows.
+    // Computed once, because every read of a view asks for rows.
     private static let rows: [ViewProperty: ViewPropertyRow] = {
         var rows: [ViewProperty: ViewPropertyRow] = [:]
         for property in allCases { rows[property] = property.declaration }
@@ -44,7 +44,7 @@ extension ViewProperty {
 
     fileprivate static let defaults: [ViewProperty: PropertyValue] = rows.compactMapValues { $0.default }
 
-    /// In the order of the table.
+    /// The properties of every view, in the order of the table.
     public static let ofEveryView: [ViewProperty] = allCases.filter { $0.kinds == nil }
 
     /// The default in a new view of a kind. `nil` if there is none, or if it depends on the device.

@@ -8,7 +8,7 @@ public struct CopyOnWrite<Value: Sendable>: @unchecked Sendable {
         @inlinable
         init(_ value: Value) { self.value = value }
 
-        // Embedded Swift specializes it in the modules that use the box.
+        // Inlinable, so that Embedded Swift specializes it in the modules that use the box.
         @inlinable
         deinit {}
     }
@@ -27,7 +27,7 @@ public struct CopyOnWrite<Value: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Equal values may have different boxes.
+    /// Whether both values share one box. Equal values may have different boxes.
     @inlinable
     public func isTriviallyIdentical(to other: CopyOnWrite) -> Bool { box === other.box }
 }

@@ -1,6 +1,6 @@
 /// Replacements for `init(_:uniquingKeysWith:)` and `merge(_:uniquingKeysWith:)`, which do not compile as Embedded Swift.
 extension Dictionary {
-    /// The first of several pairs with one key wins.
+    /// If several pairs have the same key, the first pair counts.
     @inlinable
     public init(firstOf pairs: some BidirectionalCollection<(Key, Value)>) {
         self.init(minimumCapacity: pairs.count)

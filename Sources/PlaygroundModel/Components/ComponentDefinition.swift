@@ -3,7 +3,7 @@ public struct ComponentDefinition: Hashable, Sendable {
     /// A placeholder. Each use gives it a value.
     public struct Parameter: Hashable, Sendable {
         public var name: String
-        /// Without a default, every use must give a value.
+        /// The default. `nil` if every use must give a value.
         public var standard: DocumentValue?
         public var path: DocumentPath
 

@@ -1,7 +1,7 @@
 /// The origin of a view that was expanded from a component.
 public struct ComponentUse: Hashable, Sendable {
     public var component: String
-    /// By parameter name: the use's value, or the default. In a row's cell, the row's placeholders are not filled.
+    /// The values by parameter name, from the use or from the defaults. In a row's cell, the row's placeholders are not filled in.
     public var arguments: [String: DocumentValue]
     /// The component's own properties of its view, filled with the arguments.
     public var componentProperties: ViewProperties

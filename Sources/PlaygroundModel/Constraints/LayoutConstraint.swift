@@ -18,7 +18,7 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
 
     public var isDimension: Bool { self == .width || self == .height }
 
-    /// NSLayoutConstraint.Attribute.rawValue. Of a conflict's constraints, UIKit breaks one with a greater value first.
+    /// NSLayoutConstraint.Attribute.rawValue. In a conflict, UIKit breaks a constraint with a greater value first.
     public var breakingOrder: Int {
         switch self {
         case .left: 1
@@ -44,7 +44,7 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Positions that follow the layout direction. No constraint can relate them to `left` or `right`.
+    /// Whether the position follows the layout direction. No constraint can relate it to `left` or `right`.
     public var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -52,7 +52,7 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Horizontal positions that ignore the layout direction, without centres.
+    /// Whether the attribute is a left or right position that ignores the layout direction. `false` for centres.
     public var isAbsoluteEdge: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -69,7 +69,7 @@ public struct LayoutPriority: Hashable, Comparable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The lower bound is a number above 0.
+    /// The permitted values. The lower bound is the smallest number above 0.
     public static let permitted: ClosedRange<Double> = .leastNonzeroMagnitude...1000
 
     public static let required = LayoutPriority(1000)
@@ -83,7 +83,7 @@ public struct LayoutPriority: Hashable, Comparable, Sendable {
 public enum LayoutItem: Hashable, Sendable {
     case rootView
     case view(ViewID)
-    /// A layout guide of a view. `nil` is the root view.
+    /// A layout guide of a view, or of the root view if the view is `nil`.
     case guide(LayoutGuide, of: ViewID?)
     /// The window, whatever the root view's size.
     case window
@@ -139,7 +139,7 @@ public struct LayoutConstraint: Hashable, Sendable {
     public enum Relation: String, Hashable, Sendable {
         case lessThanOrEqual = "<=", equal = "==", greaterThanOrEqual = ">="
 
-        /// The relation between the same positions, counted from the opposite side.
+        /// The relation of the same positions if they are measured from the opposite side.
         public var mirrored: Relation {
             switch self {
             case .lessThanOrEqual: .greaterThanOrEqual
@@ -148,7 +148,7 @@ public struct LayoutConstraint: Hashable, Sendable {
             }
         }
 
-        /// Greater for those that UIKit breaks first: `<=`, then `>=`, then `==`.
+        /// The order in which UIKit breaks relations, greatest first: `<=`, then `>=`, then `==`.
         public var breakingOrder: Int {
             switch self {
             case .equal: 0
@@ -175,11 +175,11 @@ public struct LayoutConstraint: Hashable, Sendable {
     public var relation: Relation { _read { yield box.value.relation } _modify { yield &box.value.relation } }
     public var multiplier: Double { _read { yield box.value.multiplier } _modify { yield &box.value.multiplier } }
     public var second: LayoutAnchor? { _read { yield box.value.second } _modify { yield &box.value.second } }
-    /// In points.
+    /// The constant, in points.
     public var constant: Double { _read { yield box.value.constant } _modify { yield &box.value.constant } }
     public var priority: LayoutPriority { _read { yield box.value.priority } _modify { yield &box.value.priority } }
 
-    /// Behind one reference, because layouts keep, filter and compare lists of constraints.
+    /// Fields behind one reference, because layouts keep, filter and compare lists of constraints.
     private struct Fields: Hashable, Sendable {
         var id: ID
         var source: String

@@ -19,7 +19,7 @@ public struct AlertDefinition: Hashable, Sendable {
         }
     }
 
-    /// The properties of UIAlertController.textFields, which are the controller's views.
+    /// The text field properties (UIAlertController.textFields). The text fields are the controller's views.
     public static let fieldProperties: [ViewProperty] = [
         .text, .placeholder, .isSecureTextEntry, .keyboardType, .returnKeyType, .clearButtonMode, .textContentType, .autocapitalizationType,
         .autocorrectionType,
@@ -28,10 +28,10 @@ public struct AlertDefinition: Hashable, Sendable {
     public var preferredStyle: Style
     public var message: String?
     public var actions: [AlertAction]
-    /// The action that an alert emphasises in place of its cancel action.
+    /// The action that an alert emphasises instead of its cancel action.
     public var preferredAction: ViewID?
 
-    /// Actions of an action sheet in a popover, which has no cancel row: a tap outside cancels.
+    /// The actions of an action sheet in a popover. A popover omits cancel actions, because a tap outside cancels.
     public var actionsOfPopover: [AlertAction] { actions.filter { $0.style != .cancel } }
 
     public init(preferredStyle: Style = .alert, message: String? = nil, actions: [AlertAction] = []) {

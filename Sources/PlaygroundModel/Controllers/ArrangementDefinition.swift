@@ -4,7 +4,7 @@ public struct ArrangementDefinition: Hashable, Sendable {
     public enum Style: String, CaseIterable, Hashable, Sendable {
         /// UISplitArrangement: side by side, or one below the other.
         case split
-        /// UIOverlayArrangement: the primary over the secondary. Separate on a folded display.
+        /// UIOverlayArrangement: the primary over the secondary. On a folded display the two are separate.
         case overlay
     }
 

@@ -6,10 +6,10 @@ extension BarButtonItem {
 
         public var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
-        /// `nil` for a space.
+        /// The title. `nil` for a space.
         var title: SystemWord? { SystemWord(rawValue: rawValue) }
 
-        /// The SF Symbol of the item. `nil` for a title. On glass some titles become symbols (iOS 26, from memory).
+        /// The SF Symbol of the item. `nil` if the item shows a title. On glass some titles become symbols (iOS 26, from memory).
         func symbol(onGlass isOnGlass: Bool) -> String? {
             switch self {
             case .flexibleSpace, .fixedSpace, .edit, .save, .undo, .redo: nil
@@ -34,7 +34,7 @@ extension BarButtonItem {
         }
     }
 
-    /// With the system item's title, symbol and style, and a menu and a badge only on systems with them.
+    /// The item with the system item's title, symbol and style. The menu and the badge are removed on systems without them.
     public func shown(in profile: BehaviourProfile) -> BarButtonItem {
         var item = self
         if !profile.has(.controlMenus) { item.menu = [] }

@@ -11,7 +11,7 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
     public var tap: Action? { _read { yield box.value.tap } _modify { yield &box.value.tap } }
     /// UIBarButtonItem.menu (iOS 14): opened by a tap, or by a long press on an item with an action.
     public var menu: [PreviewActionItem] { _read { yield box.value.menu } _modify { yield &box.value.menu } }
-    /// UIBarButtonItem.Badge (iOS 26): a count or another text. Empty for a dot.
+    /// UIBarButtonItem.Badge (iOS 26): a count or another string. Empty for a dot.
     public var badge: String? { _read { yield box.value.badge } _modify { yield &box.value.badge } }
     public var accessibilityLabel: String? { _read { yield box.value.accessibilityLabel } _modify { yield &box.value.accessibilityLabel } }
     public var style: Style { _read { yield box.value.style } _modify { yield &box.value.style } }
@@ -27,7 +27,7 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
     public var axisBehavior: AxisBehavior { _read { yield box.value.axisBehavior } _modify { yield &box.value.axisBehavior } }
     public var visibilityPriority: VisibilityPriority { _read { yield box.value.visibilityPriority } _modify { yield &box.value.visibilityPriority } }
 
-    /// Behind one reference, because bars copy and change lists of items.
+    /// Fields behind one reference, because bars copy and change lists of items.
     private struct Fields: Hashable, Sendable {
         var id: ViewID
         var path: DocumentPath
@@ -61,6 +61,6 @@ public struct BarButtonItem: Hashable, Sendable, Identifiable {
 
     public var isSpace: Bool { systemItem?.isSpace == true }
 
-    /// Drawn in a heavier weight and, from iOS 26, over the tint colour.
+    /// Whether the item is drawn in a heavier weight and, from iOS 26, over the tint colour.
     public var isProminent: Bool { style != .plain }
 }

@@ -1,4 +1,4 @@
-/// UIBarAppearance, as far as it is drawn.
+/// The properties of UIBarAppearance that are drawn.
 public struct BarAppearance: Hashable, Sendable {
     /// `configureWithDefaultBackground()`, `configureWithOpaqueBackground()` and `configureWithTransparentBackground()`.
     public enum Background: String, CaseIterable, Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct BarAppearance: Hashable, Sendable {
 
     public var background = Background.default
     public var backgroundColor: Color?
-    /// The colour of the line at the content.
+    /// The colour of the line between the bar and the content.
     public var shadowColor: Color?
     /// The foregroundColor of titleTextAttributes and largeTitleTextAttributes.
     public var titleColor: Color?
@@ -15,7 +15,7 @@ public struct BarAppearance: Hashable, Sendable {
 
     public init() {}
 
-    /// `nil` for the bar's own colour.
+    /// The background colour. `nil` for the bar's own colour.
     public var ground: Color? {
         switch background {
         case .default: backgroundColor
@@ -24,7 +24,7 @@ public struct BarAppearance: Hashable, Sendable {
         }
     }
 
-    /// `nil` for the bar's own colour.
+    /// The colour of the line. `nil` for the bar's own colour.
     public var line: Color? { shadowColor ?? (background == .transparent ? .semantic(.clear) : nil) }
 }
 
@@ -36,19 +36,19 @@ public enum BarStyle: String, CaseIterable, Hashable, Sendable {
 /// The look of the navigation bar of a navigation controller, or of a tab bar.
 public struct BarLook: Hashable, Sendable {
     public var standardAppearance: BarAppearance?
-    /// For a bar at the content's edge. By default the standard one with a transparent background.
+    /// The appearance of a bar at the content's edge. The default is the standard appearance with a transparent background.
     public var scrollEdgeAppearance: BarAppearance?
-    /// For a navigation bar in compact height.
+    /// The appearance of a navigation bar in compact height.
     public var compactAppearance: BarAppearance?
     public var barTintColor: Color?
     public var barStyle = BarStyle.default
     public var tintColor: Color?
-    /// For a navigation controller's toolbar, too. It has no effect on the tab bar at the top of an iPad.
+    /// The value also applies to a navigation controller's toolbar. It has no effect on the tab bar at the top of an iPad.
     public var isTranslucent = true
 
     public init() {}
 
-    /// The appearance over content. `nil` for UIKit's.
+    /// The appearance over content. `nil` for UIKit's default.
     public func standard(inCompactHeight isCompact: Bool) -> BarAppearance? {
         if let given = (isCompact ? compactAppearance : nil) ?? standardAppearance { return given }
         guard barTintColor != nil || barStyle == .black else { return nil }

@@ -3,7 +3,7 @@ public indirect enum Condition: Hashable, Sendable {
     case trait(Trait, TraitValue)
     case orientation(OrientationClass)
     case aspect(Aspect)
-    /// The size of the controller's view, in points. Both ends included.
+    /// A range of the width or height of the controller's view, in points. Both bounds are included.
     case width(atLeast: Double?, atMost: Double?)
     case height(atLeast: Double?, atMost: Double?)
     case state(StateQuery)
@@ -35,7 +35,7 @@ public struct ConditionContext: Hashable, Sendable {
     public var traits: TraitCollection
     public var orientation: InterfaceOrientation
     public var size: Size
-    /// A property's value from the file or the last change, so that conditions do not depend on adaptive elements.
+    /// The values from the file or the last change. Adaptive elements do not affect them, so that conditions cannot depend on elements.
     public var state: [StateSubject: StateValue]
 
     public init(

@@ -1,6 +1,6 @@
 extension ControllerDefinition {
-    /// Fills `id`'s arguments into the texts. A navigation controller passes them to its root, a presented one to its adaptive replacement.
-    /// `translations` has translated arguments. `taken` returns a controller's parameter names.
+    /// Fills `id`'s arguments into the strings. A navigation controller passes the arguments to its root, a presented controller to its
+    /// adaptive replacement. `translations` maps arguments to their translations. `taken` returns a controller's parameter names.
     func filled(
         as id: ControllerID, in translations: [String: String], taken: (ControllerID) -> Set<String>
     ) -> ControllerDefinition {
@@ -26,7 +26,7 @@ extension ControllerDefinition {
         return whole
     }
 
-    /// Bytes that an instance adds to its definition: its arguments, and the texts filled with them.
+    /// The bytes that an instance adds to its definition: its arguments, and the strings filled with them.
     public var textBytes: Int { filledBytes + id.argumentBytes }
 
     private func values(of id: ControllerID) -> [String: String] {

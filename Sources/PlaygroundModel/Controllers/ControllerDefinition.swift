@@ -15,7 +15,7 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
 
     public var inWords: String { name + argumentsInWords }
 
-    /// `(sender: Marina)`. Empty without arguments.
+    /// The arguments, such as `(sender: Marina)`. Empty if there are none.
     public var argumentsInWords: String {
         guard !arguments.isEmpty else { return "" }
         return "(" + arguments.keys.sorted().map { "\($0): \(arguments[$0] ?? "")" }.joined(separator: ", ") + ")"
@@ -31,7 +31,7 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
 
     public var argumentBytes: Int { arguments.values.reduce(0) { $0 + $1.utf8.count } }
 
-    /// Fills the placeholders in the arguments. Beyond `PlaygroundLimits.argumentBytes` nothing is filled or counted.
+    /// Fills in the placeholders of the arguments. Above `PlaygroundLimits.argumentBytes` the arguments stay unfilled and counting stops.
     public func filled(with values: [String: String]) -> (controller: ControllerID, length: Int) {
         var filled = arguments
         var length = 0
@@ -44,7 +44,7 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
         return (with(filled), length)
     }
 
-    /// The navigation controller that UIKit wraps around a column (column style). No file can have this name.
+    /// The navigation controller that UIKit wraps around a column (column style). The name cannot occur in a file.
     public var wrappedInNavigation: ControllerID {
         ControllerID(name + Self.wrapperSuffix).with(arguments)
     }
@@ -58,10 +58,10 @@ public struct ControllerID: Hashable, Sendable, CustomStringConvertible, Express
 }
 
 public struct ControllerDefinition: Hashable, Sendable, Identifiable {
-    /// Traits for a child (setOverrideTraitCollection(_:forChild:)) or, from iOS 17, the controller (traitOverrides), with descendants.
+    /// Traits for a child (setOverrideTraitCollection(_:forChild:)) or, from iOS 17, the controller (traitOverrides), and its descendants.
     public struct Override: Hashable, Sendable {
         public var path: DocumentPath
-        /// `nil` is the controller itself.
+        /// The child. `nil` for the controller itself.
         public var child: ControllerID?
         public var condition: Condition
         /// The controller whose traits are copied. `traits` take precedence.
@@ -93,9 +93,9 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var tabBarItem: TabBarItem? { _read { yield box.value.tabBarItem } _modify { yield &box.value.tabBarItem } }
     /// Hides the tab bar while the controller is on a navigation stack, except as the root.
     public var hidesBottomBarWhenPushed: Bool { _read { yield box.value.hidesBottomBarWhenPushed } _modify { yield &box.value.hidesBottomBarWhenPushed } }
-    /// Read from the front controller only.
+    /// UIKit uses the front controller's value only.
     public var prefersStatusBarHidden: Bool { _read { yield box.value.prefersStatusBarHidden } _modify { yield &box.value.prefersStatusBarHidden } }
-    /// Read from the controller that decides about the status bar.
+    /// UIKit uses the value of the controller that decides about the status bar.
     public var preferredStatusBarStyle: StatusBarStyle { _read { yield box.value.preferredStatusBarStyle } _modify { yield &box.value.preferredStatusBarStyle } }
     /// UIViewController.additionalSafeAreaInsets (iOS 11), in points.
     public var additionalSafeAreaInsets: EdgeInsets { _read { yield box.value.additionalSafeAreaInsets } _modify { yield &box.value.additionalSafeAreaInsets } }
@@ -104,25 +104,25 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     public var usesBottomSafeArea: Bool { _read { yield box.value.usesBottomSafeArea } _modify { yield &box.value.usesBottomSafeArea } }
     /// UIViewController.overrideUserInterfaceStyle (iOS 13).
     public var overrideUserInterfaceStyle: UserInterfaceStyle { _read { yield box.value.overrideUserInterfaceStyle } _modify { yield &box.value.overrideUserInterfaceStyle } }
-    /// UIViewController.setContentScrollView(_:for:) (iOS 15): the scroll view that the bars follow. `nil` is the one of the first subview.
+    /// UIViewController.setContentScrollView(_:for:) (iOS 15): the scroll view that the bars follow. `nil` for one in the first subview.
     public var contentScrollView: ViewID? { _read { yield box.value.contentScrollView } _modify { yield &box.value.contentScrollView } }
     public var extendedLayout: ExtendedLayout { _read { yield box.value.extendedLayout } _modify { yield &box.value.extendedLayout } }
     public var navigationOptions: NavigationOptions { _read { yield box.value.navigationOptions } _modify { yield &box.value.navigationOptions } }
-    /// Only for navigation and tab bar controllers.
+    /// The look of the bar of a navigation or tab bar controller. Other controllers ignore it.
     public var barLook: BarLook { _read { yield box.value.barLook } _modify { yield &box.value.barLook } }
     public var preferredVerticalBarBehavior: VerticalBarBehavior { _read { yield box.value.preferredVerticalBarBehavior } _modify { yield &box.value.preferredVerticalBarBehavior } }
     public var presentation: PresentationOptions { _read { yield box.value.presentation } _modify { yield &box.value.presentation } }
     /// The actions for which `canPerformAction(_:withSender:)` returns false.
     public var refusedActions: Set<TargetedAction> { _read { yield box.value.refusedActions } _modify { yield &box.value.refusedActions } }
     public var handles: [TargetedAction: ActionHandler] { _read { yield box.value.handles } _modify { yield &box.value.handles } }
-    /// Revealed by a swipe up in a peek at this controller.
+    /// The actions that a swipe up reveals in a peek at this controller.
     public var previewActions: [PreviewActionItem] { _read { yield box.value.previewActions } _modify { yield &box.value.previewActions } }
     /// A tap outside all tap targets calls UIView.endEditing(_:) through a UITapGestureRecognizer.
     public var endsEditingOnTap: Bool { _read { yield box.value.endsEditingOnTap } _modify { yield &box.value.endsEditingOnTap } }
     public var backgroundColor: Color? { _read { yield box.value.backgroundColor } _modify { yield &box.value.backgroundColor } }
-    /// The root view's margins, in points. `nil` for the system's.
+    /// The root view's margins, in points. `nil` for the system's margins.
     public var layoutMargins: EdgeInsets? { _read { yield box.value.layoutMargins } _modify { yield &box.value.layoutMargins } }
-    /// In file order. Views without a superview in this list are in the root view.
+    /// The views in file order. Views without a superview in this list are in the root view.
     public var views: [ViewDefinition] { _read { yield box.value.views } _modify { yield &box.value.views } }
     public var constraints: [LayoutConstraint] { _read { yield box.value.constraints } _modify { yield &box.value.constraints } }
     public var adaptive: [AdaptiveElement] { _read { yield box.value.adaptive } _modify { yield &box.value.adaptive } }
@@ -130,7 +130,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
     var filledBytes: Int { _read { yield box.value.filledBytes } _modify { yield &box.value.filledBytes } }
     public internal(set) var excess: TextExcess? { _read { yield box.value.excess } _modify { yield &box.value.excess } }
 
-    /// Behind one reference: every instance on every device has its definition.
+    /// Fields behind one reference, because every instance on every device has its definition.
     private struct Fields: Hashable, Sendable {
         var id: ControllerID
         var path: DocumentPath
@@ -184,7 +184,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
 
     public func isTriviallyIdentical(to other: ControllerDefinition) -> Bool { box.isTriviallyIdentical(to: other.box) }
 
-    /// Includes the navigation item's search bar.
+    /// The view with this id. Includes the navigation item's search bar.
     public func view(_ id: ViewID) -> ViewDefinition? {
         if id == SearchDefinition.viewID, let search = navigationItem.searchController { return search.searchBar }
         return views.first { $0.id == id }
@@ -197,7 +197,7 @@ public struct ControllerDefinition: Hashable, Sendable, Identifiable {
         kind == .view ? navigationItem.searchController?.resultsController : nil
     }
 
-    /// With search results. A navigation controller's further children are pushed later.
+    /// The first children, including the search results controller. A navigation controller's further children are pushed later.
     public var initialChildren: [ControllerID] { kind.children + [searchResultsController].compactMap { $0 } }
 
     public func item(_ id: ViewID) -> BarButtonItem? {

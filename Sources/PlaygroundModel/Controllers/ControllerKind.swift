@@ -23,7 +23,7 @@ public indirect enum ControllerKind: Hashable, Sendable {
         }
     }
 
-    /// The children in a playground, with their keys.
+    /// The children that the definition names, with their keys.
     public var links: [(key: String, child: ControllerID)] {
         switch self {
         case .view, .alert: []
@@ -38,7 +38,7 @@ public indirect enum ControllerKind: Hashable, Sendable {
 
     public var children: [ControllerID] { links.map { $0.child } }
 
-    /// One of each kind, with UIKit's defaults, in the order of messages.
+    /// One value of each kind, with UIKit's defaults, in the order in which messages list the kinds.
     private static let blanks: [ControllerKind] = [
         .view, .navigation(rootViewController: ""), .container(children: []), .split(SplitDefinition(primary: "")),
         .tabBar(TabBarDefinition(viewControllers: [])), .page(PageDefinition(viewControllers: [])),
@@ -55,7 +55,7 @@ public indirect enum ControllerKind: Hashable, Sendable {
 /// Facts about all controllers of a kind.
 public struct ControllerKindFacts: Sendable {
     public let word: String
-    /// UIKit's class, or the superclass of the app's own.
+    /// UIKit's class, or the superclass of the app's own class.
     public let className: String
     public var hasBackground = false
     /// Whether all children are on the screen together.

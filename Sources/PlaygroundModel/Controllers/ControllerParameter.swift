@@ -1,7 +1,7 @@
-/// A placeholder in a controller's texts, filled with an argument.
+/// A placeholder in a controller's strings, filled with an argument.
 public struct ControllerParameter: Hashable, Sendable {
     public var name: String
-    /// Without a default, an argument is required.
+    /// The default. `nil` if an argument is required.
     public var standard: String?
     public var path: DocumentPath
 

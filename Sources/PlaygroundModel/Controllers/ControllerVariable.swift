@@ -1,4 +1,4 @@
-/// A controller's value that actions change, conditions query and texts show: `variables = { count = 0 }`.
+/// A value of a controller that actions change, conditions query and strings show: `variables = { count = 0 }`.
 public struct ControllerVariable: Hashable, Sendable {
     public var name: String
     public var start: PropertyValue
@@ -55,7 +55,7 @@ extension PropertyValue {
         }
     }
 
-    /// `nil` for a value that no variable has.
+    /// The name of the value's type. `nil` if variables cannot have the type.
     public var typeInWords: String? {
         switch self {
         case .string: "a string"
@@ -65,7 +65,7 @@ extension PropertyValue {
         }
     }
 
-    /// `{value}` alone, the value of the control that was used. A number or a boolean keeps its type.
+    /// Whether the value is `{value}` alone, the value of the control that was used. A number or a boolean keeps its type.
     public var isControlValue: Bool { self == .string("{\(ControllerVariable.reservedName)}") }
 
     public func hasType(of other: PropertyValue) -> Bool { typeInWords != nil && typeInWords == other.typeInWords }
@@ -74,7 +74,7 @@ extension PropertyValue {
 extension ControllerDefinition {
     public func variable(_ name: String) -> ControllerVariable? { variables.first { $0.name == name } }
 
-    /// Fills in the variables' values, initial unless in `changed`. Unchanged beyond `PlaygroundLimits.filledBytes`.
+    /// Fills in the changed or initial values of the variables. Returns `self` if the result would exceed `PlaygroundLimits.filledBytes`.
     public func showing(_ changed: [String: PropertyValue]) -> ControllerDefinition {
         guard !variables.isEmpty else { return self }
         var values: [String: String] = [:]
@@ -125,7 +125,7 @@ extension Condition {
 }
 
 extension Action {
-    /// The alternatives, including those of a segue that an alternative performs.
+    /// The alternatives, including the alternatives of a segue that an alternative performs.
     public var choices: [ConditionalAction] {
         guard case .firstHolding(let choices) = self else { return [] }
         return choices.flatMap { [$0] + $0.action.choices }

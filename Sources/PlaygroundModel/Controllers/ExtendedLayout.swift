@@ -4,7 +4,7 @@ public struct ExtendedLayout: Hashable, Sendable {
         case top, left, bottom, right
     }
 
-    /// Only `top` and `bottom` have bars.
+    /// The edges at which the view extends under bars. Only `top` and `bottom` have bars.
     public var edges = Set(Edge.allCases)
     public var includesOpaqueBars = false
 

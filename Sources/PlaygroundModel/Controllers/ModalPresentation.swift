@@ -1,10 +1,10 @@
 public enum ModalPresentationStyle: String, CaseIterable, Hashable, Sendable {
     case automatic, fullScreen, pageSheet, formSheet, popover, currentContext, overFullScreen, overCurrentContext
-    /// Only as a delegate's return value: do not adapt.
+    /// A delegate's return value that means: do not adapt.
     case none
 }
 
-/// UIModalTransitionStyle, which is not drawn.
+/// UIModalTransitionStyle (not drawn).
 public enum ModalTransitionStyle: String, CaseIterable, Hashable, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
@@ -12,7 +12,7 @@ public enum ModalTransitionStyle: String, CaseIterable, Hashable, Sendable {
 /// UISheetPresentationController.Detent.
 public enum SheetDetent: Hashable, Sendable {
     case medium, large
-    /// In points (iOS 16).
+    /// A height in points (iOS 16).
     case height(Double)
 
     /// `medium`, `large`, or a height in points up to `PlaygroundLimits.windowLength`.
@@ -49,32 +49,32 @@ public enum PopoverArrowDirection: String, CaseIterable, Hashable, Sendable {
 public struct PresentationOptions: Hashable, Sendable {
     public var modalPresentationStyle = ModalPresentationStyle.automatic
     public var modalTransitionStyle = ModalTransitionStyle.coverVertical
-    /// In points. Form sheets and popovers follow it.
+    /// The preferred size, in points. Form sheets and popovers use it.
     public var preferredContentSize: Size?
     /// Prevents closing by a swipe or by a tap outside.
     public var isModalInPresentation = false
     /// `presentationControllerShouldDismiss(_:)`, called for a swipe.
     public var shouldDismiss = true
     public var permittedArrowDirections = Set(PopoverArrowDirection.allCases)
-    /// Empty means `large`.
+    /// The detents. Empty means `large`.
     public var detents: [SheetDetent] = []
-    /// `largestUndimmedDetentIdentifier`: up to it nothing is dimmed, and touches reach the controller behind.
+    /// `largestUndimmedDetentIdentifier`: up to this detent nothing is dimmed, and touches reach the controller behind the sheet.
     public var largestUndimmedDetent: SheetDetent?
     public var selectedDetent: SheetDetent?
     public var preferredCornerRadius: Double?
     public var prefersGrabberVisible = false
-    /// UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge, which is not simulated.
+    /// UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge (not simulated).
     public var prefersScrollingExpands = true
-    /// UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached, which is not simulated.
+    /// UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached (not simulated).
     public var widthFollowsContent = false
-    /// UIViewController.modalPresentationCapturesStatusBarAppearance, which is not simulated.
+    /// UIViewController.modalPresentationCapturesStatusBarAppearance (not simulated).
     public var capturesStatusBar = false
     public var prefersEdgeAttachedInCompactHeight = false
     /// UISheetPresentationController.preferredPlacement (iOS 27).
     public var preferredPlacement = SheetPlacement.automatic
     /// `adaptivePresentationStyle(for:traitCollection:)`. `none` keeps the presentation.
     public var adaptivePresentationStyle: ModalPresentationStyle?
-    /// `adaptivePresentationStyle(for:)`: UIKit calls it in compact width, if the delegate lacks the method above.
+    /// `adaptivePresentationStyle(for:)`: UIKit calls it in compact width if the delegate lacks the method with the trait collection.
     public var adaptivePresentationStyleInCompactWidth: ModalPresentationStyle?
     /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: usually the same controller in a
     /// navigation controller with a close button.

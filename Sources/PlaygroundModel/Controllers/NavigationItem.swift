@@ -1,7 +1,7 @@
 /// UINavigationItem, without the title.
 public struct NavigationItem: Hashable, Sendable {
     public enum LargeTitleDisplayMode: String, CaseIterable, Hashable, Sendable {
-        /// Like the previous controller on the stack. Large at the root.
+        /// The mode of the previous controller on the stack. Large at the root.
         case automatic
         case always, never
     }
@@ -11,7 +11,7 @@ public struct NavigationItem: Hashable, Sendable {
         /// The title, or "Back" if the title is too long.
         case `default`
         case generic
-        /// The chevron alone.
+        /// The chevron without a title.
         case minimal
     }
 
@@ -20,9 +20,9 @@ public struct NavigationItem: Hashable, Sendable {
     public var hidesBackButton = false
     /// The line above the title.
     public var prompt: String?
-    /// The line under the title (iOS 26).
+    /// The line below the title (iOS 26).
     public var subtitle: String?
-    /// A view of the controller that replaces the title in the bar. It is in no other view.
+    /// A view of the controller that replaces the title in the bar. It has no superview among the controller's views.
     public var titleView: ViewID?
     public var leftBarButtonItems: [BarButtonItem] = []
     /// Whether the left items are next to the back button instead of replacing it.
@@ -69,7 +69,7 @@ public struct TabBarItem: Hashable, Sendable {
     public var badgeValue: String?
     /// Supplies the title and the image, unless the item has its own.
     public var systemItem: SystemItem?
-    /// UISearchTab.automaticallyActivatesSearch (iOS 26): the selected tab begins to search, and Cancel leads back to the tab before.
+    /// UISearchTab.automaticallyActivatesSearch (iOS 26): selecting the tab starts a search. Cancel returns to the previous tab.
     public var automaticallyActivatesSearch = false
 
     public init(title: String? = nil, image: String? = nil, badgeValue: String? = nil) {
@@ -84,7 +84,7 @@ public struct NavigationOptions: Hashable, Sendable {
     public var prefersLargeTitles = false
     public var isNavigationBarHidden = false
     public var isToolbarHidden = true
-    /// A bit for each `BarHiding`. A set of them would be larger in the engine of exported pages.
+    /// One bit for each `BarHiding`. A set would make the engine of exported pages larger.
     private var barHiding: UInt8 = 0
 
     public init() {}
@@ -95,19 +95,19 @@ public struct NavigationOptions: Hashable, Sendable {
         barHiding = hides ? barHiding | hiding.bit : barHiding & ~hiding.bit
     }
 
-    /// Whether both have the same causes.
+    /// Whether both options hide bars for the same causes.
     public func hidesBars(as other: NavigationOptions?) -> Bool { barHiding == other?.barHiding }
 }
 
-/// What hides a navigation controller's bar and toolbar (iOS 8): properties of UINavigationController.
+/// The causes that hide a navigation controller's bar and toolbar (iOS 8), by the properties of UINavigationController.
 public enum BarHiding: String, CaseIterable, Hashable, Sendable {
     /// A swipe up hides them, and a swipe down shows them.
     case hidesBarsOnSwipe
-    /// A tap that nothing takes hides and shows them.
+    /// A tap that nothing else handles hides or shows them.
     case hidesBarsOnTap
-    /// The keyboard hides them, and a tap that nothing takes shows them.
+    /// The keyboard hides them. A tap that nothing else handles shows them.
     case hidesBarsWhenKeyboardAppears
-    /// Compact height hides them. A tap that nothing takes shows them, as does regular height.
+    /// Compact height hides them. Regular height, or a tap that nothing else handles, shows them.
     case hidesBarsWhenVerticallyCompact
 
     fileprivate var bit: UInt8 {

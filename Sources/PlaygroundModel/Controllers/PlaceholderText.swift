@@ -1,8 +1,8 @@
-/// A text split at its `{name}` placeholders.
+/// A string, split at its `{name}` placeholders.
 public struct PlaceholderText {
     public enum Part: Equatable, Sendable {
         case text(String)
-        /// The name, and the UTF-8 range with the braces.
+        /// The name, and the UTF-8 range including the braces.
         case placeholder(String, Range<Int>)
     }
 
@@ -22,12 +22,12 @@ public struct PlaceholderText {
         self.parts = parts
     }
 
-    /// Placeholders without a value stay. A text beyond `PlaygroundLimits.textBytes` is cut.
+    /// Placeholders without a value remain. A result longer than `PlaygroundLimits.textBytes` is cut.
     public static func fill(_ text: String, with values: [String: String]) -> String {
         filled(text, with: values).text
     }
 
-    /// `length` is the uncut text's, in bytes, counted before the text is built: values can be long and repeat.
+    /// `length` is the length of the uncut result, in bytes. It is counted before building, because values can be long and repeat.
     public static func filled(_ text: String, with values: [String: String]) -> (text: String, length: Int) {
         guard text.contains("{") else { return (text, text.utf8.count) }
         let words = PlaceholderText(text).parts.map { part in

@@ -3,15 +3,15 @@ public struct SearchDefinition: Hashable, Sendable {
     /// UINavigationItem.SearchBarPlacement (iOS 16), preferred or actual.
     public enum Placement: String, CaseIterable, Hashable, Sendable {
         case automatic
-        /// At the trailing end of the navigation bar. From iOS 26 the same as `integrated`.
+        /// The trailing end of the navigation bar. From iOS 26 the same as `integrated`.
         case inline
-        /// Below the navigation bar's row and a large title.
+        /// A row below the navigation bar's row and a large title.
         case stacked
-        /// At the trailing end of the navigation bar. On phones in the toolbar (iOS 26).
+        /// The trailing end of the navigation bar. On phones the toolbar (iOS 26).
         case integrated
-        /// Like `integrated`, but in the middle of the navigation bar of an iPad with tabs (iOS 26).
+        /// The same as `integrated`, but in the middle of the navigation bar of an iPad with tabs (iOS 26).
         case integratedCentered
-        /// Like `integrated`, but a button while no search is active (iOS 26).
+        /// The same as `integrated`, but a button while no search is active (iOS 26).
         case integratedButton
 
         public var feature: SystemFeature {
@@ -26,13 +26,13 @@ public struct SearchDefinition: Hashable, Sendable {
     public static let viewID = ViewID("searchController")
 
     public var path: DocumentPath
-    /// Belongs to the navigation item's controller, but not to its layout.
+    /// The search bar. It belongs to the navigation item's controller, but not to that controller's layout.
     public var searchBar: ViewDefinition
     public var obscuresBackground = true
     public var hidesNavigationBar = true
-    /// Covers the controller while the search bar has text.
+    /// The controller that covers the searched controller while the search bar has text.
     public var resultsController: ControllerID?
-    /// UISearchResultsUpdating.updateSearchResults(for:). `{value}` is the text.
+    /// UISearchResultsUpdating.updateSearchResults(for:). `{value}` is the search bar's text.
     public var update: Action?
     public var hidesWhenScrolling = true
     /// UINavigationItem.preferredSearchBarPlacement (iOS 16).

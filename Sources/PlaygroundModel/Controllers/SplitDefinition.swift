@@ -5,17 +5,17 @@ public struct SplitDefinition: Hashable, Sendable {
         case unspecified, doubleColumn, tripleColumn
     }
 
-    /// In order from the leading edge. `compact` replaces all others while the split view is collapsed.
+    /// The columns, in order from the leading edge. `compact` replaces all others while the split view is collapsed.
     public enum Column: String, CaseIterable, Hashable, Sendable {
         case primary, supplementary, secondary, compact
     }
 
-    /// Named as in iOS 14.
+    /// UISplitViewController.DisplayMode, with the names of iOS 14.
     public enum DisplayMode: String, CaseIterable, Hashable, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
         case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
 
-        /// Before iOS 14.
+        /// The names before iOS 14.
         public static let formerNames: [(name: String, mode: DisplayMode)] = [
             ("primaryHidden", .secondaryOnly), ("allVisible", .oneBesideSecondary), ("primaryOverlay", .oneOverSecondary),
         ]
@@ -28,12 +28,12 @@ public struct SplitDefinition: Hashable, Sendable {
         case automatic, tile, overlay, displace
     }
 
-    /// Preferred width of a column. `nil` is automaticDimension.
+    /// The preferred width of a column. `nil` is automaticDimension.
     public struct ColumnWidth: Hashable, Sendable {
-        /// In points (iOS 14). Takes precedence over `fraction`.
+        /// The preferred width, in points (iOS 14). Takes precedence over `fraction`.
         public var preferred: Double?
         public var fraction: Double?
-        /// In points.
+        /// The bounds of the width, in points.
         public var minimum: Double?
         public var maximum: Double?
 
@@ -45,7 +45,7 @@ public struct SplitDefinition: Hashable, Sendable {
         }
     }
 
-    /// Return values of a UISplitViewControllerDelegate. `nil` for methods it lacks.
+    /// The return values of a UISplitViewControllerDelegate. `nil` for methods that the delegate lacks.
     public struct Delegate: Hashable, Sendable {
         /// `primaryViewController(forCollapsing:)`: the only child while collapsed.
         public var primaryForCollapsing: ControllerID?
@@ -114,7 +114,7 @@ public struct SplitDefinition: Hashable, Sendable {
 }
 
 extension SplitDefinition.DisplayMode {
-    /// Whether columns cover a dimmed secondary. A tap on it hides them.
+    /// Whether columns cover the secondary, which is dimmed. A tap on the secondary hides these columns.
     public var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 
     public var visibleColumns: Int {

@@ -1,4 +1,4 @@
-/// A part of a controller's state that people and actions change, and conditions query.
+/// A part of a controller's state that the user and actions change, and conditions query.
 public enum StateSubject: Hashable, Sendable {
     case property(ViewID, ViewProperty)
     /// UITableViewCell.isSelected of a row or item. For a list, whether any row is selected.
@@ -29,9 +29,9 @@ public struct StateQuery: Sendable {
     public enum Test: Hashable, Sendable {
         case equals(PropertyValue)
         case isEmpty(Bool)
-        /// A range of numbers, both ends included.
+        /// A range of numbers. Both bounds are included.
         case range(atLeast: Double?, atMost: Double?)
-        /// In characters, both ends included.
+        /// A range of the number of characters. Both bounds are included.
         case length(atLeast: Int?, atMost: Int?)
         case contains(String)
         case matches(TextPattern)
@@ -90,7 +90,7 @@ extension StateQuery {
     }
 }
 
-// Scenarios query any controller, with its name in front: `"form.company.isOn" = true`.
+// Scenarios query any controller by a qualified name: `"form.company.isOn" = true`.
 extension StateSubject {
     public func qualified(by controller: String) -> StateSubject {
         switch self {

@@ -11,7 +11,7 @@ public struct TabBarDefinition: Hashable, Sendable {
     public struct Sidebar: Hashable, Sendable {
         /// The effect of the visible sidebar on the selected controller.
         public enum Layout: String, CaseIterable, Hashable, Sendable {
-            /// `overlap` on an iPad.
+            /// The same as `overlap` on an iPad.
             case automatic
             /// The controller extends under the sidebar, which adds to its safe area.
             case overlap
@@ -21,7 +21,7 @@ public struct TabBarDefinition: Hashable, Sendable {
 
         /// UITabBarController.Sidebar.Placement (iOS 27): for windows that can show either a sidebar or a tab bar.
         public enum Placement: String, CaseIterable, Hashable, Sendable {
-            /// A tab bar, on iOS.
+            /// The same as `tabBar` on iOS.
             case automatic
             case sidebar, tabBar
         }
@@ -37,17 +37,17 @@ public struct TabBarDefinition: Hashable, Sendable {
         }
     }
 
-    /// UITabBarController.MinimizeBehavior (iOS 26): whether scrolling makes the bar of an iPhone as small as its selected tab.
+    /// UITabBarController.MinimizeBehavior (iOS 26): whether scrolling shrinks the bar of an iPhone to its selected tab.
     public enum MinimizeBehavior: String, CaseIterable, Hashable, Sendable {
         /// The bar keeps its size in iOS 26 (water-rs/waterui#801).
         case automatic
         case never
         /// Scrolling down minimizes the bar, scrolling up expands it.
         case onScrollDown
-        /// The reverse, for content that is aligned to the bottom.
+        /// Scrolling up minimizes the bar, scrolling down expands it. Meant for content that is aligned to the bottom.
         case onScrollUp
 
-        /// - Parameter direction: Of the content. `up` for scrolling down.
+        /// - Parameter direction: The direction in which the content moves. `up` for scrolling down.
         /// - Returns: `nil` if the bar does not follow the movement.
         public func isMinimized(afterMovement direction: SwipeDirection) -> Bool? {
             guard direction == .up || direction == .down, self == .onScrollDown || self == .onScrollUp else { return nil }
@@ -58,13 +58,13 @@ public struct TabBarDefinition: Hashable, Sendable {
     public var viewControllers: [ControllerID]
     public var mode: Mode
     public var sidebar: Sidebar
-    /// The initially selected tab. The first if there is no such tab.
+    /// The index of the initially selected tab. If there is no such tab, the first is selected.
     public var selectedIndex = 0
     /// UITabBarController.isTabBarHidden (iOS 18). A sidebar remains.
     public var isTabBarHidden = false
     /// UITabBarController.tabBarMinimizeBehavior.
     public var minimizeBehavior = MinimizeBehavior.automatic
-    /// UITabBarController.bottomAccessory (iOS 26): a view of the controller, which contains all its others.
+    /// UITabBarController.bottomAccessory (iOS 26): a view that contains all other views of the controller.
     public var bottomAccessory: ViewID?
 
     public init(viewControllers: [ControllerID], mode: Mode = .automatic, sidebar: Sidebar = Sidebar()) {

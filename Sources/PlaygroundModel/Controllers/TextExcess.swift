@@ -1,17 +1,17 @@
-/// Texts that exceeded a limit when a controller's arguments were filled in.
+/// Strings that exceeded a limit when a controller's arguments were filled in.
 public struct TextExcess: Hashable, Sendable {
     public enum Subject: Hashable, Sendable {
-        /// The text is cut.
+        /// One string, which is cut.
         case text
-        /// The arguments of a shown controller stay unfilled.
+        /// The arguments of a shown controller, which stay unfilled.
         case arguments
-        /// All texts of the controller stay unfilled.
+        /// All strings of the controller, which stay unfilled.
         case controller
     }
 
     public var subject: Subject
     public var path: DocumentPath
-    /// In bytes. Arguments are counted up to the limit. For a controller, this is the limit.
+    /// The length in bytes. Arguments are counted up to the limit. For a controller, the length is the limit.
     public var length: Int
 
     public var limit: Int {
@@ -23,7 +23,7 @@ public struct TextExcess: Hashable, Sendable {
     }
 }
 
-/// Replaces `{name}` in one controller's texts with arguments. A class because all texts share the byte count.
+/// Replaces `{name}` in one controller's strings with arguments. A class, because all strings share the byte count.
 final class TextFilling {
     private let values: [String: String]
     private(set) var bytes = 0

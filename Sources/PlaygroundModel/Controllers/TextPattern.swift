@@ -1,5 +1,5 @@
-/// A pattern for a whole text, as of NSPredicate's MATCHES: the part of regular expressions that forms need. Its time
-/// grows with the text's length only, because all ways through the pattern are followed at once.
+/// A pattern for a whole string, as in NSPredicate's MATCHES. It supports the part of regular expressions that forms need. Matching time
+/// grows only with the string's length, because all paths through the pattern are followed at once.
 public struct TextPattern: Sendable {
     public let text: String
     private let steps: [Step]
@@ -29,7 +29,7 @@ public struct TextPattern: Sendable {
         if let rest = parser.next { throw .unclosed(String(rest)) }
     }
 
-    /// As in browsers (HTML, *Valid e-mail address*), with a dot in the domain.
+    /// The pattern of browsers (HTML, *Valid e-mail address*), with a required dot in the domain.
     public static let email = try? TextPattern(emailText)
     public static let emailText =
         "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+"
@@ -48,7 +48,7 @@ public struct TextPattern: Sendable {
         return places.isThere[steps.count]
     }
 
-    /// A short text that matches.
+    /// A short string that matches.
     public var example: String {
         var (example, place) = ("", 0)
         while place < steps.count {
@@ -56,14 +56,14 @@ public struct TextPattern: Sendable {
             case .take(let set):
                 example.unicodeScalars.append(set.example)
                 place += 1
-            // The second way leaves a loop.
+            // The second branch leaves a loop.
             case .fork(_, let offset), .jump(let offset): place += offset
             }
         }
         return example
     }
 
-    /// The steps that can be next.
+    /// The steps that can come next.
     private struct Places {
         private(set) var list: [Int] = []
         private(set) var isThere: [Bool]
@@ -86,7 +86,7 @@ public struct TextPattern: Sendable {
 
     private struct ScalarSet: Sendable {
         var ranges: [ClosedRange<UInt32>] = []
-        /// `d`, `w` and `s`. Capital letters are the others.
+        /// `d`, `w` and `s`. The capitals `D`, `W` and `S` are the complements.
         var kinds: [Unicode.Scalar] = []
         var isInverted = false
 
@@ -124,7 +124,7 @@ public struct TextPattern: Sendable {
 
         init(_ text: String) {
             rest = Array(text.unicodeScalars)[...]
-            // The whole text must match anyway.
+            // The anchors are redundant, because the whole string must match.
             if rest.first == "^" { rest.removeFirst() }
             if rest.last == "$", rest.dropLast().last != "\\" { rest.removeLast() }
         }
@@ -214,7 +214,7 @@ public struct TextPattern: Sendable {
             throw .unclosed("[")
         }
 
-        /// The steps with the quantifier after them.
+        /// The steps, repeated by the quantifier that follows them.
         private mutating func repeated(_ part: [Step]) throws(Mistake) -> [Step] {
             var (least, most): (Int, Int?) = (1, 1)
             if takes("*") {
@@ -228,7 +228,7 @@ public struct TextPattern: Sendable {
             } else {
                 return part
             }
-            // Whether it takes few or many at first does not matter for the whole text.
+            // A lazy quantifier matches the same whole strings.
             _ = takes("?")
             if let next, next == "*" || next == "+" || next == "{" { throw .nothingToRepeat(String(next)) }
             let copies = max(least, most ?? 0)

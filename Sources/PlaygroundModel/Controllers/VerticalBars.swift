@@ -13,15 +13,15 @@ public enum VerticalBarCompressionBehavior: String, CaseIterable, Hashable, Send
 }
 
 extension BarButtonItem {
-    /// UIBarButtonItem.AxisBehavior (iOS 27.1): the bars that may have the item.
+    /// UIBarButtonItem.AxisBehavior (iOS 27.1): the bars that may contain the item.
     public enum AxisBehavior: String, CaseIterable, Hashable, Sendable {
-        /// By content: an image goes into a vertical bar, text alone stays in the top bar.
+        /// The content decides: an item with an image moves to a vertical bar, an item with text alone stays in the top bar.
         case automatic
         case horizontalOnly
         case verticalPreferred
     }
 
-    /// UIBarButtonItemVisibilityPriority (iOS 27): items with a higher priority stay longer.
+    /// UIBarButtonItemVisibilityPriority (iOS 27): items with a higher priority stay visible longer.
     public enum VisibilityPriority: String, CaseIterable, Hashable, Sendable, Comparable {
         case low, standard, high
 

@@ -31,7 +31,7 @@ extension Device {
 }
 
 extension InterfaceOrientation {
-    /// The interface orientation after the device opens in the hand. Turned by 90°, a closed upright device becomes landscape.
+    /// The interface orientation after the device opens in the hand. Turned by 90°, a closed device in portrait becomes landscape.
     /// Which landscape is inferred from the inner panel's native orientation in the device type, 270, and the inner camera's frames.
     public var unfolded: InterfaceOrientation {
         switch self {

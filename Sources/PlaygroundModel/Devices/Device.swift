@@ -7,11 +7,11 @@ public struct Device: Hashable, Sendable, Identifiable {
         case camera
     }
 
-    /// Size classes and safe area of the full screen in one orientation.
+    /// The size classes and the safe area of the full screen in one orientation.
     public struct FullScreen: Hashable, Sendable {
         public var horizontalSizeClass: UserInterfaceSizeClass
         public var verticalSizeClass: UserInterfaceSizeClass
-        /// In points: the status bar and the hardware, without the app's bars.
+        /// The insets of the status bar and the hardware, without the app's bars, in points.
         public var safeAreaInsets: EdgeInsets
 
         public init(
@@ -46,17 +46,17 @@ public struct Device: Hashable, Sendable, Identifiable {
 
     public var id: String { _read { yield box.value.id } _modify { yield &box.value.id } }
     public var models: [Model] { _read { yield box.value.models } _modify { yield &box.value.models } }
-    /// The chosen model's id, or the device's.
+    /// The id of the chosen model, or of the device if no model is chosen.
     public var modelID: String { _read { yield box.value.modelID } _modify { yield &box.value.modelID } }
     public var writtenID: String { _read { yield box.value.writtenID } _modify { yield &box.value.writtenID } }
-    /// `iPad Air 11″`, or the playground's own name.
+    /// The name, such as `iPad Air 11″`, or the playground's own name.
     public var name: String { _read { yield box.value.name } _modify { yield &box.value.name } }
     /// The short name, independent of a name in the playground.
     public var modelName: String { _read { yield box.value.modelName } _modify { yield &box.value.modelName } }
     /// Apple's name, or the names of all models.
     public var longName: String { _read { yield box.value.longName } _modify { yield &box.value.longName } }
     public var idiom: UserInterfaceIdiom { _read { yield box.value.idiom } _modify { yield &box.value.idiom } }
-    /// In points: portrait for phones and pads, the native orientation for others.
+    /// The screen size in points: in portrait for phones and pads, in the native orientation for others.
     public var size: Size { _read { yield box.value.size } _modify { yield &box.value.size } }
     /// Pixels per point.
     public var scale: Double { _read { yield box.value.scale } _modify { yield &box.value.scale } }
@@ -65,18 +65,18 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// Supported iOS versions. `nil` for a fictional device or one without iOS.
     public var systems: SystemRange? { _read { yield box.value.systems } _modify { yield &box.value.systems } }
     public var hasForceTouch: Bool { _read { yield box.value.hasForceTouch } _modify { yield &box.value.hasForceTouch } }
-    /// In portrait, in points.
+    /// The height in portrait, in points.
     public var statusBarHeight: Double { _read { yield box.value.statusBarHeight } _modify { yield &box.value.statusBarHeight } }
-    /// In points.
+    /// The radius of the display's corners, in points.
     public var cornerRadius: Double { _read { yield box.value.cornerRadius } _modify { yield &box.value.cornerRadius } }
     public var cutout: Cutout { _read { yield box.value.cutout } _modify { yield &box.value.cutout } }
-    /// In points, in portrait. Only for drawing.
+    /// The size in portrait, in points. Used for drawing only.
     public var cutoutSize: Size { _read { yield box.value.cutoutSize } _modify { yield &box.value.cutoutSize } }
     public var hasHomeIndicator: Bool { _read { yield box.value.hasHomeIndicator } _modify { yield &box.value.hasHomeIndicator } }
-    /// `nil` if the device lacks the orientation.
+    /// The full screen in portrait. `nil` if the device lacks the orientation.
     public var portrait: FullScreen? { _read { yield box.value.portrait } _modify { yield &box.value.portrait } }
     public var landscape: FullScreen? { _read { yield box.value.landscape } _modify { yield &box.value.landscape } }
-    /// Changes of ``portrait`` and ``landscape`` safe areas in later iOS versions, oldest first.
+    /// The changes of the safe areas of ``portrait`` and ``landscape`` in later iOS versions, oldest first.
     public var safeAreaChanges: [SafeAreaChange] { _read { yield box.value.safeAreaChanges } _modify { yield &box.value.safeAreaChanges } }
     /// The row's confidence, and the keys of its sources.
     public var confidence: Confidence { _read { yield box.value.confidence } _modify { yield &box.value.confidence } }
@@ -87,7 +87,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// Whether the inner display is in use. See ``inUse(in:)``.
     public internal(set) var isOpen: Bool { _read { yield box.value.isOpen } _modify { yield &box.value.isOpen } }
 
-    /// Behind one reference: every configuration, scene and geometry has a copy.
+    /// Fields behind one reference, because every configuration, scene and geometry has a copy.
     private struct Fields: Hashable, Sendable {
         var id: String
         var models: [Model]
@@ -140,7 +140,7 @@ public struct Device: Hashable, Sendable, Identifiable {
         InterfaceOrientation.allCases.filter { fullScreen(in: $0) != nil }
     }
 
-    /// Portrait if available. An open device has the orientation after opening it upright.
+    /// Portrait if available. For an open device, the orientation that results from opening the device in portrait.
     public var defaultOrientation: InterfaceOrientation {
         display?.uprightOrientation ?? (portrait == nil ? .landscapeRight : .portrait)
     }
@@ -165,7 +165,7 @@ public struct Device: Hashable, Sendable, Identifiable {
         return device
     }
 
-    /// For the device's first system. `nil` if the device lacks the orientation.
+    /// The full screen under the device's first system. `nil` if the device lacks the orientation.
     public func fullScreen(in orientation: InterfaceOrientation) -> FullScreen? {
         if let display { return display.side(in: orientation).fullScreen }
         return orientation.isPortrait ? portrait : landscape

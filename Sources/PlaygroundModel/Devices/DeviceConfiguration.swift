@@ -5,7 +5,7 @@ public struct DeviceConfiguration: Hashable, Sendable {
     public var window: WindowConfiguration
     /// Settings that differ from the defaults, applied before the app starts.
     public var settings: [EnvironmentEvent]
-    /// The number among equal configurations, from 1.
+    /// The ordinal number among equal configurations, from 1.
     public var copyNumber = 1
 
     public init(
@@ -17,7 +17,7 @@ public struct DeviceConfiguration: Hashable, Sendable {
         self.settings = settings
     }
 
-    /// - Parameter others: Supplies values that the configuration does not set.
+    /// - Parameter others: The environment with the values that the configuration does not set.
     public func environment(from others: Environment = Environment()) -> Environment {
         var environment = others
         for setting in settings { environment.take(setting) }
@@ -35,7 +35,7 @@ public struct DeviceConfiguration: Hashable, Sendable {
     /// Unique within the playground: `iphone-8-plus`, `ipad-pro-11@landscape,1/3`, `iphone-17@dark`, `iphone-duo@open`, `iphone-17@2`.
     public var id: String { id(of: device.id) }
 
-    /// The id with the playground's name of the device, for findings: `ipad-pro-11-m4@landscape`.
+    /// The id that contains the device's id as the playground writes it, for findings: `ipad-pro-11-m4@landscape`.
     public var writtenID: String { id(of: device.writtenID) }
 
     private func id(of device: String) -> String {

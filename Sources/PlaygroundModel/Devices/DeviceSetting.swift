@@ -1,11 +1,11 @@
 /// A setting of a device with a few named values, such as `userInterfaceStyle`.
-/// Its ``row`` defines it. The event, its keys and their completion, the words in ids and in the log, and the page's
-/// menu are derived. The raw value is the event's verb and the key, by UIKit's name if there is one.
+/// ``row`` defines the setting. The event, its keys and their completion, the words in ids and in the log, and the page's menu are
+/// derived from the row. The raw value is the event's verb and the key: UIKit's name if there is one.
 /// The iOS version and the language are not settings, because their values depend on the playground: `EnvironmentEvent`.
 public enum DeviceSetting: String, CaseIterable, Hashable, Sendable {
     case userInterfaceStyle, preferredContentSizeCategory, layoutDirection, accessibilityContrast, legibilityWeight
     case forceTouch
-    /// On for Windowed Apps, off for Full Screen Apps.
+    /// Windowed Apps if on, Full Screen Apps if off.
     case windowedApps
 
     public struct Value: Hashable, Sendable {
@@ -70,7 +70,7 @@ extension DeviceSetting {
 }
 
 extension DeviceSetting.Row {
-    /// A setting for a trait. `wordEnding` completes names that alone are ambiguous in ids.
+    /// A setting for a trait. `wordEnding` completes names that are ambiguous in ids.
     private init<Value: NamedTraitValue>(
         _ title: String, shortKey: String? = nil, wordEnding: String = "", get: @escaping @Sendable (Environment) -> Value,
         set: @escaping @Sendable (inout Environment, Value) -> Void
@@ -106,7 +106,7 @@ extension DeviceSetting {
 
     public var standard: Value { value(in: Environment()) }
 
-    /// A playground writes `true` or `false`.
+    /// Whether playgrounds write `true` or `false`.
     public var isSwitch: Bool { row.isSwitch }
 
     public func value(isOn: Bool) -> Value? { values.first { $0.isOn == isOn } }
@@ -131,7 +131,7 @@ extension DeviceSetting.Value {
 
     public var isOn: Bool? { setting.isSwitch ? index == 0 : nil }
 
-    /// Words such as `Right to left`.
+    /// The name in words, such as `Right to left`.
     public var title: String {
         var title = ""
         for letter in name {

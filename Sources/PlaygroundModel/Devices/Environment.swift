@@ -2,19 +2,19 @@
 public struct Environment: Hashable, Sendable {
     public var orientation: InterfaceOrientation
     public var window: WindowConfiguration
-    /// Closed on devices that do not fold.
+    /// The posture. Closed on devices that do not fold.
     public var posture: Posture
     public var userInterfaceStyle = UserInterfaceStyle.light
     public var preferredContentSizeCategory = ContentSizeCategory.large
     public var layoutDirection = LayoutDirection.leftToRight
     public var accessibilityContrast = AccessibilityContrast.normal
     public var legibilityWeight = LegibilityWeight.regular
-    /// The 3D Touch switch of Settings. No effect on devices without 3D Touch.
+    /// The 3D Touch switch of Settings. It has no effect on devices without 3D Touch.
     public var isForceTouchEnabled = true
     /// Overrides the playground's version.
     public var systemVersion: SystemVersion?
     public var language = AppLanguage.base
-    /// Windowed Apps in Settings. No effect on devices without free window sizes.
+    /// Windowed Apps in Settings. It has no effect on devices without free window sizes.
     public var usesWindowedApps = true
     public var isInteractivelyResizing = false
 

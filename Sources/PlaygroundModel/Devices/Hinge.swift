@@ -1,16 +1,16 @@
 /// The outer display (closed) and the inner display (open) of a device that opens like a book.
-/// The hinge is the left edge of the closed upright device, so the inner display opens in landscape. See ``InterfaceOrientation/unfolded``.
+/// The hinge is the left edge of the closed portrait device. The inner display opens in landscape. See ``InterfaceOrientation/unfolded``.
 public struct Hinge: Hashable, Sendable {
     public struct Display: Hashable, Sendable {
-        /// In points, in portrait.
+        /// The size in portrait, in points.
         public var size: Size
         /// Pixels per point.
         public var scale: Double
         public var nativeScale: Double
-        /// In portrait.
+        /// The corners in portrait.
         public var corners: CornerRadii
         public var cutout: Device.Cutout
-        /// In portrait. `nil` if the camera is not visible.
+        /// The camera's frame in portrait. `nil` if the camera is not visible.
         public var cutoutFrame: Rect?
         public var uprightOrientation: InterfaceOrientation
         public var portrait: Side
@@ -52,12 +52,12 @@ public struct Hinge: Hashable, Sendable {
         }
     }
 
-    /// The two landscapes may differ.
+    /// The facts of a display in one orientation. The two landscape orientations may differ.
     public struct Side: Hashable, Sendable {
         public var fullScreen: Device.FullScreen
-        /// The column of vertical bars and the status, if any.
+        /// The column of vertical bars and the status. `nil` if there is none.
         public var barColumn: BarColumn?
-        /// On the whole screen, while the device is flat.
+        /// The regions on the whole screen while the device is flat.
         public var regions: [ReservedRegion]
         public var doubt: String?
 
@@ -74,7 +74,7 @@ public struct Hinge: Hashable, Sendable {
         var inner: Display
     }
 
-    /// Behind one reference: every scene has a copy of its device.
+    /// Displays behind one reference, because every scene has a copy of its device.
     private let displays: CopyOnWrite<Displays>
 
     public init(outer: Display, inner: Display) {
@@ -91,7 +91,7 @@ public struct BarColumn: Hashable, Sendable {
     public enum Edge: String, CaseIterable, Hashable, Sendable {
         case left, right
 
-        /// UIVerticalBarEdge in a layout direction. One source says that it flips. Two say that the side does not.
+        /// The UIVerticalBarEdge in a layout direction. One source says that the edge flips, two sources say that the side does not.
         public func verticalBarEdge(in direction: LayoutDirection) -> VerticalBarEdge {
             (self == .left) == (direction == .rightToLeft) ? .trailing : .leading
         }
@@ -103,7 +103,7 @@ public struct BarColumn: Hashable, Sendable {
     }
 
     public var edge: Edge
-    /// In points, from the window's edge.
+    /// The width from the window's edge, in points.
     public var width: Double
 
     public init(edge: Edge, width: Double) {
@@ -134,8 +134,8 @@ public struct CornerRadii: Hashable, Sendable {
         self.init(topLeft: upper, topRight: upper, bottomRight: lower, bottomLeft: lower)
     }
 
-    /// The radii of corners with the same centres, which are farther inside: the radius minus the distance between the corners
-    /// (SwiftUI, Edge.Corner.Style.concentric). The farther of a corner's two edges counts, for which there is no source.
+    /// The radii of inner corners with the same centres: the radius minus the distance to the outer corner (SwiftUI,
+    /// Edge.Corner.Style.concentric). Of the distances to a corner's two edges, the greater counts (no source).
     public func concentric(of inner: Rect, in outer: Rect) -> CornerRadii {
         let (left, right) = (inner.minX - outer.minX, outer.maxX - inner.maxX)
         let (top, bottom) = (inner.minY - outer.minY, outer.maxY - inner.maxY)
@@ -150,7 +150,7 @@ public struct CornerRadii: Hashable, Sendable {
             topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight), bottomLeft: change(bottomLeft))
     }
 
-    /// The larger of both radii, for each corner.
+    /// The larger of the two radii of each corner.
     public func larger(_ other: CornerRadii) -> CornerRadii {
         CornerRadii(
             topLeft: max(topLeft, other.topLeft), topRight: max(topRight, other.topRight), bottomRight: max(bottomRight, other.bottomRight),

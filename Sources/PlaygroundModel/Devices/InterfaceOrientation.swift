@@ -7,7 +7,7 @@ public enum InterfaceOrientation: String, CaseIterable, Hashable, Sendable {
 
     public var toggled: InterfaceOrientation { isPortrait ? .landscapeRight : .portrait }
 
-    /// A case name, or `landscape` for `landscapeRight`.
+    /// Reads a case name, or `landscape` for `landscapeRight`.
     public init?(word: String) {
         self.init(rawValue: word == "landscape" ? InterfaceOrientation.landscapeRight.rawValue : word)
     }

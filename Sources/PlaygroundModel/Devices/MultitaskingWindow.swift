@@ -7,12 +7,12 @@ public enum WindowConfiguration: Hashable, Sendable {
     case slideOver
     /// Split View on an open iPhone Duo.
     case leftHalf, rightHalf
-    /// A window of iPad windowing, in points.
+    /// A window of iPad windowing. The size is in points.
     case resizable(Size)
 
     public static let fixed: [WindowConfiguration] = [.fullScreen, .oneThird, .oneHalf, .twoThirds, .slideOver, .leftHalf, .rightHalf]
 
-    /// `full`, `1/3`, `1/2`, `2/3`, `slideOver`, `left`, `right`, or a size such as `507x1024`.
+    /// Reads `full`, `1/3`, `1/2`, `2/3`, `slideOver`, `left`, `right`, or a size such as `507x1024`.
     public init?(word: String) {
         if let fixed = Self.fixed.first(where: { $0.word == word }) {
             self = fixed
@@ -42,7 +42,7 @@ public struct MultitaskingWindow: Hashable, Sendable {
     public var isPortrait: Bool
     public var configuration: WindowConfiguration
     public var size: Size
-    /// The vertical size class is always regular.
+    /// The horizontal size class. The vertical size class is always regular.
     public var horizontalSizeClass: UserInterfaceSizeClass
     public var barColumn: BarColumn?
 
@@ -59,7 +59,7 @@ public struct MultitaskingWindow: Hashable, Sendable {
 }
 
 extension Size {
-    /// `507x1024` in points, each above 0 and at most `PlaygroundLimits.windowLength`.
+    /// Reads a size such as `507x1024` in points. Both numbers are above 0 and at most `PlaygroundLimits.windowLength`.
     public init?(word: String) {
         let parts = word.split(separator: "x", omittingEmptySubsequences: false)
         guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),

@@ -11,7 +11,7 @@ public struct Posture: Hashable, Sendable {
     }
 
     public private(set) var status: Status
-    /// In degrees: 0 is closed, 180 is flat. UIKit uses radians.
+    /// The angle in degrees: 0 is closed, 180 is flat. UIKit uses radians.
     public private(set) var angle: Double
 
     public init(_ name: Name = .closed) {
@@ -24,12 +24,12 @@ public struct Posture: Hashable, Sendable {
 
     public static let angles = 0.0...180.0
 
-    /// After a click on the book button of Device Hub: 2.23 rad (kusumotoa/iPhoneDuoLab, Xcode 27.1).
+    /// The angle after a click on the book button of Device Hub: 2.23 rad (kusumotoa/iPhoneDuoLab, Xcode 27.1).
     public static let halfAngle = 127.8
 
-    /// Opening and closing have different thresholds, each inferred as the middle of two angles observed on the simulator of
-    /// iOS 27.1 (kusumotoa/iPhoneDuoLab): opening, `closed` up to 19.4° and `partiallyOpen` from 22.6°; closing,
-    /// `partiallyOpen` down to 93.5° and `closed` from 82.7°. `fullyOpen` only at 180°, not at 174.8°.
+    /// The posture at another angle. Opening and closing have different thresholds, each inferred as the middle of two angles observed on
+    /// the simulator of iOS 27.1 (kusumotoa/iPhoneDuoLab): opening, `closed` up to 19.4° and `partiallyOpen` from 22.6°; closing,
+    /// `partiallyOpen` down to 93.5° and `closed` from 82.7°. `fullyOpen` was observed only at 180°, not at 174.8°.
     public func moved(to angle: Double) -> Posture {
         var posture = self
         guard angle != self.angle, Self.angles.contains(angle) else { return posture }
@@ -42,7 +42,7 @@ public struct Posture: Hashable, Sendable {
         return posture
     }
 
-    /// In degrees.
+    /// The thresholds, in degrees.
     private static let opensAt = (19.4 + 22.6) / 2
     private static let closesAt = (93.5 + 82.7) / 2
 

@@ -4,17 +4,17 @@ public enum ReservedRegionKind: String, CaseIterable, Hashable, Sendable {
 
 /// A part of the screen that the system covers or the hinge divides (UIView.ReservedRegion, iOS 27.1).
 public struct ReservedRegion: Hashable, Sendable {
-    /// Not part of UIKit's API.
+    /// The cause of a region. Not part of UIKit's API.
     public enum Cause: String, CaseIterable, Hashable, Sendable {
         case crease, camera, status
     }
 
     public var kind: ReservedRegionKind
     public var cause: Cause
-    /// In points, including the margins.
+    /// The frame in points, including the margins.
     public var frame: Rect
     public var margins: EdgeInsets
-    /// Whether content must avoid it now.
+    /// Whether content must currently avoid the region.
     public var isActive: Bool
 
     public init(kind: ReservedRegionKind, cause: Cause, frame: Rect, margins: EdgeInsets = .zero, isActive: Bool) {
@@ -25,7 +25,7 @@ public struct ReservedRegion: Hashable, Sendable {
         self.isActive = isActive
     }
 
-    /// Clipped to a window, in the window's coordinates. Half of the screen keeps 13.5 of a division's 40 points.
+    /// The region clipped to a window, in the window's coordinates. Half of the screen keeps 13.5 of a division's 40 points.
     public func clipped(to window: Rect) -> ReservedRegion? {
         let (left, top) = (max(frame.minX, window.minX), max(frame.minY, window.minY))
         let (right, bottom) = (min(frame.maxX, window.maxX), min(frame.maxY, window.maxY))

@@ -2,7 +2,7 @@
 public struct SafeAreaChange: Hashable, Sendable {
     /// The first version with these insets.
     public var version: SystemVersion
-    /// In points. `nil` if unchanged.
+    /// The insets in points. `nil` if unchanged.
     public var portrait: EdgeInsets?
     public var landscape: EdgeInsets?
     public var confidence: Confidence

@@ -1,9 +1,9 @@
 public indirect enum Action: Hashable, Sendable {
     case show(ControllerID)
     case showDetail(ControllerID)
-    /// Without a style, in the presented controller's style.
+    /// Presents a controller. If the style is `nil`, the controller's own style is used.
     case present(ControllerID, style: ModalPresentationStyle? = nil)
-    /// On the nearest navigation controller.
+    /// Pushes onto the nearest navigation controller.
     case push(ControllerID)
     case pop
     case popToRoot
@@ -12,26 +12,26 @@ public indirect enum Action: Hashable, Sendable {
     case replaceDetail(ControllerID, menu: MenuPlacement?)
     /// UISplitViewController.setViewController(_:for:) of the enclosing split view (iOS 14). `nil` empties the column.
     case setViewController(ControllerID?, SplitDefinition.Column)
-    /// An unwind segue to a controller lower on the stack, or to a presenting one.
+    /// An unwind segue to a controller lower on the stack, or to a presenting controller.
     case unwind(to: ControllerID)
     /// UISplitViewController.show(_:) and hide(_:) of the enclosing split view (iOS 14).
     case showColumn(SplitDefinition.Column)
     case hideColumn(SplitDefinition.Column)
     /// UITabBarController.Sidebar.isHidden of the enclosing tab bar controller (iOS 18).
     case sidebar(SidebarChange)
-    /// A text field, text view or search bar of the acting controller.
+    /// Focuses a text field, text view or search bar of the acting controller.
     case becomeFirstResponder(ViewID)
-    /// For the acting element.
+    /// Removes the focus from the acting element.
     case resignFirstResponder
     /// UIView.endEditing(_:) of the acting controller's view.
     case endEditing
-    /// UIScrollView.scrollRectToVisible(_:animated:) of the scroll view around a view of the acting controller, or scrollToRow(at:at:animated:).
+    /// UIScrollView.scrollRectToVisible(_:animated:) of the scroll view around a view of the controller, or scrollToRow(at:at:animated:).
     case scrollRectToVisible(ViewID)
     case setShortcutItems([QuickAction])
 
-    /// Properties of views, and variables of the acting controller.
+    /// Sets properties of views and variables of the acting controller.
     case set([AdaptiveElement.Assignment], variables: [VariableChange] = [])
-    /// The first action whose condition holds. An alternative can be a segue with alternatives of its own.
+    /// The first action whose condition holds. An alternative can be a segue that has alternatives.
     case firstHolding([ConditionalAction])
 
     /// The menu's placement after a custom segue: the split view's preferredDisplayMode.

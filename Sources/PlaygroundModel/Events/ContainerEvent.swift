@@ -1,30 +1,30 @@
 /// Touches on the controllers on screen: taps on views and bars, swipes, drags of a sheet.
 public indirect enum ContainerEvent: Hashable, Sendable {
-    /// On a view or bar item of a controller on screen.
+    /// A tap on a view or bar item of a controller on screen.
     case tap(controller: String, view: ViewID)
-    /// A control changes its value: a switch is turned, a slider moved, text typed.
+    /// A new value of a control: the user turns a switch, moves a slider or types text.
     case change(controller: String, view: ViewID, ControlValue)
-    /// On the front-most navigation bar.
+    /// A tap on the back button of the front-most navigation bar.
     case back
-    /// On a given navigation controller: `back menu-nav`.
+    /// A tap on the back button of a given navigation controller: `back menu-nav`.
     case backIn(controller: String)
     /// A tap on the close button of the front-most presented controller.
     case dismiss
-    /// On the front-most tab bar, from 0 as in UITabBarController.selectedIndex. `nil` is More.
+    /// A tap on a tab of the front-most tab bar, counted from 0 as in UITabBarController.selectedIndex. `nil` is More.
     case selectTab(Int?)
     /// A tap on the sidebar button of the front-most tab bar controller.
     case sidebar(SidebarChange)
     /// UISplitViewController.show(_:) and hide(_:) on the front-most split view, as its display mode button does.
     case showColumn(SplitDefinition.Column)
     case hideColumn(SplitDefinition.Column)
-    /// Across the middle of the screen.
+    /// A swipe across the middle of the screen.
     case swipe(SwipeDirection)
     case edgeSwipe(ScreenEdge)
     /// A tap on the area dimmed by a sheet, a popover, an overlaid column or a sidebar.
     case tapDimmed
     /// A tap on a search bar's cancel button or outside the search results: `cancelSearch home`.
     case cancelSearch(controller: String)
-    /// The ellipsis of a controller's vertical bar, for the menu of items that did not fit: `showOverflow home`.
+    /// A tap on the ellipsis of a controller's vertical bar, which opens the menu of items that did not fit: `showOverflow home`.
     case showOverflow(controller: String)
     case returnKey
     /// A tap on the hide key of an iPad's keyboard.
@@ -33,7 +33,7 @@ public indirect enum ContainerEvent: Hashable, Sendable {
     case tapBeside(controller: String)
     /// A drag of a scroll view's content by half of its visible length: `drag home.list up`.
     case drag(controller: String, view: ViewID, SwipeDirection)
-    /// A movement of a scroll view's content that has come to rest: `scroll home.list to 120`.
+    /// A movement of a scroll view's content to a resting position: `scroll home.list to 120`.
     case scroll(controller: String, view: ViewID, ScrollTarget)
     case detent(SheetDetent)
 }
@@ -129,7 +129,7 @@ public enum SidebarChange: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Event {
-    /// The controller that the event names, and the view in it, if it names one.
+    /// The controller that the event names, and the view if the event names one.
     public var element: (controller: String, view: ViewID?)? {
         switch self {
         case .container(.tap(let controller, let view)), .container(.change(let controller, let view, _)),
@@ -143,13 +143,13 @@ extension Event {
         }
     }
 
-    /// The verbs that a controller alone can follow.
+    /// The verbs that can be followed by a controller without a view.
     public static let verbsWithController = verbs.filter { verb in
         guard let event = try? Event(line: verb + " x"), let element = event.element else { return false }
         return element.view == nil
     }
 
-    /// Whether two changes are of the text of one field, or two movements of one view's content: both are one step of the history.
+    /// Whether both events change the text of one field or move one view's content. Such events are one step of the history.
     public func continues(after other: Event) -> Bool {
         switch (self, other) {
         case (.container(.change(let controller, let view, .text)), .container(.change(let before, let field, .text))):
@@ -160,7 +160,7 @@ extension Event {
         }
     }
 
-    /// Whether it opens a vertical bar's menu. Every other event closes the menu.
+    /// Whether the event opens a vertical bar's menu. Every other event closes the menu.
     public var showsOverflow: Bool {
         if case .container(.showOverflow) = self { true } else { false }
     }

@@ -1,11 +1,11 @@
-/// A control's new value after a person used it.
+/// A control's new value after the user has used the control.
 public enum ControlValue: Hashable, Sendable {
     case isOn(Bool)
-    /// UISlider and UIStepper, in their ranges.
+    /// The value of a UISlider or UIStepper, within the control's range.
     case value(Double)
-    /// From 0.
+    /// The index of the selected segment, from 0.
     case selectedSegmentIndex(Int)
-    /// UITextField, UITextView and UISearchBar.
+    /// The text of a UITextField, UITextView or UISearchBar.
     case text(String)
 
     public var property: ViewProperty {
@@ -29,13 +29,13 @@ public enum ControlValue: Hashable, Sendable {
     /// The limits of every range and value.
     public static let numbers = -1_000_000.0...1_000_000
 
-    /// The control's minimumValue and maximumValue. UIKit's defaults replace missing ones.
+    /// The range from the control's minimumValue to its maximumValue. UIKit's defaults replace missing values.
     public static func range(of properties: ViewProperties, in kind: ViewKind) -> ClosedRange<Double> {
         let least = properties.number(.minimumValue) ?? 0
         return least...max(least, properties.number(.maximumValue) ?? (kind == .stepper ? 100 : 1))
     }
 
-    /// The value of a control, which UIKit keeps within its range.
+    /// The control's value. UIKit keeps it within the range.
     public static func number(of properties: ViewProperties, in kind: ViewKind) -> Double {
         let range = range(of: properties, in: kind)
         return min(max(properties.number(.value) ?? 0, range.lowerBound), range.upperBound)

@@ -1,5 +1,5 @@
 extension EnvironmentEvent: EventGroup {
-    /// ``DeviceSetting/Value`` has the verbs of settings.
+    /// The verbs of settings are in ``DeviceSetting/Value``.
     enum Verb: String, CaseIterable {
         case rotate, split, resize, fold, angle, ios, language
     }
@@ -49,7 +49,7 @@ extension EnvironmentEvent: CustomStringConvertible {
 }
 
 extension EnvironmentEvent {
-    /// The state's word in a device's id and name.
+    /// The word for the event's state in a device's id and name.
     public var word: String {
         switch self {
         case .rotate(let orientation): orientation.rawValue

@@ -1,10 +1,10 @@
 public enum EnvironmentEvent: Hashable, Sendable {
     case rotate(InterfaceOrientation)
     case window(WindowConfiguration)
-    /// An edge of the window is dragged: `resize 507x1024 interactively`.
+    /// A drag of the window's edge: `resize 507x1024 interactively`.
     case interactiveResize(Size)
     case fold(Posture.Name)
-    /// In degrees: `angle 95`.
+    /// The hinge's angle in degrees: `angle 95`.
     case hinge(angle: Double)
     case setting(DeviceSetting.Value)
     case systemVersion(SystemVersion)
@@ -19,7 +19,7 @@ extension EnvironmentEvent {
         }
     }
 
-    /// Whether pages show it next to a device's name instead of in the name: the iOS version and the posture.
+    /// Whether pages show the state next to a device's name instead of in the name: the iOS version and the posture.
     public var isNextToName: Bool {
         if case .systemVersion = self { true } else { isFold }
     }
@@ -50,13 +50,13 @@ extension Environment {
         self.posture = posture
     }
 
-    /// The direction follows the language, unless it was set separately.
+    /// The layout direction follows the language, unless the direction was set separately.
     private mutating func take(_ language: AppLanguage) {
         if layoutDirection == self.language.layoutDirection { layoutDirection = language.layoutDirection }
         self.language = language
     }
 
-    /// Events from the default environment to this one, in the reader's order, without orientation and window.
+    /// The events that lead from the default environment to this one, in the reader's order, without orientation and window.
     public var settings: [EnvironmentEvent] {
         var usual = Environment()
         var settings: [EnvironmentEvent] = []
@@ -81,7 +81,7 @@ extension Posture {
         }
     }
 
-    /// The event that gives a closed device this posture. `nil` for a closed one.
+    /// The event that gives a closed device this posture. `nil` if the posture is closed.
     public var event: EnvironmentEvent? {
         if status == .closed { return nil }
         return name.map { .fold($0) } ?? .hinge(angle: angle)

@@ -2,13 +2,13 @@
 /// Every event has a text form of one line for the browser, scenarios and the command line: `tap home.next`, `rotate landscapeLeft`.
 /// To add an event, add a case to its group and a verb to the group's `+Text` file. The compiler then finds the parser, reducer and log.
 public indirect enum Event: Hashable, Sendable {
-    /// For example `rotate landscapeLeft`, `resize 507x1024`, `ios 12`.
+    /// Examples: `rotate landscapeLeft`, `resize 507x1024`, `ios 12`.
     case environment(EnvironmentEvent)
-    /// For example `tap home.next`, `back`, `selectTab 2`, `swipe left`.
+    /// Examples: `tap home.next`, `back`, `selectTab 2`, `swipe left`.
     case container(ContainerEvent)
-    /// For example `press home.next 0.7`, `lift`, `swipeUp`.
+    /// Examples: `press home.next 0.7`, `lift`, `swipeUp`.
     case touch(TouchEvent)
-    /// Outside the app: `home`, `pressIcon 0.8`, `quickAction com.example.compose`.
+    /// Events outside the app. Examples: `home`, `pressIcon 0.8`, `quickAction com.example.compose`.
     case homeScreen(HomeScreenEvent)
 }
 

@@ -20,14 +20,14 @@ struct EventArguments {
         return (parts[0], ViewID(parts[1]))
     }
 
-    /// The touch rejects impossible forces.
+    /// Reads any number. The touch rejects impossible forces.
     mutating func number(_ expected: String) throws(Event.ParseError) -> Double {
         let word = try next(expected)
         guard let number = Double(word), !number.isNaN else { throw .badArgument(verb: verb, argument: word, permitted: ["a number"]) }
         return number
     }
 
-    /// Counted from 1: `2`, or `2.1` in a group.
+    /// Reads a position counted from 1: `2`, or `2.1` in a group.
     mutating func position() throws(Event.ParseError) -> [Int] {
         let word = try next("POSITION")
         let parts = word.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
@@ -39,7 +39,7 @@ struct EventArguments {
 
     mutating func optional() -> String? { words.popFirst() }
 
-    /// Any other word is an error.
+    /// Whether the given word follows. Any other word is an error.
     mutating func flag(_ word: String) throws(Event.ParseError) -> Bool {
         guard let next = optional() else { return false }
         guard next == word else { throw .badArgument(verb: verb, argument: next, permitted: [word]) }

@@ -1,14 +1,14 @@
-/// Where the content of a scroll view comes to rest.
+/// The position at which the content of a scroll view comes to rest.
 public enum ScrollTarget: Hashable, Sendable {
-    /// UIScrollView.contentOffset, in points. At the start of the content it is the negative adjusted inset.
+    /// UIScrollView.contentOffset, in points. At the start of the content the offset is the negative adjusted inset.
     case x(Double)
     case y(Double)
-    /// The ends of the content along the axis that scrolls. Vertical if both do.
+    /// The start and the end of the content along the axis that scrolls. The vertical axis if both axes scroll.
     case start, end
     /// A row or item of a list, from 0 over all sections, with the scrolled share of its length: `2.5` is the middle of the third row.
     case row(Double)
 
-    /// `nil` if the view decides.
+    /// The axis of the movement. `nil` if the view decides.
     public var axis: LayoutAttribute.Axis? {
         switch self {
         case .x: .horizontal

@@ -1,11 +1,11 @@
 public enum AppLanguage: Hashable, Sendable {
     /// The file's language (CFBundleDevelopmentRegion).
     case base
-    /// By its name in the file: `de`, `pt-BR`.
+    /// A translation by its name in the file: `de`, `pt-BR`.
     case translation(String)
-    /// Xcode's Double-Length Pseudolanguage: every text twice.
+    /// Xcode's Double-Length Pseudolanguage: every string twice.
     case doubleLength
-    /// Xcode's Right-to-Left Pseudolanguage: the file's texts in a right-to-left layout.
+    /// Xcode's Right-to-Left Pseudolanguage: the file's strings in a right-to-left layout.
     case rightToLeft
 
     public static let predefined: [AppLanguage] = [.base, .doubleLength, .rightToLeft]
@@ -14,7 +14,7 @@ public enum AppLanguage: Hashable, Sendable {
         [.base] + translations.map { .translation($0.language) } + [.doubleLength, .rightToLeft]
     }
 
-    /// A ``word`` has letters, digits and hyphens, as in BCP 47.
+    /// Reads a ``word``: a name of letters, digits and hyphens, as in BCP 47.
     public init?(word: String) {
         if let predefined = Self.predefined.first(where: { $0.word == word }) {
             self = predefined
@@ -48,6 +48,6 @@ public enum AppLanguage: Hashable, Sendable {
         }
     }
 
-    /// Unicode CLDR, `characterOrder`.
+    /// Languages written from right to left (Unicode CLDR, `characterOrder`).
     private static let rightToLeftLanguages: Set<String> = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"]
 }

@@ -1,4 +1,4 @@
-// The visible texts of a playground, in the order of the file's controllers.
+// The visible strings of a playground, in the order of the file's controllers.
 
 extension Playground {
     func mappingTexts(_ change: @escaping (String) -> String) -> Playground {
@@ -10,7 +10,7 @@ extension Playground {
         return playground
     }
 
-    /// Each text once.
+    /// The visible strings, each once.
     public var texts: [String] {
         var known: Set<String> = []
         var texts: [String] = []
@@ -36,7 +36,7 @@ extension QuickActions {
         var actions = self
         actions.static = self.static.map { $0.mappingTexts(change) }
         actions.dynamic = dynamic.map { $0.mappingTexts(change) }
-        // A route without a type uses a quick action's title as its key. The translated title has the same route.
+        // A route without a type uses a quick action's title as its key. The translated title needs the same route.
         let titles = Set((self.static + dynamic).map { $0.title })
         actions.routes += routes.filter { titles.contains($0.key) }.map { route in
             Route(key: change(route.key), delivery: route.delivery, action: route.action, path: route.path)

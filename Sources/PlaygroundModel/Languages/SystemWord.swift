@@ -1,13 +1,13 @@
-/// UIKit's own words, in the language of the device. `[strings]` does not change them: UIKit reads them from its own bundle.
+/// UIKit's own words, in the language of the device. `[strings]` does not change them, because UIKit reads them from its own bundle.
 ///
-/// Translations are from memory. A language without a row has English words.
+/// Translations are from memory. A language without a row uses the English words.
 public enum SystemWord: String, CaseIterable, Sendable {
-    /// UIBarButtonItem.SystemItem, by the same names: titles, or names of the symbols.
+    /// The cases of UIBarButtonItem.SystemItem: titles of items, or names of their symbols.
     case done, cancel, edit, save, add, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
     case play, pause, rewind, fastForward, undo, redo, close
-    /// The back button, and the tab bar's More.
+    /// The titles of the back button and of the tab bar's More.
     case back, more
-    /// UIReturnKeyType.
+    /// The cases of UIReturnKeyType.
     case returnKey, go, join, next, route, send, searchKey, doneKey, continueKey, emergencyCall
 
     public func text(in language: AppLanguage) -> String {
@@ -85,12 +85,12 @@ public enum SystemWord: String, CaseIterable, Sendable {
     private static func words(_ text: String) -> [String] { text.split(separator: "|").map { String($0) } }
 }
 
-/// The letters of the keyboard for a language, in rows (observed). Japanese and Chinese are written in Latin letters.
+/// The letters of the keyboard for a language, in rows (observed). Japanese and Chinese use Latin letters.
 public struct KeyboardLetters: Hashable, Sendable {
     public var rows: [String]
     public var hasShift = true
 
-    /// - Parameter isLatin: For UIKeyboardType.asciiCapable and others that have only Latin letters.
+    /// - Parameter isLatin: Whether the keyboard has only Latin letters, as for UIKeyboardType.asciiCapable.
     public init(for language: AppLanguage, isLatin: Bool) {
         let latin = language.row(of: Self.latin)
         if !isLatin, let rows = language.row(of: Self.others) {
@@ -115,7 +115,7 @@ public struct KeyboardLetters: Hashable, Sendable {
 }
 
 extension AppLanguage {
-    /// The value of the language, or of the nearest less precise one: `zh-Hant-HK`, `zh-Hant`, `zh`.
+    /// The value of the language, or of the nearest less specific language: `zh-Hant-HK`, `zh-Hant`, `zh`.
     fileprivate func row<Value>(of table: [String: Value]) -> Value? {
         guard case .translation(var name) = self else { return nil }
         if ["zh-TW", "zh-HK", "zh-MO"].contains(name) { name = "zh-Hant" }

@@ -1,6 +1,6 @@
-/// A change of a controller's texts: a translation, or arguments in place of placeholders.
+/// A change of a controller's strings: a translation, or arguments that replace placeholders.
 struct TextChange {
-    /// Whether only visible texts change, with those of quick actions. Otherwise all texts that can have placeholders.
+    /// If `true`, visible strings and the strings of quick actions change. If `false`, all strings that can contain placeholders change.
     let isTranslation: Bool
     let text: (String, () -> DocumentPath) -> String
     let controller: (ControllerID, () -> DocumentPath) -> ControllerID
@@ -114,7 +114,7 @@ extension PreviewActionItem {
 }
 
 extension VariableChange {
-    /// A variable's text may become visible.
+    /// Changes a variable's string too, because the string may become visible.
     fileprivate func applying(_ change: TextChange, at path: () -> DocumentPath) -> VariableChange {
         guard case .set(let value) = operation else { return self }
         return VariableChange(name, .set(value.mapTexts { change.text($0, path) }), path: self.path)

@@ -1,7 +1,7 @@
-/// The texts of a playground in another language: `[strings.de]`.
+/// The strings of a playground in another language: `[strings.de]`.
 public struct Translation: Hashable, Sendable {
     public var language: String
-    /// By the texts in the file.
+    /// The translated strings, by the strings in the file.
     public var texts: [String: String]
 
     public init(language: String, texts: [String: String] = [:]) {
@@ -13,7 +13,7 @@ public struct Translation: Hashable, Sendable {
 extension Playground {
     public var languages: [AppLanguage] { AppLanguage.all(with: translations) }
 
-    /// Untranslated texts are unchanged.
+    /// Untranslated strings are unchanged.
     public func translated(into language: AppLanguage) -> Playground {
         switch language {
         case .base, .rightToLeft: return self

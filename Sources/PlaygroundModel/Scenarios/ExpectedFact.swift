@@ -1,22 +1,22 @@
-/// A fact that a playground expects of its app. A controller's name means all instances. `letter#2` only the second.
+/// A fact that a playground expects of its app. A controller's name means all instances, `letter#2` only the second.
 public indirect enum ExpectedFact: Hashable, Sendable {
-    /// The front-most controller, drawn last.
+    /// The front-most controller, which is drawn last.
     case top(String)
     case onScreen(String)
     /// UINavigationController.viewControllers, root first.
     case stack(of: String, [String])
-    /// Visible controllers of a tab bar, page or split view controller, from the leading edge.
+    /// The visible controllers of a tab bar, page or split view controller, from the leading edge.
     case shows(String, [String])
-    /// The form after adaptation. `nil` if not presented.
+    /// The form after adaptation. `nil` if the controller is not presented.
     case presentation(String, PresentedForm?)
     case detent(of: String, SheetDetent)
     case arrow(of: String, PopoverArrowDirection)
     /// UISplitViewController.displayMode. `nil` if collapsed.
     case split(String, SplitDefinition.DisplayMode?)
-    /// `nil` if unspecified.
+    /// A trait's value. `nil` if unspecified.
     case trait(of: String, Trait, TraitValue?)
     case barTitle(of: String, String)
-    /// `nil` for no back button.
+    /// The title of the back button. `nil` if there is no back button.
     case backButtonTitle(of: String, String?)
 
     case visible(ElementName, Bool)
@@ -25,18 +25,18 @@ public indirect enum ExpectedFact: Hashable, Sendable {
     case truncated(ElementName, Bool)
     case lines(ElementName, LengthComparison)
     case property(ElementName, ViewProperty, PropertyValue)
-    /// The subject is qualified.
+    /// A query whose subject is qualified.
     case state(StateQuery)
 
     /// Log entries in this order. Other entries may be between them.
     case log([String])
-    /// `nil` for no preview.
+    /// The previewed controller. `nil` if there is no preview.
     case preview(String?)
-    /// Titles of the actions below a preview.
+    /// The titles of the actions below a preview.
     case menu([String])
-    /// Titles in the icon's menu.
+    /// The titles in the icon's menu.
     case quickActions([String])
-    /// `nil` for none.
+    /// The first responder. `nil` if there is none.
     case firstResponder(ElementName?)
     case homeScreen(Bool)
 }
@@ -46,7 +46,7 @@ public enum PresentedForm: String, CaseIterable, Hashable, Sendable {
     case fullScreen, overFullScreen, currentContext, overCurrentContext, pageSheet, formSheet, sheet, popover, alert, actionSheet
 }
 
-/// A view as in events, `inbox.list`. A controller's name alone is its root view.
+/// A view's name as in events: `inbox.list`. A controller's name alone means its root view.
 public struct ElementName: Hashable, Sendable, CustomStringConvertible {
     public var controller: String
     public var view: ViewID?

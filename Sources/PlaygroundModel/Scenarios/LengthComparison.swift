@@ -1,4 +1,4 @@
-/// The other side of an expected length: `320`, `">= 200"`, `"<= safeArea.maxX - 8"`, `"letter.width * 0.6"`.
+/// The permitted values of a length: `320`, `">= 200"`, `"<= safeArea.maxX - 8"`, `"letter.width * 0.6"`.
 public struct LengthComparison: Hashable, Sendable {
     public enum Relation: String, CaseIterable, Hashable, Sendable {
         case lessThanOrEqual = "<=", greaterThanOrEqual = ">=", different = "!=", equal = "==", lessThan = "<", greaterThan = ">"
@@ -6,7 +6,7 @@ public struct LengthComparison: Hashable, Sendable {
 
     /// A number of a rectangle on the screen.
     public struct Anchor: Hashable, Sendable {
-        /// `nil` is the compared view's controller.
+        /// The controller's name. `nil` for the controller of the compared view.
         public var controller: String?
         public var item: LayoutItem
         public var attribute: RectAttribute
@@ -21,7 +21,7 @@ public struct LengthComparison: Hashable, Sendable {
     public var relation: Relation
     public var anchor: Anchor?
     public var multiplier: Double
-    /// In points.
+    /// The constant, in points.
     public var constant: Double
     public var source: String
 
@@ -33,7 +33,7 @@ public struct LengthComparison: Hashable, Sendable {
         self.source = source
     }
 
-    /// `other` is the anchor's number. `tolerance` is in points: frames are aligned to pixels.
+    /// `other` is the anchor's number. `tolerance` is in points, because frames are aligned to pixels.
     public func holds(for value: Double, other: Double?, tolerance: Double) -> Bool {
         let wanted = wanted(other)
         return switch relation {

@@ -13,10 +13,10 @@ public struct Scenario: Hashable, Sendable {
         }
     }
 
-    /// Unique within the playground.
+    /// The name, unique within the playground.
     public var name: String
     public var path: DocumentPath
-    /// `nil` for all devices of the playground.
+    /// The tested devices. `nil` for all devices of the playground.
     public var devices: [DeviceConfiguration]?
     /// The first step has the scenario's own events and expectations.
     public var steps: [Step]
@@ -43,7 +43,7 @@ public struct ScenarioEvent: Hashable, Sendable {
 
 public struct Expectation: Hashable, Sendable {
     public var path: DocumentPath
-    /// Evaluated for the window and the controllers' state, with qualified subjects. Without it, nothing is expected.
+    /// A condition for the window and the controllers' state, with qualified subjects. If it does not hold, nothing is expected.
     public var condition: Condition?
     public var claims: [Claim]
 
@@ -58,7 +58,7 @@ public struct Expectation: Hashable, Sendable {
 public struct Claim: Hashable, Sendable {
     public var path: DocumentPath
     public var fact: ExpectedFact
-    /// Whether it is under `not`.
+    /// Whether the fact is under `not`.
     public var isNegated: Bool
 
     public init(_ fact: ExpectedFact, path: DocumentPath, isNegated: Bool = false) {

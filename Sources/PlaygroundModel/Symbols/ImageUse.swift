@@ -2,14 +2,14 @@
 public struct ImageUse: Hashable, Sendable {
     public var name: String
     public var path: DocumentPath
-    /// Whether UIImage(named:) reads it. If not, it is the name of a symbol.
+    /// Whether UIImage(named:) reads the name. If not, it is the name of a symbol.
     public var mayBeFile = true
-    /// Whether it is written whole. Otherwise an argument has made it, and it need not be the name of anything.
+    /// Whether the file contains the whole name. If not, an argument was filled in, and there may be no image with the name.
     public var isWritten = true
 }
 
 extension [ControllerDefinition] {
-    /// The images of all. A name with parameters is there as the arguments of the playground fill it.
+    /// The images of all controllers. Names with parameters are filled in with the arguments that the playground uses.
     public var imageUses: [ImageUse] {
         var known: Set<[String: String]> = [[:]]
         var filled: [[String: String]] = [[:]]
@@ -71,7 +71,7 @@ extension [QuickAction] {
 }
 
 extension Playground {
-    /// Drawings for the app's images and the system's bars.
+    /// The names of the drawings for the app's images and the system's bars.
     public var drawings: Set<String> {
         let others = controllers.flatMap { $0.actions }.flatMap { $0.action.shortcutItems }
         let uses = controllers.imageUses + (quickActions.static + quickActions.dynamic + others).symbolUses

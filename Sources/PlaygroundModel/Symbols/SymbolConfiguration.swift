@@ -7,12 +7,12 @@ public struct SymbolConfiguration: Hashable, Sendable {
 
     public enum SymbolColors: Hashable, Sendable {
         case hierarchical(Color)
-        /// At least one.
+        /// One or more colours.
         case palette([Color])
         case multicolor
     }
 
-    /// The size of the text that the symbol fits. UIKit's default is 17 points, in a button the size of its title.
+    /// The size of the text that the symbol fits. UIKit's default is 17 points. In a button it is the size of the title.
     public enum SymbolSize: Hashable, Sendable {
         case pointSize(Double)
         case textStyle(TextStyle)
@@ -25,7 +25,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
 
     public init() {}
 
-    /// The drawings have one colour.
+    /// The colour of the drawing, which has only one.
     public var ink: Color? {
         switch colors {
         case .hierarchical(let color): color
@@ -34,7 +34,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
         }
     }
 
-    /// The width of the drawing's lines as a share of those of a regular symbol. Estimated from SF Symbols.
+    /// The width of the drawing's lines relative to the lines of a regular symbol. Estimated from SF Symbols.
     public var lineWidth: Double {
         switch weight {
         case .ultraLight: 0.4
@@ -80,7 +80,7 @@ extension ViewProperties {
         return nil
     }
 
-    /// `nil` for an image that is not a symbol, and without a configuration. `usual` is the point size of a configuration without one.
+    /// The symbol's metrics. `nil` without a configuration or if the image is not a symbol. `usual` is the default point size.
     public func symbolMetrics(in category: ContentSizeCategory, usual: Double = SymbolMetrics.usualPointSize) -> SymbolMetrics? {
         guard let configuration = symbolConfiguration, let name = string(.image), SymbolName.isWellFormed(name) else { return nil }
         let pointSize = switch configuration.size {

@@ -1,6 +1,6 @@
-/// The size of a symbol's image, and of its alignment rectangle, in points. It grows with the font and the scale.
+/// The size of a symbol's image and of its alignment rectangle, in points. Both grow with the font and the scale.
 ///
-/// At 17 points and medium scale, wide symbols are about 20 points wide (inferred). Tall ones are 20 to 22.7 high
+/// At 17 points and medium scale, wide symbols are about 20 points wide (inferred). Tall symbols are 20 to 22.7 points high
 /// (Interface Builder's frames of `bell`, `trash`, `pin.fill`, `key.fill` and others), chevrons about 17.
 ///
 /// The alignment rectangle is as high as a line of the font at any scale, from the ascender to the descender. Printed UIImages:
@@ -42,7 +42,7 @@ public struct SymbolMetrics: Hashable, Sendable {
         return EdgeInsets(top: inset, bottom: inset)
     }
 
-    /// Inferred.
+    /// The inferred factor of a scale.
     private static func factor(of scale: SymbolConfiguration.SymbolScale?) -> Double {
         switch scale {
         case .small: 0.79
@@ -51,7 +51,7 @@ public struct SymbolMetrics: Hashable, Sendable {
         }
     }
 
-    /// Interface Builder's documents keep the proportions of these.
+    /// The proportions of symbols as Interface Builder's documents record them.
     private static func shape(of name: String) -> Size? {
         guard let symbol = SymbolName(name) else { return nil }
         if symbol.enclosure == .circle { return Size(width: 128, height: 123) }

@@ -1,5 +1,5 @@
 extension SymbolName {
-    /// Drawings in `Templates/images/NAME.svg`, as a test checks. Most names are Apple's, a few our samples'. The drawings are our own.
+    /// Drawings in `Templates/images/NAME.svg` (checked by a test). Most names are Apple's, a few our samples'. The drawings are our own.
     public static let drawings: Set<String> = [
         "airplane", "alarm", "antenna.radiowaves.left.and.right", "apple.logo", "archivebox", "arrow.2.squarepath",
         "arrow.clockwise", "arrow.counterclockwise", "arrow.down", "arrow.left", "arrow.left.arrow.right",
@@ -45,7 +45,7 @@ extension SymbolName {
         "wrench.and.screwdriver", "xmark", "xmark.bin",
     ]
 
-    /// Symbols with two names: later ones of the same symbol, and a few that look almost equal.
+    /// Further names of drawings: later names of the same symbol, and names of a few symbols that look almost equal.
     static let aliases: [String: String] = [
         "app": "square", "applelogo": "apple.logo", "arrow.trianglehead.2.clockwise.rotate.90": "arrow.triangle.2.circlepath",
         "arrow.trianglehead.clockwise": "arrow.clockwise", "arrow.trianglehead.counterclockwise": "arrow.counterclockwise", "bubble": "message",

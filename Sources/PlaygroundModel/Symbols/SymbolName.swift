@@ -1,4 +1,4 @@
-/// A symbol's name in parts: a drawing and SF Symbols' suffixes, as in `mic.slash.circle.fill`.
+/// A symbol's name in parts: a drawing and the suffixes of SF Symbols, as in `mic.slash.circle.fill`.
 public struct SymbolName: Hashable, Sendable {
     public enum Enclosure: String, Hashable, Sendable {
         case circle, square
@@ -10,7 +10,7 @@ public struct SymbolName: Hashable, Sendable {
     public var isFilled = false
     /// The drawing at the lower trailing corner, as in `calendar.badge.plus`.
     public var badge: String?
-    /// Inside the drawing, as in `goforward.30`.
+    /// The number inside the drawing, as in `goforward.30`.
     public var number: String?
 
     /// `nil` if there is no drawing. A drawing of the whole name takes precedence.
@@ -61,7 +61,7 @@ public struct SymbolName: Hashable, Sendable {
         }
     }
 
-    /// The drawings, each with the suffixes of the name.
+    /// All drawings with the suffixes of the name.
     public static func candidates(for name: String) -> [String] {
         var stem = SymbolName(wholly: name)
         var endings = ""
@@ -77,7 +77,7 @@ public struct SymbolName: Hashable, Sendable {
         }
     }
 
-    /// Outlines of our own, 5 wide and 9 high.
+    /// Our own outlines of the digits, 5 wide and 9 high.
     private static let digits = [
         "m0 2.5a2.5 2.5 0 0 1 5 0v4a2.5 2.5 0 0 1-5 0z", "m.8 2 2.2-2v9", "m0 2.4a2.5 2.4 0 0 1 5 0c0 2.2-5 4.1-5 6.6h5",
         "m.2 1.6c.5-1 1.3-1.6 2.3-1.6 1.5 0 2.3 1 2.3 2.1 0 1.2-1 2.1-2.5 2.1 1.8 0 2.7 1 2.7 2.4 0 1.4-1 2.4-2.5 2.4-1.3 0-2.2-.6-2.5-1.7",

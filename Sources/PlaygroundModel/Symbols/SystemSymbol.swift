@@ -1,4 +1,4 @@
-/// Symbols that the system draws. Every page has their drawings.
+/// Symbols that the system draws. Every page contains their drawings.
 public enum SystemSymbol: String, Hashable, Sendable, CaseIterable {
     /// The back button of a vertical bar.
     case back = "chevron.backward"

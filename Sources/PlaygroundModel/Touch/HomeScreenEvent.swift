@@ -5,11 +5,11 @@ public enum HomeScreenEvent: Hashable, Sendable {
     case tapIcon
     /// The force is a share of the device's maximum.
     case pressIcon(force: Double)
-    /// For half a second.
+    /// A press of half a second.
     case longPressIcon
-    /// In the open menu, by type or else by title.
+    /// A tap on an action in the open menu, by its type or else by its title.
     case quickAction(String)
-    /// The system's menu entry, from iOS 13.
+    /// A tap on the system's menu entry (iOS 13).
     case editHomeScreen
     /// The app is swiped away in the app switcher.
     case terminate

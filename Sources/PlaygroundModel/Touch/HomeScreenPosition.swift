@@ -1,6 +1,6 @@
-/// The position of the app's icon decides on which side the quick actions open.
+/// The position of the app's icon, which decides on which side the quick actions open.
 public enum HomeScreenPosition: Hashable, Sendable {
-    /// Counted from 1. Limited to the device's rows and columns.
+    /// A row and a column, counted from 1 and limited to the device's rows and columns.
     case grid(row: Int, column: Int)
     /// The last icon of the dock.
     case dock

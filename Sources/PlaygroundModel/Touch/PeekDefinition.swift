@@ -1,13 +1,13 @@
 /// An element's preview: the return values of its UIViewControllerPreviewingDelegate.
 public struct PeekDefinition: Hashable, Sendable {
     public var path: DocumentPath
-    /// previewingContext(_:viewControllerForLocation:). `nil` for no preview.
+    /// previewingContext(_:viewControllerForLocation:). `nil` if there is no preview.
     public var preview: ControllerID?
-    /// If it does not hold, there is no preview.
+    /// The condition of the preview. If it does not hold, there is no preview.
     public var condition: Condition
     /// previewingContext(_:commit:). `nil` shows the previewed controller.
     public var commit: Action?
-    /// Unless empty, they replace the previewed controller's own actions.
+    /// Actions that replace the previewed controller's own actions, unless empty.
     public var actions: [PreviewActionItem]
 
     public init(
@@ -29,7 +29,7 @@ public struct PeekDefinition: Hashable, Sendable {
     }
 }
 
-/// UIPreviewActionItem. From iOS 13, an entry of the context menu. From iOS 14 also of a button's menu.
+/// UIPreviewActionItem. From iOS 13 an entry of the context menu, from iOS 14 also an entry of a button's menu.
 public indirect enum PreviewActionItem: Hashable, Sendable {
     case action(PreviewAction)
     case group(PreviewActionGroup)
@@ -55,7 +55,7 @@ public indirect enum PreviewActionItem: Hashable, Sendable {
         }
     }
 
-    /// A section is part of the enclosing menu, unlike a submenu.
+    /// Whether the group is a section: part of the enclosing menu, unlike a submenu.
     public var isSection: Bool {
         if case .group(let group) = self { group.options.contains(.displayInline) } else { false }
     }
@@ -85,10 +85,10 @@ extension [PreviewActionItem] {
         }
     }
 
-    /// UIMenu.Options.singleSelection: the first entry that is on, or the first.
+    /// UIMenu.Options.singleSelection: the first entry that is on, or the first entry if none is.
     public var selected: PreviewAction? { entries.first { $0.shownState == .on } ?? entries.first }
 
-    /// With the entry of a title on, and the others off.
+    /// The entries, with the entry of this title on and the others off.
     public func selecting(_ title: String) -> [PreviewActionItem] {
         map { item in
             switch item {
@@ -103,7 +103,7 @@ extension [PreviewActionItem] {
     }
 }
 
-/// UIPreviewActionGroup, or a menu in a menu.
+/// UIPreviewActionGroup, or a submenu.
 public struct PreviewActionGroup: Hashable, Sendable {
     /// UIMenu.Options.
     public enum Option: String, CaseIterable, Hashable, Sendable {

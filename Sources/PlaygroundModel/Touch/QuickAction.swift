@@ -1,6 +1,6 @@
 /// UIApplicationShortcutItem: an entry of the icon's menu.
 public struct QuickAction: Hashable, Sendable {
-    /// Not always unique.
+    /// The type, which may not be unique.
     public var type: String
     public var title: String
     public var subtitle: String?
@@ -22,7 +22,7 @@ public struct QuickAction: Hashable, Sendable {
     }
 }
 
-/// At most one from each source: UIApplicationShortcutItemIconSymbolName, -IconFile, -IconType.
+/// The icons, at most one from each source: UIApplicationShortcutItemIconSymbolName, -IconFile, -IconType.
 public struct QuickActionIcons: Hashable, Sendable {
     public var symbolName: String?
     public var file: String?
@@ -34,7 +34,7 @@ public struct QuickActionIcons: Hashable, Sendable {
         self.type = type
     }
 
-    /// A symbol (from iOS 13) wins over a file, a file over a type. A type replaces a file that cannot be shown: one not in `templates`.
+    /// A symbol (from iOS 13) wins over a file, a file over a type. A type replaces a file that is not in `templates` and cannot be shown.
     public func shown(in profile: BehaviourProfile, templates: [String: TemplateImage]) -> QuickActionIcon? {
         if let symbolName, profile.has(.symbols) { return .drawing(symbolName) }
         if let image = file.flatMap({ templates[$0] }) { return .template(image) }

@@ -8,9 +8,9 @@ public struct QuickActions: Hashable, Sendable {
             case performAction
         }
 
-        /// A type or title.
+        /// The type or the title of a quick action.
         public var key: String
-        /// `nil` for every method.
+        /// The method. `nil` for every method.
         public var delivery: Delivery?
         public var action: Action
         public var path: DocumentPath
@@ -42,10 +42,10 @@ public struct QuickActions: Hashable, Sendable {
         self.handlesAtLaunch = handlesAtLaunch
     }
 
-    /// The maximum of a menu (WWDC 2016, session 228).
+    /// The maximum number of actions in a menu (WWDC 2016, session 228).
     public static let menuLimit = 4
 
-    /// The route for the action's type, or else for its title.
+    /// The route for the action's type or, if there is none, for its title.
     public func route(of action: QuickAction, deliveredBy delivery: Route.Delivery = .performAction) -> Route? {
         let routes = routes.filter { $0.delivery == nil || $0.delivery == delivery }
         return routes.first { $0.key == action.type } ?? routes.first { $0.key == action.title }

@@ -1,4 +1,4 @@
-/// UIApplicationShortcutIcon.IconType, by Swift names.
+/// UIApplicationShortcutIcon.IconType, with Swift names.
 public enum SystemIcon: String, CaseIterable, Hashable, Sendable {
     case compose, play, pause, add, location, search, share
     case prohibit, contact, home, markLocation, favorite, love, cloud, invitation, confirmation, mail, message, date, time
@@ -13,7 +13,7 @@ public enum SystemIcon: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// UIApplicationShortcutItemIconType in an Info.plist.
+    /// The value of UIApplicationShortcutItemIconType in an Info.plist.
     public var plistName: String { Self.plistPrefix + name.prefix(1).uppercased() + name.dropFirst() }
 
     private static let plistPrefix = "UIApplicationShortcutIconType"

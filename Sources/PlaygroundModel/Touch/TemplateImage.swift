@@ -8,7 +8,7 @@ public struct TemplateImage: Hashable, Sendable {
 
     /// One file, such as `name@2x.png`.
     public struct Variant: Hashable, Sendable {
-        /// `nil` for a vector drawing.
+        /// The pixels per point. `nil` for a vector drawing.
         public var scale: Int?
         public var format: Format
         public var bytes: [UInt8]
@@ -30,7 +30,7 @@ public struct TemplateImage: Hashable, Sendable {
         self.variants = variants
     }
 
-    /// Like UIImage(named:): the screen's scale (pixels per point), the next larger one, or the largest.
+    /// The variant that UIImage(named:) chooses: the screen's scale (pixels per point), else the next larger scale, else the largest.
     public func variant(scale: Double) -> Variant? {
         let sorted = variants.sorted { ($0.scale ?? .max) < ($1.scale ?? .max) }
         return sorted.first { Double($0.scale ?? .max) >= scale } ?? sorted.last

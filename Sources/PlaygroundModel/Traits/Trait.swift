@@ -1,5 +1,5 @@
-/// A system trait or a custom trait. A new system trait is a case here, a row of ``TraitRow/all``, a field of ``TraitCollection`` and
-/// the type of its values.
+/// A system trait or a custom trait. A new system trait needs a case here, a row of ``TraitRow/all``, a field of ``TraitCollection`` and
+/// a type for its values.
 public enum Trait: Hashable, Sendable {
     case userInterfaceIdiom
     case displayScale
@@ -18,10 +18,10 @@ public enum Trait: Hashable, Sendable {
     case verticalBarEdge
     case custom(String)
 
-    /// In the order of lists for people.
+    /// The system traits, in the order in which lists show them.
     public static let systemTraits = TraitRow.all.map { $0.trait }
 
-    /// `nil` for a custom trait.
+    /// The row of a system trait. `nil` for a custom trait.
     var row: TraitRow? { TraitRow.byTrait[self] }
 
     public var name: String {
@@ -33,13 +33,13 @@ public enum Trait: Hashable, Sendable {
         TraitRow.all.first { $0.name == name }?.trait
     }
 
-    /// Empty for `displayScale`, a number, and for custom traits, whose values the playground declares.
+    /// The permitted values. Empty for `displayScale`, which is a number, and for custom traits, whose values the playground declares.
     public var permittedNames: [String] { row.map { Array($0.names.dropFirst()) } ?? [] }
 
     /// The first iOS version with the trait (documentation of UITraitCollection). `userInterfaceStyle` is always light in iOS 12.
     public var introduced: SystemVersion { row?.introduced ?? 17 }
 
-    /// Whether a person can set it, in the settings of the device or of the app. The device and its windows determine the others.
+    /// Whether the user can set the trait, in the settings of the device or of the app. The device and its windows determine other traits.
     public var isSetByPerson: Bool { row?.isSetByPerson ?? true }
 }
 

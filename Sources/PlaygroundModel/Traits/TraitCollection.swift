@@ -14,12 +14,12 @@ public struct TraitCollection: Hashable, Sendable {
     public var activeAppearance: ActiveAppearance { _read { yield box.value.activeAppearance } _modify { yield &box.value.activeAppearance } }
     public var imageDynamicRange: ImageDynamicRange { _read { yield box.value.imageDynamicRange } _modify { yield &box.value.imageDynamicRange } }
     public var verticalBarEdge: VerticalBarEdge { _read { yield box.value.verticalBarEdge } _modify { yield &box.value.verticalBarEdge } }
-    /// In pixels per point. 0 is unspecified (UITraitCollection.displayScale).
+    /// The scale in pixels per point. 0 is unspecified (UITraitCollection.displayScale).
     public var displayScale: Double { _read { yield box.value.displayScale } _modify { yield &box.value.displayScale } }
-    /// By name. A missing trait is unspecified.
+    /// The values of custom traits by name. A missing trait is unspecified.
     public var custom: [String: String] { _read { yield box.value.custom } _modify { yield &box.value.custom } }
 
-    /// Behind one reference, because controllers, views and layouts have a copy.
+    /// Fields behind one reference, because controllers, views and layouts have a copy.
     struct Fields: Hashable, Sendable {
         var userInterfaceIdiom = UserInterfaceIdiom.unspecified
         var horizontalSizeClass = UserInterfaceSizeClass.unspecified
@@ -47,14 +47,14 @@ public struct TraitCollection: Hashable, Sendable {
         self[trait] = value
     }
 
-    /// Later collections win. An unspecified trait never overwrites (UITraitCollection.init(traitsFrom:)).
+    /// Combines collections. Later values win. An unspecified trait never overwrites a value (UITraitCollection.init(traitsFrom:)).
     public init(traitsFrom collections: [TraitCollection]) {
         for collection in collections {
             merge(collection)
         }
     }
 
-    /// System traits first, then custom ones by name.
+    /// The traits with a value: system traits first, then custom traits by name.
     public var specifiedTraits: [Trait] {
         TraitRow.all.filter { $0.isSpecified(in: self) }.map { $0.trait } + custom.keys.sorted().map(Trait.custom)
     }
@@ -75,7 +75,7 @@ public struct TraitCollection: Hashable, Sendable {
         box.value.custom.update(with: other.custom)
     }
 
-    /// `nil` is unspecified. An unknown name makes the trait unspecified: the reader checks names.
+    /// `nil` is unspecified. Setting an unknown name makes the trait unspecified, because the reader checks names.
     public subscript(trait: Trait) -> TraitValue? {
         get {
             switch trait {

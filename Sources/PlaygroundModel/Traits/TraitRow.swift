@@ -1,10 +1,10 @@
-/// A system trait: its name, values, first version of iOS, and whether a person can set it.
+/// A system trait: its name, values, first version of iOS, and whether the user can set it.
 final class TraitRow: Sendable {
     let trait: Trait
     let name: String
     let introduced: SystemVersion
     let isSetByPerson: Bool
-    /// UIKit's names of the values, the unspecified one first. Empty for `displayScale`, a number.
+    /// UIKit's names of the values, the unspecified one first. Empty for `displayScale`, which is a number.
     let names: [String]
     /// The index of the value among the names.
     let get: @Sendable (TraitCollection) -> Int

@@ -30,7 +30,7 @@ public enum LayoutDirection: String, NamedTraitValue {
     case unspecified, leftToRight, rightToLeft
 }
 
-/// In UIKit's order.
+/// UIContentSizeCategory, in UIKit's order.
 public enum ContentSizeCategory: String, NamedTraitValue {
     case unspecified
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
@@ -57,7 +57,7 @@ public enum LegibilityWeight: String, NamedTraitValue {
     case unspecified, regular, bold
 }
 
-/// UIDisplayGamut. UIKit's case is `P3`. Its Swift name keeps the capital.
+/// UIDisplayGamut. UIKit's Swift name `P3` keeps the capital.
 public enum DisplayGamut: String, NamedTraitValue {
     case unspecified
     case sRGB = "SRGB"

@@ -3,10 +3,10 @@ public final class FontFile: Hashable, Sendable {
     public struct Metrics: Hashable, Sendable {
         public var unitsPerEm: Int
         public var ascent: Int
-        /// Below the baseline, positive.
+        /// The distance below the baseline, as a positive number.
         public var descent: Int
         public var lineGap = 0
-        /// `nil` if unknown.
+        /// The heights of capitals and of lower-case letters. `nil` if unknown.
         public var capHeight: Int?
         public var xHeight: Int?
 
@@ -19,7 +19,7 @@ public final class FontFile: Hashable, Sendable {
 
     /// Advance widths of characters, in ascending order.
     public struct Advances: Hashable, Sendable {
-        /// The first character of each run of neighbours, and its place in `widths`.
+        /// The first character of each run of consecutive characters, and its position in `widths`.
         private var runs: [(first: UInt32, place: Int)] = []
         private var widths: [UInt16] = []
         private var last: UInt32?
@@ -34,7 +34,7 @@ public final class FontFile: Hashable, Sendable {
             last = character
         }
 
-        /// `nil` for a character that the font lacks.
+        /// The character's width. `nil` if the font lacks the character.
         public func width(of scalar: Unicode.Scalar) -> Int? {
             var (low, high) = (0, runs.count)
             while low < high {

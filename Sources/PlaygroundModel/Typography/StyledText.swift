@@ -1,7 +1,7 @@
-/// A text with Markdown in it, as runs of one style each: UILabel.attributedText and UITextView.attributedText.
+/// A Markdown string as runs of one style each: UILabel.attributedText and UITextView.attributedText.
 ///
-/// Read are `**bold**`, `*italic*` (with underscores, too), `~~struck~~`, `[words](address)`, and with the attributes of Foundation's
-/// extension `^[words](color: 'systemRed')`. A backslash takes the meaning from a mark. A mark that is not closed is part of the text.
+/// The marks are `**bold**`, `*italic*` (also with underscores), `~~struck~~`, `[words](address)`, and Foundation's extension
+/// for attributes, `^[words](color: 'systemRed')`. A backslash escapes a mark. A mark that is not closed is part of the text.
 public struct StyledText: Hashable, Sendable {
     public struct Style: Hashable, Sendable {
         public var isBold = false
@@ -18,7 +18,7 @@ public struct StyledText: Hashable, Sendable {
         public var style: Style
     }
 
-    /// A mark without effect, at UTF-8 offsets in the source.
+    /// A mark that has no effect, at UTF-8 offsets in the source.
     public struct Fault: Hashable, Sendable {
         public enum FaultKind: Hashable, Sendable {
             case unclosed(String)
@@ -30,7 +30,7 @@ public struct StyledText: Hashable, Sendable {
         public var range: Range<Int>
     }
 
-    /// No run is empty. Neighbours differ in style.
+    /// The runs. None is empty. Adjacent runs differ in style.
     public private(set) var runs: [Run] = []
     public let faults: [Fault]
 
@@ -50,7 +50,7 @@ public struct StyledText: Hashable, Sendable {
         }
     }
 
-    /// The result has no marks.
+    /// The text with all marks escaped.
     public static func escaped(_ text: String) -> String {
         var bytes: [UInt8] = []
         for byte in text.utf8 {
@@ -61,7 +61,7 @@ public struct StyledText: Hashable, Sendable {
     }
 }
 
-/// Reads marks in one pass. A closing mark sets the style of the pieces since the opening one.
+/// Reads marks in one pass. A closing mark sets the style of the pieces since its opening mark.
 private struct MarkdownParser {
     struct Piece {
         var bytes: [UInt8]
@@ -134,7 +134,7 @@ private struct MarkdownParser {
         isPieceDone = true
     }
 
-    /// Ends a mark. Open marks within it stay as text.
+    /// Ends a mark. Open marks inside it remain as text.
     private mutating func close(_ index: Int, _ set: (inout StyledText.Style) -> Void) {
         for mark in open[(index + 1)...] { reportUnclosed(mark) }
         let piece = open[index].piece
@@ -145,7 +145,7 @@ private struct MarkdownParser {
     }
 
     private mutating func reportUnclosed(_ mark: Mark) {
-        // Brackets occur in many texts.
+        // Brackets are common in plain text.
         guard mark.kind != .link else { return }
         report(.unclosed(String(decoding: bytes[mark.place..<(mark.place + mark.length)], as: UTF8.self)), mark.place, mark.length)
     }
@@ -187,7 +187,7 @@ private struct MarkdownParser {
         return end
     }
 
-    /// The innermost open mark of that length, or else of a lower one, with content.
+    /// The innermost open mark of that length, with content. If there is none, the innermost shorter one.
     private func closable(_ byte: UInt8, _ length: Int) -> Int? {
         let candidates = open.indices.filter { open[$0].byte == byte && open[$0].piece < pieces.count - 1 }
         return candidates.last { open[$0].length == length } ?? candidates.last { open[$0].length < length }

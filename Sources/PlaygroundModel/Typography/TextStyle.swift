@@ -8,7 +8,7 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
 
     public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-    /// In points (Human Interface Guidelines, Typography, Specifications).
+    /// The font size in points (Human Interface Guidelines, Typography, Specifications).
     public func pointSize(in category: ContentSizeCategory) -> Double {
         Self.sizes[self]![Self.column(of: category)]
     }
@@ -18,8 +18,8 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
         Self.leadings[self]![Self.column(of: category)]
     }
 
-    /// UIFontMetrics.scaledValue(for:) before rounding. It follows the line distances, not the sizes: 17 is 16.33 for `body` at
-    /// medium, where the style has 16 (Jared Sinclair, Scaled Metric Surprises).
+    /// UIFontMetrics.scaledValue(for:) before rounding. It follows the line distances, not the font sizes: 17 becomes 16.33 for `body` at
+    /// medium, where the style's font size is 16 (Jared Sinclair, Scaled Metric Surprises).
     public func scaled(_ value: Double, in category: ContentSizeCategory) -> Double {
         value * lineSpacing(in: category) / lineSpacing(in: .large)
     }
@@ -60,19 +60,19 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     ]
 }
 
-/// A text style, which follows Dynamic Type, or a font of fixed size.
+/// A text style, which follows Dynamic Type, or a font of a fixed size.
 public indirect enum FontDescription: Hashable, Sendable {
     case textStyle(TextStyle, weight: FontWeight?)
     /// UIFont.systemFont(ofSize:weight:), in points.
     case system(size: Double, weight: FontWeight)
     /// `UIFontDescriptor(fontAttributes: [.family: …])`, in points.
     case named(family: String, size: Double, weight: FontWeight)
-    /// `UIFont(name:size:)`, in points: a font of the app's files, or the system's without one. With a text style, UIFontMetrics scales it.
+    /// `UIFont(name:size:)`, in points: a font file of the app, or the system font without one. With a text style, UIFontMetrics scales it.
     case custom(name: String, file: FontFile?, size: Double, textStyle: TextStyle?)
 }
 
 extension FontDescription {
-    /// The bold font of the same size, unless named: UIFont.boldSystemFont(ofSize:) is San Francisco's semibold.
+    /// The bold font of the same size. UIFont.boldSystemFont(ofSize:) is San Francisco's semibold. A font file is unchanged.
     public var bold: FontDescription {
         switch self {
         case .textStyle(let style, _): .textStyle(style, weight: .semibold)

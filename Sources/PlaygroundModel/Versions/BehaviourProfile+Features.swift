@@ -1,5 +1,5 @@
 extension BehaviourProfile {
-    /// The style of `automatic` presentations with enough space.
+    /// The style of `automatic` presentations if there is enough space.
     public var automaticPresentationStyle: ModalPresentationStyle { Self.automaticPresentationStyles[self] }
 
     static let automaticPresentationStyles: VersionTable<ModalPresentationStyle> = [
@@ -8,6 +8,6 @@ extension BehaviourProfile {
         .since(18, .formSheet, "UIModalPresentationStyle.automatic"),
     ]
 
-    /// Whether launches and quick actions go to the scene delegate instead of the application's.
+    /// Whether launches and quick actions go to the scene delegate instead of the application delegate.
     public var hasScenes: Bool { has(.scenes) }
 }

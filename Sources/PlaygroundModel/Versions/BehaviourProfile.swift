@@ -3,15 +3,15 @@
 public struct BehaviourProfile: Hashable, Sendable {
     public var version: SystemVersion { _read { yield box.value.version } _modify { yield &box.value.version } }
     public var quirks: Set<Quirk> { _read { yield box.value.quirks } _modify { yield &box.value.quirks } }
-    /// Some behaviour depends on the app's declarations.
+    /// The app's declarations, on which some behaviour depends.
     public var app: AppDeclaration { _read { yield box.value.app } _modify { yield &box.value.app } }
-    /// That of UIKit's own words and of the keyboard.
+    /// The language of UIKit's own words and of the keyboard.
     public var language: AppLanguage { _read { yield box.value.language } _modify { yield &box.value.language } }
 
-    /// Whether Interface Builder's canvas lays out. Its lists of iOS 26 have other lengths than those that UIKit recorded.
+    /// Whether Interface Builder's canvas does the layout. Under iOS 26, its lists have other lengths than lists recorded from UIKit.
     public var isCanvas: Bool { _read { yield box.value.isCanvas } _modify { yield &box.value.isCanvas } }
 
-    /// Behind one reference: hundreds of functions take a profile.
+    /// Fields behind one reference, because hundreds of functions take a profile.
     private struct Fields: Hashable, Sendable {
         var version: SystemVersion
         var quirks: Set<Quirk>
@@ -41,7 +41,7 @@ public struct BehaviourProfile: Hashable, Sendable {
     public static let releasedVersions = supportedVersions.filter { !(19...25).contains($0.major) }
     public static let newest = BehaviourProfile(version: supportedVersions[supportedVersions.count - 1])
 
-    /// The newest released version up to `version`. Before the first one, the major version.
+    /// The newest released version up to `version`. If `version` is older than all released versions, its major version.
     public static func released(askedFor version: SystemVersion) -> SystemVersion {
         releasedVersions.last { $0 <= version } ?? SystemVersion(version.major)
     }

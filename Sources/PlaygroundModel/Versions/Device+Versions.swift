@@ -10,7 +10,7 @@ extension Device {
         safeAreaChanges.last { $0.version <= profile.version && $0.insets(in: orientation) != nil }
     }
 
-    /// In portrait, in points. It grows with the top inset.
+    /// The height in portrait, in points. It grows with the top inset.
     public func statusBarHeight(under profile: BehaviourProfile) -> Double {
         guard let first = portrait, let screen = fullScreen(in: .portrait, under: profile) else { return statusBarHeight }
         return statusBarHeight + screen.safeAreaInsets.top - first.safeAreaInsets.top
@@ -24,7 +24,7 @@ extension Device {
 }
 
 extension SafeAreaChange {
-    /// A change without insets means that they are unknown in both orientations.
+    /// A change without insets means that the insets are unknown in both orientations.
     fileprivate func concerns(_ orientation: InterfaceOrientation) -> Bool {
         insets(in: orientation) != nil || portrait == nil && landscape == nil
     }

@@ -1,7 +1,7 @@
-/// A measured height of the English keyboard, in points, with the assistant bar and the home indicator's area.
+/// A measured height of the English keyboard, in points, including the assistant bar and the home indicator's area.
 public struct KeyboardHeights: Hashable, Sendable {
     public var idiom: UserInterfaceIdiom
-    /// In portrait, in points.
+    /// The screen's size in portrait, in points.
     public var screen: Size
     public var hasHomeIndicator: Bool
     /// The first iOS version with these heights.
@@ -54,7 +54,7 @@ public struct KeyboardHeights: Hashable, Sendable {
     ]
 }
 
-/// In points.
+/// A keyboard's height in points, with any doubt about it.
 public struct KeyboardHeight: Hashable, Sendable {
     public var points: Double
     /// Why the height is uncertain. `nil` if it was measured on this screen under this iOS version.
@@ -67,15 +67,15 @@ public struct KeyboardHeight: Hashable, Sendable {
 }
 
 extension Device {
-    /// The height without an accessory view. `nil` on devices without a keyboard.
-    /// An unmeasured screen gets the height of the measured one nearest in width, an unmeasured version that of the nearest measured one.
-    /// A phone uses only screens that also have, or also lack, a home indicator, because much of the keyboard is over it.
+    /// The keyboard's height without an accessory view. `nil` on devices without a keyboard.
+    /// An unmeasured screen uses the measured screen that is nearest in width, an unmeasured version the nearest measured version.
+    /// A phone uses only screens that agree with it in having a home indicator, because much of the keyboard is over the indicator.
     public func keyboardHeight(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> KeyboardHeight? {
         guard let row = keyboardRow(in: orientation, under: profile), let points = row.height(in: orientation) else { return nil }
         return KeyboardHeight(points: points, doubt: doubt(about: row, isSameScreen: row.screen == portraitSize, under: profile))
     }
 
-    /// The row behind ``keyboardHeight(in:under:)``.
+    /// The row that ``keyboardHeight(in:under:)`` uses.
     public func keyboardRow(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> KeyboardHeights? {
         let known = KeyboardHeights.table.filter { $0.idiom == idiom && $0.height(in: orientation) != nil }
         let alike = known.filter { idiom == .pad || $0.hasHomeIndicator == hasHomeIndicator }

@@ -1,11 +1,11 @@
-// The engine in a page does not need it.
+// The engine in a page does not need this type.
 #if !hasFeature(Embedded)
-/// A UIKit rule with its confidence: a row for every version that changed it.
+/// A UIKit rule with its confidence: a row for every version that changed the rule.
 public struct KnownRule: Sendable {
     public struct Row: Sendable {
-        /// `iOS 26`, `iOS 10 to 11`.
+        /// The range of versions: `iOS 26`, `iOS 10 to 11`.
         public var versions: String
-        /// In words. Numbers are in points.
+        /// The value in words. Numbers are in points.
         public var value: String
         public var confidence: Confidence
         public var source: String

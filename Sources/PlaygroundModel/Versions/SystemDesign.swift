@@ -17,16 +17,16 @@ public enum SystemDesign: String, Hashable, Sendable {
 extension BehaviourProfile {
     public var design: SystemDesign { SystemDesign.table[self] }
 
-    /// The version whose looks and lengths the app has. An app that was built before iOS 26 keeps those of before (a frameworks engineer
-    /// in thread 788573 of developer.apple.com/forums), as does one for iOS 26 with UIDesignRequiresCompatibility. Their lengths are
-    /// assumed to be those of iOS 18.
+    /// The version whose looks and lengths the app uses. An app built before iOS 26 keeps the earlier looks and lengths (a frameworks
+    /// engineer in thread 788573 of developer.apple.com/forums). So does an app for iOS 26 with UIDesignRequiresCompatibility. The lengths
+    /// of both are assumed to be the lengths of iOS 18.
     public var designVersion: SystemVersion {
         let glass = Self.firstWithGlass
         guard version >= glass, app.sdk < glass || app.designRequiresCompatibility && app.heedsCompatibility else { return version }
         return Self.lastBeforeGlass
     }
 
-    // Computed once: every read of a table asks for it.
+    // Computed once, because every access to a table needs it.
     private static let firstWithGlass = SystemFeature.glass.availability.introduced
     private static let lastBeforeGlass = SystemVersion(18)
 }

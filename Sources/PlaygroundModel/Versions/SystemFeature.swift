@@ -16,7 +16,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
     case glass, cornerConfigurations
     case contentConfigurations, cellsFollowingReadableWidth, plainHeadersWithoutBackground, prominentGroupedHeaders
 
-    /// Whether an app has it with the design alone. Assumed of all but glass.
+    /// Whether the app's design, not the iOS version, decides about the feature. Assumed for all but glass.
     var isOfDesign: Bool {
         switch self {
         case .glass, .prominentGroupedHeaders, .actionSheetPopovers, .tabAccessories, .minimizedTabBars, .integratedSearchBars: true
@@ -26,7 +26,7 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
 
     public struct Availability: Hashable, Sendable {
         public var introduced: SystemVersion
-        /// The last major version. `nil` if the newest has the feature.
+        /// The last major version. `nil` if the newest version has the feature.
         public var last: Int?
         public var source: String
         public var confidence: Confidence

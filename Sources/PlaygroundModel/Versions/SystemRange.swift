@@ -1,8 +1,8 @@
 /// The iOS versions that run on a device.
 public struct SystemRange: Hashable, Sendable {
-    /// The first modelled version: 15 for a device that came with 15.4.
+    /// The first modelled version: 15 for a device that was released with 15.4.
     public var first: SystemVersion
-    /// The last major version. `nil` if the newest runs on it.
+    /// The last major version. `nil` if the newest version runs on the device.
     public var last: Int?
     public var source: String
 
@@ -20,20 +20,20 @@ public struct SystemRange: Hashable, Sendable {
         versions.contains { $0 == version }
     }
 
-    /// The newest released version up to the requested one, or the device's first.
+    /// The newest released version up to the requested one, or the device's first version.
     public func version(askedFor version: SystemVersion) -> SystemVersion {
         let versions = versions
         return versions.last { $0 <= version } ?? versions.first ?? first
     }
 
-    /// `iOS 9 to 15`, `iOS 13 and later`.
+    /// The range in words: `iOS 9 to 15`, `iOS 13 and later`.
     public var inWords: String {
         guard let last else { return "iOS \(first) and later" }
         return first == SystemVersion(last) ? "iOS \(first)" : "iOS \(first) to \(last)"
     }
 }
 
-/// Why a device runs another iOS version than the playground's, or one that it never ran.
+/// The reason why a device runs another iOS version than the playground's, or a version that it never ran.
 public enum SystemDeparture: Hashable, Sendable {
     case endedBefore(asked: SystemVersion)
     case beganAfter(asked: SystemVersion)
@@ -42,10 +42,10 @@ public enum SystemDeparture: Hashable, Sendable {
 }
 
 extension Device {
-    /// The version unless a setting overrides it.
+    /// The version that the device runs, unless a setting overrides it.
     public func systemVersion(askedFor version: SystemVersion) -> SystemVersion { systems?.version(askedFor: version) ?? version }
 
-    /// `nil` if the versions agree. `asked` is the playground's version. `nil` if the device's own setting decides.
+    /// `nil` if the versions agree. `asked` is the playground's version, or `nil` if the device's own setting decides.
     public func systemDeparture(running version: SystemVersion, askedFor asked: SystemVersion?) -> SystemDeparture? {
         guard let systems else { return nil }
         guard systems.includes(version) else { return .neverExisted }

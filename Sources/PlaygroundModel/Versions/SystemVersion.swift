@@ -1,4 +1,4 @@
-/// `26`, `27.1`. Further numbers are not modelled.
+/// An iOS version: `26`, `27.1`. Further numbers are not modelled.
 public struct SystemVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
     public var major: Int
     public var minor: Int
@@ -10,7 +10,7 @@ public struct SystemVersion: Hashable, Comparable, Sendable, ExpressibleByIntege
 
     public init(integerLiteral major: Int) { self.init(major) }
 
-    /// `27`, `27.0` or `27.1`.
+    /// Reads `27`, `27.0` or `27.1`.
     public init?(word: String) {
         let parts = word.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in part.allSatisfy { $0.isASCII && $0.isNumber } ? Int(part) : nil }
@@ -18,7 +18,7 @@ public struct SystemVersion: Hashable, Comparable, Sendable, ExpressibleByIntege
         self.init(major, numbers.count == 2 ? numbers[1] : 0)
     }
 
-    /// For reports: 27, 27.1.
+    /// The version as a number, for reports: 27, 27.1.
     public var number: Double { Double(major) + Double(minor) / 10 }
 
     /// Whether an app with this deployment target, a major version, needs an availability check.

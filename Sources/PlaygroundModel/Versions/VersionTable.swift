@@ -1,4 +1,4 @@
-/// A value that changed with iOS: a row with its source for every version that changed it, oldest first.
+/// A value that changed with iOS. Every version that changed it has a row with its source, oldest first.
 public struct VersionTable<Value: Sendable>: Sendable, ExpressibleByArrayLiteral {
     public struct Row: Sendable {
         /// The first iOS version with the value.
@@ -23,7 +23,7 @@ public struct VersionTable<Value: Sendable>: Sendable, ExpressibleByArrayLiteral
         }
     }
 
-    /// In ascending versions, never empty.
+    /// The rows in ascending order of versions. Never empty.
     public let rows: [Row]
 
     @inlinable
@@ -32,7 +32,7 @@ public struct VersionTable<Value: Sendable>: Sendable, ExpressibleByArrayLiteral
         self.rows = rows
     }
 
-    /// The value of the newest row up to the version of the app's design, or the first row's.
+    /// The value of the newest row up to the version of the app's design, or the value of the first row.
     @inlinable
     public subscript(profile: BehaviourProfile) -> Value { row(under: profile).value }
 

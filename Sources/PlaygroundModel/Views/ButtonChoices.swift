@@ -23,7 +23,7 @@ public enum ButtonCornerStyle: String, CaseIterable, Hashable, Sendable {
 
 /// UIButton.Configuration.Indicator.
 public enum ButtonIndicator: String, CaseIterable, Hashable, Sendable {
-    /// For a button whose title is the selected entry of its menu.
+    /// A pop-up indicator if the title is the selected entry of the button's menu.
     case automatic
     case none, popup
 }
@@ -34,7 +34,7 @@ extension ViewProperties {
         return given == .system && ViewProperty.ofButtonConfigurations.contains { values[$0] != nil } ? .plain : given
     }
 
-    /// Whether the button has the arrows of a pop-up button. One without a configuration has none.
+    /// Whether the button has the arrows of a pop-up button. A button without a configuration has none.
     public func showsIndicator(_ profile: BehaviourProfile) -> Bool {
         guard profile.has(.buttonIndicators), buttonStyle != .system else { return false }
         let indicator: ButtonIndicator = choice(.indicator) ?? .automatic

@@ -1,4 +1,4 @@
-/// A class name in Swift and Interface Builder: `ChartView`, or with its module `Charts.ChartView`.
+/// A class name in Swift and Interface Builder: `ChartView`, or `Charts.ChartView` with its module.
 public enum ClassName {
     /// Parameters may be part of the name: `{style}View`.
     public static func isWellFormed(_ text: String) -> Bool {

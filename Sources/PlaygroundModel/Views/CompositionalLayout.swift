@@ -1,31 +1,31 @@
-/// UICollectionViewCompositionalLayout, with the layout of each section.
+/// UICollectionViewCompositionalLayout, with a layout for each section.
 public struct CompositionalLayout: Hashable, Sendable {
-    /// Further sections of the collection view are laid out as the last one.
+    /// The layouts of the sections. Further sections of the collection view use the last layout.
     public var sections: [SectionLayout] = []
-    /// In points.
+    /// The space between sections, in points.
     public var interSectionSpacing = 0.0
 
     public init() {}
 
     public var inWords: String { "layout of \(sections.count) section\(sections.count == 1 ? "" : "s")" }
 
-    /// `nil` without any.
+    /// The layout of a section. `nil` if there are no layouts.
     public func section(_ index: Int) -> SectionLayout? { sections.isEmpty ? nil : sections[min(index, sections.count - 1)] }
 }
 
 /// NSCollectionLayoutSection.
 public struct SectionLayout: Hashable, Sendable {
-    /// `nil` for a list.
+    /// The group of items. `nil` for a list.
     public var group: ItemLayout?
-    /// UICollectionLayoutListConfiguration.appearance. `nil` for groups.
+    /// UICollectionLayoutListConfiguration.appearance. `nil` if the section has a group.
     public var appearance: ListSectionAppearance?
     public var headerMode = ListHeaderMode.supplementary
     public var showsSeparators = true
-    /// UICollectionLayoutListConfiguration.headerTopPadding, in points. `nil` for UIKit's own.
+    /// UICollectionLayoutListConfiguration.headerTopPadding, in points. `nil` for UIKit's default.
     public var headerTopPadding: Double?
-    /// In points.
+    /// The space between groups, in points.
     public var interGroupSpacing = 0.0
-    /// Leading is left, in points.
+    /// The insets in points. `left` is the leading inset.
     public var contentInsets = EdgeInsets.zero
     public var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
     public var header = BoundaryLayout(isHeader: true)
@@ -34,7 +34,7 @@ public struct SectionLayout: Hashable, Sendable {
 
     public init() {}
 
-    /// A grid: lines of `columns` items with equal distances.
+    /// The layout of a grid: lines of `columns` items with equal distances.
     public init(grid properties: ViewProperties, lineSpacing: Double, itemSpacing: Double) {
         let columns = max(1, Int(clamping: properties.number(.columns) ?? 1))
         let isHorizontal = properties.choice(.scrollDirection) == ScrollDirection.horizontal
@@ -70,12 +70,12 @@ public struct SectionLayout: Hashable, Sendable {
 public struct ItemLayout: Hashable, Sendable {
     public var width: LayoutDimension
     public var height: LayoutDimension
-    /// Leading is left, in points.
+    /// The insets in points. `left` is the leading inset.
     public var contentInsets = EdgeInsets.zero
     public var edgeSpacing = EdgeSpacing()
-    /// Only of an item.
+    /// The supplementary items, such as badges. Empty for a group.
     public var supplementaryItems: [SupplementaryLayout] = []
-    /// `nil` for an item.
+    /// The group's items. `nil` for an item.
     public var group: GroupLayout?
 
     public init(
@@ -90,10 +90,10 @@ public struct ItemLayout: Hashable, Sendable {
 public struct GroupLayout: Hashable, Sendable {
     public var axis: StackAxis
     public var subitems: [ItemLayout] = []
-    /// How often the only subitem is repeated. `nil` if the subitems repeat as long as there is room.
+    /// The number of repetitions of the single subitem. `nil` if the subitems repeat until the group is full.
     public var count: Int?
     public var interItemSpacing = LayoutSpacing()
-    /// Whether the items leave room for the spacings, as those of a grid.
+    /// Whether the items leave space for the spacings, as in a grid.
     public var fitsSpacings = false
     /// Whether the group gives its `count` items equal lengths: `horizontal(layoutSize:subitem:count:)`.
     public private(set) var resizesItems = false
@@ -102,7 +102,7 @@ public struct GroupLayout: Hashable, Sendable {
         self.axis = axis
     }
 
-    /// Gives the items equal lengths, with the spacings between them.
+    /// Makes the items equally long, so that the items and the spacings between them fill the group.
     public mutating func resizeItems() {
         let part = 1 / Double(max(1, count ?? 1))
         (resizesItems, fitsSpacings) = (true, true)
@@ -113,7 +113,7 @@ public struct GroupLayout: Hashable, Sendable {
     }
 }
 
-/// NSCollectionLayoutEdgeSpacing: outside of an item.
+/// NSCollectionLayoutEdgeSpacing: the space outside an item.
 public struct EdgeSpacing: Hashable, Sendable {
     public var leading = LayoutSpacing()
     public var top = LayoutSpacing()
@@ -125,7 +125,7 @@ public struct EdgeSpacing: Hashable, Sendable {
 
 /// NSCollectionLayoutSpacing.
 public struct LayoutSpacing: Hashable, Sendable {
-    /// In points, at least if it is flexible.
+    /// The length in points. A minimum if `isFlexible`.
     public var length = 0.0
     public var isFlexible = false
 
@@ -139,10 +139,10 @@ public struct LayoutSpacing: Hashable, Sendable {
 public struct LayoutDimension: Hashable, Sendable {
     public enum Unit: String, CaseIterable, Hashable, Sendable {
         case fractionalWidth, fractionalHeight, absolute, estimated
-        /// An estimate: the greatest length of the items in the group (iOS 17).
+        /// An estimate: the maximum length of the items in the group (iOS 17).
         case uniformAcrossSiblings
 
-        /// The range of fractions, or of points.
+        /// The permitted fractions or lengths in points.
         public var range: ClosedRange<Double> {
             switch self {
             case .fractionalWidth, .fractionalHeight: 0...100
@@ -166,7 +166,7 @@ public struct BoundaryLayout: Hashable, Sendable {
     public var height = LayoutDimension(.estimated, 44)
     public var alignment: RectAlignment
     public var pinToVisibleBounds = false
-    /// Whether the section grows by its size, instead of having it over the content.
+    /// Whether the section grows by the size of the header or footer. If not, the header or footer is over the content.
     public var extendsBoundary = true
 
     public init(isHeader: Bool) {
@@ -176,16 +176,16 @@ public struct BoundaryLayout: Hashable, Sendable {
 
 /// NSCollectionLayoutSupplementaryItem of an item, such as a badge.
 public struct SupplementaryLayout: Hashable, Sendable {
-    /// The name of its view in the collection's `supplementaryViews`.
+    /// The name of the item's view in the collection's `supplementaryViews`.
     public var elementKind: String
-    /// Fractions are of the item.
+    /// The size. Fractions are relative to the item.
     public var width = LayoutDimension(.fractionalWidth, 1)
     public var height = LayoutDimension(.fractionalHeight, 1)
-    /// The place on the item.
+    /// The anchor point on the item.
     public var containerAnchor = LayoutCorner()
-    /// The place on the supplementary view. `nil` for the same edges.
+    /// The anchor point on the supplementary view. `nil` for the same edges.
     public var itemAnchor: LayoutCorner?
-    /// Items have 0.
+    /// The drawing order. The z-index of items is 0.
     public var zIndex = 1
 
     public init(elementKind: String) { self.elementKind = elementKind }
@@ -218,15 +218,15 @@ public struct LayoutCorner: Hashable, Sendable {
         }
     }
 
-    /// The middle of the sides without an edge.
+    /// The edges of the anchor point. An axis without an edge is centred.
     public var edges: Set<Edge> = []
-    /// In points, or as a fraction of the supplementary view.
+    /// The offset in points, or as a fraction of the supplementary view if `isFractional`.
     public var offset = Point.zero
     public var isFractional = false
 
     public init() {}
 
-    /// In a unit square, from the leading upper corner.
+    /// The anchor point in a unit square, from the leading upper corner.
     fileprivate var unit: Point {
         Point(
             x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5,
@@ -239,7 +239,7 @@ public struct LayoutCorner: Hashable, Sendable {
 }
 
 extension ViewID {
-    /// The supplementary view of an item `list.0.2`: `list.0.badge.2`.
+    /// The name of a supplementary view: `list.0.badge.2` for the item `list.0.2`.
     public func supplementary(_ elementKind: String) -> ViewID {
         let words = name.split(separator: ".")
         return ViewID(words.dropLast().joined(separator: ".") + ".\(elementKind).\(words.last ?? "")")
@@ -249,9 +249,9 @@ extension ViewID {
 /// NSCollectionLayoutDecorationItem behind a section.
 public struct SectionBackground: Hashable, Sendable {
     public var backgroundColor: Color?
-    /// In points.
+    /// The radius, in points.
     public var cornerRadius = 0.0
-    /// Leading is left, in points.
+    /// The insets in points. `left` is the leading inset.
     public var contentInsets = EdgeInsets.zero
 
     public init() {}
@@ -261,7 +261,7 @@ public struct SectionBackground: Hashable, Sendable {
 public enum RectAlignment: String, CaseIterable, Hashable, Sendable {
     case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
-    /// Leading or top is -1, the middle 0, trailing or bottom 1.
+    /// The position as a number: leading or top is -1, the middle 0, trailing or bottom 1.
     public var horizontal: Double {
         switch self {
         case .topLeading, .leading, .bottomLeading: -1
@@ -290,7 +290,7 @@ public enum OrthogonalScrollingBehavior: String, CaseIterable, Hashable, Sendabl
 public enum ListSectionAppearance: String, CaseIterable, Hashable, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
 
-    /// Lists have the lengths of tables.
+    /// The table style whose lengths the list uses.
     public var tableStyle: TableStyle {
         switch self {
         case .plain, .sidebarPlain: .plain

@@ -1,4 +1,4 @@
-/// UICornerConfiguration (iOS 26): a radius for each corner, in place of the layer's.
+/// UICornerConfiguration (iOS 26): a radius for each corner. It replaces the layer's corner radius.
 ///
 /// The rule was measured on iOS 26.1 (openuikit, UICornerConfiguration.swift): no radius exceeds half of the shorter side, and a
 /// corner without a radius is square.
@@ -6,9 +6,9 @@ public struct CornerConfiguration: Hashable, Sendable {
     /// UICornerRadius, in points.
     public enum Radius: Hashable, Sendable {
         case fixed(Double)
-        /// Half of the shorter side, and at most the maximum.
+        /// Half of the shorter side, at most the maximum.
         case capsule(maximum: Double?)
-        /// The radius of the container's corner minus the distance to it, and at least the minimum.
+        /// The radius of the container's corner minus the distance to that corner, at least the minimum.
         case containerConcentric(minimum: Double?)
     }
 
@@ -16,17 +16,17 @@ public struct CornerConfiguration: Hashable, Sendable {
     public var topRightRadius: Radius?
     public var bottomLeftRadius: Radius?
     public var bottomRightRadius: Radius?
-    /// Whether each corner has the largest of the radii (uniformCorners(radius:)).
+    /// Whether every corner gets the largest of the radii (uniformCorners(radius:)).
     public var isUniform = false
 
     public init() {}
 
     public init(radius: Radius?) { (topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius) = (radius, radius, radius, radius) }
 
-    /// The words for all corners.
+    /// The words that set all corners.
     public static let words = (capsule: "capsule", containerConcentric: "containerConcentric")
 
-    /// `nil` if the corners have several.
+    /// The radius of all corners. `nil` if the radii differ.
     public var radius: Radius? { self == CornerConfiguration(radius: topLeftRadius) ? topLeftRadius : nil }
 
     public var isConcentric: Bool {
@@ -80,7 +80,7 @@ extension CornerConfiguration: PropertyPayload {
     public var propertyValue: PropertyValue { .corners(self) }
 }
 
-/// In a row, a radius is the configuration with that radius in all corners.
+/// A radius in a row is the configuration with that radius in all corners.
 extension CornerConfiguration.Radius: PropertyPayload {
     public init?(property value: PropertyValue) {
         guard case .corners(let corners) = value, let radius = corners.radius else { return nil }

@@ -6,7 +6,7 @@ public enum DatePickerMode: String, CaseIterable, Hashable, Sendable {
 public enum DatePickerStyle: String, CaseIterable, Hashable, Sendable {
     case automatic, wheels, compact, inline
 
-    /// `automatic` is compact where there is a choice, else wheels.
+    /// The style in use. `automatic` is compact if the mode and the iOS version allow it, else wheels.
     public func resolved(for mode: DatePickerMode, profile: BehaviourProfile) -> DatePickerStyle {
         guard profile.has(.datePickerStyles), mode != .countDownTimer else { return .wheels }
         if self == .automatic { return .compact }
@@ -30,10 +30,10 @@ public struct CalendarTime: Hashable, Sendable {
         self.minute = minute
     }
 
-    /// The default date of date pickers: pictures must not change from day to day.
+    /// The default date of date pickers. It is fixed, because pictures must not change from day to day.
     public static let example = CalendarTime(year: 2014, month: 9, day: 9, hour: 9, minute: 41)
 
-    /// TOML's `2014-09-09`, `2014-09-09T09:41:00` (or a blank) and `09:41:00`. The example supplies missing parts.
+    /// Reads TOML's `2014-09-09`, `2014-09-09T09:41:00` (or a blank) and `09:41:00`. ``example`` supplies missing parts.
     public init?(text: String) {
         let parts = text.split(whereSeparator: { $0 == "T" || $0 == "t" || $0 == " " })
         self = .example
@@ -60,7 +60,7 @@ public struct CalendarTime: Hashable, Sendable {
         }
     }
 
-    /// The weekday of the first of the month. 0 is Sunday (Zeller's congruence).
+    /// The weekday of the first day of the month. 0 is Sunday (Zeller's congruence).
     public var firstWeekday: Int {
         let (shiftedYear, shiftedMonth) = month < 3 ? (year - 1, month + 12) : (year, month)
         let day = 1 + 13 * (shiftedMonth + 1) / 5 + shiftedYear + shiftedYear / 4 - shiftedYear / 100 + shiftedYear / 400
@@ -76,10 +76,10 @@ public struct CalendarTime: Hashable, Sendable {
         "December",
     ]
 
-    /// `Sep 9, 2014`, as in a compact date picker.
+    /// The date as in a compact date picker: `Sep 9, 2014`.
     public var dateText: String { "\(monthName.prefix(3)) \(day), \(year)" }
 
-    /// `9:41 AM`.
+    /// The time as in a compact date picker: `9:41 AM`.
     public var timeText: String { "\(hour % 12 == 0 ? 12 : hour % 12):\(Self.twoDigits(minute)) \(hour < 12 ? "AM" : "PM")" }
 
     public static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -6,11 +6,11 @@ public struct Gradient: Hashable, Sendable {
     }
 
     public var type = GradientType.axial
-    /// At least two.
+    /// The colours, at least two.
     public var colors: [Color]
-    /// From 0 to 1, ascending, one per colour. Empty for equal distances.
+    /// The positions of the colours, from 0 to 1, ascending, one per colour. Empty for equal distances.
     public var locations: [Double] = []
-    /// In the unit square of the bounds: the start of a line, or the centre of a circle.
+    /// The start of a line or the centre of a circle, in the unit square of the bounds.
     public var startPoint = Point(x: 0.5, y: 0)
     public var endPoint = Point(x: 0.5, y: 1)
 
@@ -24,7 +24,7 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// Start and end in a box at the origin, in points.
+    /// The start and end in a rectangle at the origin, in points.
     public func ends(in size: Size) -> (start: Point, end: Point) {
         func place(_ point: Point) -> Point { Point(x: point.x * size.width, y: point.y * size.height) }
         return (place(startPoint), place(endPoint))
@@ -36,17 +36,17 @@ public struct Gradient: Hashable, Sendable {
         return Size(width: max(0.01, abs(end.x - start.x)), height: max(0.01, abs(end.y - start.y)))
     }
 
-    /// The direction from start to end in degrees: 0 is up, clockwise.
+    /// The direction from start to end in degrees. 0 is up, and angles grow clockwise.
     public func degrees(in size: Size) -> Double {
         let (start, end) = ends(in: size)
         let (x, y) = (end.x - start.x, start.y - end.y)
         guard x != 0 || y != 0 else { return 0 }
-        // The half angle is within a quarter turn.
+        // Half of the angle is within a quarter turn.
         let distance = (x * x + y * y).squareRoot()
         return y <= -distance ? 180 : 2 * Self.arcTangent(x / (distance + y)) * 180 / .pi
     }
 
-    /// The series around zero, after the angle is halved three times.
+    /// Uses the series around zero, after the angle is halved three times.
     private static func arcTangent(_ tangent: Double) -> Double {
         var x = tangent
         for _ in 1...3 { x /= 1 + (1 + x * x).squareRoot() }

@@ -1,9 +1,9 @@
-/// UIKeyboardType decides the keys. The height was measured only for the default type.
+/// UIKeyboardType, which decides the keys. The height was measured only for the default type.
 public enum KeyboardType: String, CaseIterable, Hashable, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
     case twitter, webSearch, asciiCapableNumberPad
 
-    /// Whether the keyboard has Latin letters in any language (recalled).
+    /// Whether the keyboard has Latin letters in every language (recalled).
     public var isLatin: Bool { self == .asciiCapable || self == .URL || self == .emailAddress }
 
     /// Whether a phone shows twelve keys without Return. An iPad shows its number keyboard.
@@ -41,7 +41,7 @@ public enum ReturnKeyType: String, CaseIterable, Hashable, Sendable {
 public enum KeyboardDismissMode: String, CaseIterable, Hashable, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
 
-    /// An interactive keyboard follows a finger that moves down into it.
+    /// Whether the drag dismisses the keyboard. An interactive keyboard follows a finger that moves down into the keyboard.
     public func dismisses(draggedTowards direction: SwipeDirection) -> Bool {
         switch self {
         case .none: false

@@ -7,11 +7,11 @@ public enum CellStyle: String, CaseIterable, Hashable, Sendable {
     case `default`, value1, value2, subtitle
 }
 
-/// UIListContentConfiguration's styles for cells, by the names of its functions.
+/// UIListContentConfiguration's styles for cells, named after its functions.
 public enum ContentConfiguration: String, CaseIterable, Hashable, Sendable {
     case cell, subtitleCell, valueCell, sidebarCell, sidebarSubtitleCell, accompaniedSidebarCell, accompaniedSidebarSubtitleCell
 
-    /// The style of UITableViewCell with the same arrangement. A second text is below the first in every configuration but `valueCell`.
+    /// The style of UITableViewCell with the same arrangement. In all configurations except `valueCell` a second text is below the first.
     public func style(hasSecondaryText: Bool) -> CellStyle {
         switch self {
         case .cell, .sidebarCell, .accompaniedSidebarCell: hasSecondaryText ? .subtitle : .default
@@ -27,7 +27,7 @@ public enum ContentConfiguration: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// A cell's own configuration, or the list's if the cell has no style of its own.
+    /// The configuration of a cell, or of the list if the cell has no style of its own.
     public init?(of cell: ViewProperties, in list: ViewProperties) {
         let given: ContentConfiguration? = cell.choice(.contentConfiguration)
         guard let found = given ?? (cell[.cellStyle] == nil ? list.choice(.contentConfiguration) : nil) else { return nil }
@@ -35,7 +35,7 @@ public enum ContentConfiguration: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// UIListContentConfiguration's styles for headers and footers. They look as those of a table of the style.
+/// UIListContentConfiguration's styles for headers and footers. They look like headers and footers of a table with ``tableStyle``.
 public enum EdgeConfiguration: String, CaseIterable, Hashable, Sendable {
     case plainHeader, groupedHeader, plainFooter, groupedFooter
 
@@ -44,7 +44,7 @@ public enum EdgeConfiguration: String, CaseIterable, Hashable, Sendable {
 }
 
 extension CellStyle {
-    /// Of a cell's content configuration, else the cell's own style, else the list's.
+    /// The style of the cell's content configuration, else the cell's own style, else the list's style.
     public init(of cell: ViewProperties, in list: ViewProperties) {
         let configured = ContentConfiguration(of: cell, in: list)?.style(hasSecondaryText: cell[.detailText] != nil)
         self = configured ?? cell.choice(.cellStyle) ?? list.choice(.cellStyle) ?? .default
@@ -67,7 +67,7 @@ public enum SeparatorStyle: String, CaseIterable, Hashable, Sendable {
 public enum CollectionLayout: String, CaseIterable, Hashable, Sendable {
     /// UICollectionViewFlowLayout: lines with as many items as fit.
     case flow
-    /// UICollectionViewCompositionalLayout with one group of equal items per line. See ``CompositionalLayout`` for all.
+    /// UICollectionViewCompositionalLayout with one group of equal items per line. ``CompositionalLayout`` describes all layouts.
     case grid
 }
 
@@ -75,7 +75,7 @@ public enum ScrollDirection: String, CaseIterable, Hashable, Sendable {
     case vertical, horizontal
 }
 
-/// UIScrollView.ContentInsetAdjustmentBehavior (iOS 11): sides of the safe area that add to the content's inset.
+/// UIScrollView.ContentInsetAdjustmentBehavior (iOS 11): the sides of the safe area that add to the content's inset.
 public enum ContentInsetAdjustmentBehavior: String, CaseIterable, Hashable, Sendable {
     case automatic, scrollableAxes, never, always
 }

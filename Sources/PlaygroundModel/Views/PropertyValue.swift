@@ -1,4 +1,4 @@
-/// A view property's value, of the property's type.
+/// A value of a view property, in the property's type.
 public indirect enum PropertyValue: Hashable, Sendable {
     case string(String)
     case list([PropertyValue])
@@ -37,9 +37,9 @@ public indirect enum PropertyValue: Hashable, Sendable {
     }
 }
 
-/// A type of values. Properties of several types may have it, such as numbers and whole numbers.
+/// A Swift type of values. Several types of properties can share it, such as numbers and whole numbers.
 public protocol PropertyPayload: Sendable {
-    /// `nil` for a value of another type.
+    /// `nil` if the value has another type.
     init?(property value: PropertyValue)
 
     var propertyValue: PropertyValue { get }
@@ -90,7 +90,7 @@ public struct ViewProperties: Hashable, Sendable {
         set {
             values[property] = newValue
             guard newValue != nil else { return }
-            // A text with attributes replaces a text without them, and the reverse.
+            // An attributed text replaces a plain text, and the reverse.
             for (plain, attributed) in ViewProperty.textPairs {
                 if property == plain { values[attributed] = nil }
                 if property == attributed { values[plain] = nil }

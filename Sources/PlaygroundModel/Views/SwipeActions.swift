@@ -1,11 +1,11 @@
 /// UISwipeActionsConfiguration of a table's row, for both edges.
 public struct SwipeActions: Hashable, Sendable {
-    /// The raw value is the row's key, and a part of the names of its actions.
+    /// The raw value is the row's key. The names of the edge's actions contain it.
     public enum Edge: String, CaseIterable, Hashable, Sendable {
         case leading = "leadingSwipeActions"
         case trailing = "trailingSwipeActions"
 
-        /// A drag in this direction shows the edge's actions.
+        /// The direction of a drag that shows the edge's actions.
         public func drag(isRightToLeft: Bool) -> SwipeDirection { (self == .leading) == isRightToLeft ? .left : .right }
     }
 
@@ -44,7 +44,7 @@ public struct SwipeAction: Hashable, Sendable {
     public var title: String?
     public var image: String?
     public var style = Style.normal
-    /// `nil` for the colour of the style.
+    /// The background colour. `nil` for the colour of the style.
     public var backgroundColor: Color?
     public var action: Action?
 

@@ -12,7 +12,7 @@ public enum ButtonStyle: String, CaseIterable, Hashable, Sendable {
     /// Liquid Glass (iOS 26).
     case glass, clearGlass, prominentGlass, prominentClearGlass
 
-    /// Whether the background has the tint, and the title is white.
+    /// Whether the background has the tint colour and the title is white.
     public var isProminent: Bool {
         switch self {
         case .filled, .borderedProminent, .prominentGlass, .prominentClearGlass: true
@@ -27,7 +27,7 @@ public enum ButtonStyle: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The style that an app shows instead: glass needs iOS 26.
+    /// The style that an app with this design shows. Glass needs iOS 26.
     public func shown(in design: SystemDesign) -> ButtonStyle {
         guard isGlass, design != .glass else { return self }
         return isProminent ? .filled : .gray
@@ -39,8 +39,7 @@ public enum TextBorderStyle: String, CaseIterable, Hashable, Sendable {
     case none, line, bezel, roundedRect
 }
 
-/// For images.
-/// UIView.ContentMode.
+/// UIView.ContentMode, for images.
 public enum ContentMode: String, CaseIterable, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
@@ -53,7 +52,7 @@ public enum ContentMode: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The place of the content in the view, from 0 at the left and upper edge to 1 at the right and lower edge.
+    /// The position of the content in the view, from 0 at the left and upper edge to 1 at the right and lower edge.
     public var anchor: Point {
         let x = switch self {
         case .left, .topLeft, .bottomLeft: 0.0
@@ -103,7 +102,7 @@ public enum StackDistribution: String, CaseIterable, Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 }
 
-/// `top` and `bottom` are a horizontal stack's `leading` and `trailing`.
+/// UIStackView.Alignment. `top` and `bottom` are other names of `leading` and `trailing` in a horizontal stack.
 public enum StackAlignment: String, CaseIterable, Hashable, Sendable {
     case fill, leading, center, trailing, firstBaseline, lastBaseline, top, bottom
 }
@@ -113,7 +112,7 @@ public enum CornerMask: String, CaseIterable, Hashable, Sendable {
     case layerMinXMinYCorner, layerMaxXMinYCorner, layerMinXMaxYCorner, layerMaxXMaxYCorner
 }
 
-/// CALayerCornerCurve, which is not drawn.
+/// CALayerCornerCurve (not drawn).
 public enum CornerCurve: String, CaseIterable, Hashable, Sendable {
     case circular, continuous
 }
@@ -164,7 +163,7 @@ public enum DecelerationRate: String, CaseIterable, Hashable, Sendable {
 public enum ScrollEdgeEffect: String, CaseIterable, Hashable, Sendable {
     /// `automatic` is drawn as `soft`.
     case automatic, soft
-    /// With a dividing line.
+    /// An edge with a dividing line.
     case hard
     case hidden
 }

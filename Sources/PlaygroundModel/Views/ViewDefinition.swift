@@ -17,32 +17,32 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
     public var path: DocumentPath { _read { yield box.value.path } _modify { yield &box.value.path } }
     public var kind: ViewKind { _read { yield box.value.kind } _modify { yield &box.value.kind } }
     public var properties: ViewProperties { _read { yield box.value.properties } _modify { yield &box.value.properties } }
-    /// In order. A stack has its arranged subviews. A list has its section headers, cells and section footers. A table
-    /// also has its own header first and its own footer last, as plain views.
+    /// The subviews in order: the arranged subviews of a stack, or the section headers, cells and section footers of a list. A table's own
+    /// header comes first and its own footer last, both as plain views.
     public var subviews: [ViewID] { _read { yield box.value.subviews } _modify { yield &box.value.subviews } }
-    /// A list's view behind its rows, as large as the list. It is in no other view.
+    /// A list's view behind its rows, as large as the list. No other view contains it.
     public var backgroundView: ViewID? { _read { yield box.value.backgroundView } _modify { yield &box.value.backgroundView } }
-    /// In points, after an arranged subview (UIStackView.setCustomSpacing(_:after:)).
+    /// The spacing after an arranged subview, in points (UIStackView.setCustomSpacing(_:after:)).
     public var customSpacing: [ViewID: Double] { _read { yield box.value.customSpacing } _modify { yield &box.value.customSpacing } }
     /// Constraints of a custom cell, header or footer, whose root view is its content view. `nil` for UIKit's styles.
     public var cellConstraints: [LayoutConstraint]? { _read { yield box.value.cellConstraints } _modify { yield &box.value.cellConstraints } }
     public var tap: Action? { _read { yield box.value.tap } _modify { yield &box.value.tap } }
-    /// A control with a value can call it `valueChanged`.
+    /// The key of ``tap`` in the file. A control with a value can use `valueChanged`.
     public var tapKey: String { _read { yield box.value.tapKey } _modify { yield &box.value.tapKey } }
     /// The Return key's action: UITextFieldDelegate.textFieldShouldReturn(_:), UISearchBarDelegate.searchBarSearchButtonClicked(_:).
     public var returnAction: Action? { _read { yield box.value.returnAction } _modify { yield &box.value.returnAction } }
     public var peek: PeekDefinition? { _read { yield box.value.peek } _modify { yield &box.value.peek } }
-    /// Only for a table's row.
+    /// The swipe actions of a table's row. Other views have none.
     public var swipeActions: SwipeActions { _read { yield box.value.swipeActions } _modify { yield &box.value.swipeActions } }
     /// UIButton.menu (iOS 14).
     public var menu: [PreviewActionItem] { _read { yield box.value.menu } _modify { yield &box.value.menu } }
-    /// UIView.traitOverrides (iOS 17): for the view and its descendants.
+    /// UIView.traitOverrides (iOS 17). They apply to the view and its descendants.
     public var traitOverrides: TraitCollection { _read { yield box.value.traitOverrides } _modify { yield &box.value.traitOverrides } }
-    /// Conditional properties while the controller is read. Afterwards they are among its adaptive elements.
+    /// Conditional properties while the controller is being read. After that they are in the controller's adaptive elements.
     public var rules: [AdaptiveElement] { _read { yield box.value.rules } _modify { yield &box.value.rules } }
     public private(set) var use: ComponentUse? { _read { yield box.value.use } _modify { yield &box.value.use } }
 
-    /// Behind one reference, because controllers, scenes and layouts share a view.
+    /// Fields behind one reference, because controllers, scenes and layouts share a view.
     private struct Fields: Hashable, Sendable {
         var id: ViewID
         var path: DocumentPath
@@ -72,7 +72,7 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
         box = CopyOnWrite(Fields(id: id, path: path, kind: kind, properties: properties, subviews: subviews, tap: tap))
     }
 
-    /// In drawing order.
+    /// The contained views in drawing order.
     public var containedViews: [ViewID] { backgroundView.map { [$0] + subviews } ?? subviews }
 
     public func expanded(from use: ComponentUse) -> ViewDefinition {
@@ -83,7 +83,7 @@ public struct ViewDefinition: Hashable, Sendable, Identifiable {
 }
 
 extension ViewKind {
-    /// `nil` for kinds whose delegates have no callback for Return.
+    /// The key of the action for Return. `nil` for kinds whose delegates have no callback for it.
     public var returnActionKey: String? {
         switch self {
         case .textField: "textFieldShouldReturn"
@@ -96,7 +96,7 @@ extension ViewKind {
 extension ViewDefinition {
     public var tapPath: DocumentPath { path.appending(tapKey) }
 
-    /// Whether its title is the selected entry of its menu: UIButton.changesSelectionAsPrimaryAction.
+    /// Whether the button's title is the selected entry of its menu: UIButton.changesSelectionAsPrimaryAction.
     public var isPopUp: Bool {
         !menu.isEmpty && properties.bool(.showsMenuAsPrimaryAction) == true && properties.bool(.changesSelectionAsPrimaryAction) == true
     }

@@ -1,4 +1,4 @@
-/// UIKit's class without `UI` and without a final `View`.
+/// A kind of view, named like UIKit's class without `UI` and without a final `View`.
 public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     case view, label, image, button, textField, textView, `switch`, slider, stepper, segmentedControl
     case progress, activityIndicator, pageControl, searchBar, datePicker, picker, map, web, stack, spacer
@@ -41,10 +41,10 @@ extension ViewKind {
         }
     }
 
-    /// The value of a new view.
+    /// UIView.isUserInteractionEnabled of a new view.
     public var isUserInteractionEnabled: Bool { self != .label && self != .image }
 
-    /// The value of a new view.
+    /// `isAccessibilityElement` of a new view.
     public var isAccessibilityElement: Bool {
         facts.isAccessibilityElement || facts.accessibilityRole != nil
     }
@@ -123,29 +123,29 @@ public struct ViewKindFacts: Sendable {
     public var size: Size?
     /// Interface Builder's content hugging priority for a new view.
     public var huggingPriority = 250
-    /// The value of a new view.
+    /// UIView.clipsToBounds of a new view.
     public var clipsToBounds = false
-    /// Whether its look depends on no property.
+    /// Whether the look depends on the kind only, not on properties.
     public var isDrawnByKind = false
-    /// Whether it takes no touches of its own.
+    /// Whether the view handles no touches of its own.
     public var isPassive = false
-    /// A shorter noun than the class without its prefix, for names that are not valid alone.
+    /// A noun that is shorter than the class without its prefix, for names that are not valid alone.
     public var noun: String?
-    /// Its name in a function, if the noun does not say it.
+    /// The name of a local variable, if it differs from the noun.
     public var variable: String?
     /// VoiceOver's role, unless the view's actions imply it.
     public var accessibilityRole: AccessibilityRole?
-    /// The value of a new view without a role.
+    /// `isAccessibilityElement` of a new view without a role.
     public var isAccessibilityElement = false
     public var spokenProperty: ViewProperty?
-    /// Whether VoiceOver speaks the view's name in the absence of other text.
+    /// Whether VoiceOver speaks the view's name if there is no other text.
     public var isSpokenByName = false
 
     public enum Text: Hashable, Sendable {
         case label, buttonTitle, field, searchField, page
     }
 
-    /// The property that a person changes.
+    /// The property that the user changes.
     public enum Control: Hashable, Sendable {
         case isOn
         case value

@@ -11,9 +11,9 @@ extension ViewProperties {
 
     public var shown: String? { shownText ?? string(.image) }
 
-    /// The size of the activity indicator that replaces a button's image. `nil` without one.
+    /// The size of the activity indicator that replaces a button's image. `nil` if there is none.
     public var indicatorSize: Size? { bool(.showsActivityIndicator) == true ? ViewKind.activityIndicator.facts.size : nil }
 
-    /// Whether a view and its subviews are invisible: hidden, or below the alpha of UIView.hitTest(_:with:).
+    /// Whether a view and its subviews are invisible: hidden, or with an alpha below the limit of UIView.hitTest(_:with:).
     public var hidesView: Bool { bool(.isHidden) == true || (number(.alpha) ?? 1) < 0.01 }
 }

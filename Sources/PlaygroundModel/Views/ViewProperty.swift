@@ -1,14 +1,14 @@
-/// A view's property, by UIKit's name. `PlaygroundLanguage` has its row. Its kinds are below: ``ViewKind/properties``.
+/// A view's property, named as in UIKit. `PlaygroundLanguage` has its row. ``ViewKind/properties`` lists the properties of a kind.
 public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case backgroundColor, tintColor, alpha, isHidden, cornerRadius, borderWidth, borderColor, clipsToBounds
     case layoutMargins, preservesSuperviewLayoutMargins, insetsLayoutMarginsFromSafeArea, alignmentRectInsets
     case horizontalHuggingPriority, verticalHuggingPriority
     case horizontalCompressionResistancePriority, verticalCompressionResistancePriority
-    /// Interface Builder's name for the class of a view with unknown drawing.
+    /// Interface Builder's name for the class of a view that is drawn by unknown code.
     case customClass
     // Drawn for every view.
     case shadowColor, shadowOpacity, shadowOffset, shadowRadius, maskedCorners, cornerCurve, cornerConfiguration, transform, directionalLayoutMargins
-    // Behind the subviews of a plain view.
+    // Drawn behind the subviews of a plain view.
     case gradient, effect
     // Drawn with the view's content.
     case overrideUserInterfaceStyle
@@ -31,7 +31,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case allowsEditingTextAttributes, adjustsImageWhenHighlighted, adjustsImageWhenDisabled, allowsLinkPreview, showsUserLocation
     case searchBarStyle
     // Text and controls.
-    // An attributed text is set after the attributes of a plain text, which UIKit would apply to all of it.
+    // An attributed text follows the attributes of a plain text, because UIKit would apply them to the whole attributed text.
     case text, textColor, font, lineSpacing, lineHeightMultiple, paragraphSpacing, firstLineHeadIndent, attributedText, numberOfLines, preferredMaxLayoutWidth, lineBreakMode, textAlignment
     case title, attributedTitle, subtitle, buttonStyle, contentInsets, isEnabled, image, renderingMode, preferredSymbolConfiguration
     case preferredSymbolConfigurationForImage, contentMode, imageSize, borderStyle
@@ -41,7 +41,7 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     case adjustsFontSizeToFitWidth, minimumScaleFactor, textContainerInset, lineFragmentPadding, isAnimating, hidesWhenStopped
     case imagePlacement, imagePadding, titleAlignment, buttonSize, cornerStyle, baseBackgroundColor, baseForegroundColor, showsActivityIndicator
     case indicator
-    // The range comes before the value, which UIKit keeps within it.
+    // The range precedes the value, because UIKit keeps the value within the range.
     case placeholder, attributedPlaceholder, minimumValue, maximumValue, stepValue, value, isOn, segments, selectedSegmentIndex, numberOfPages, currentPage, hidesForSinglePage
     case datePickerMode, preferredDatePickerStyle, date, components, selectedRows
     case axis, distribution, alignment, spacing, isBaselineRelativeArrangement, isLayoutMarginsRelativeArrangement
@@ -72,19 +72,19 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         /// A table of `width` and `height` in points, within `distances`. The value is `size`.
         case offset
         case transform
-        /// A table, or only the colours.
+        /// A table, or the colours alone.
         case gradient
-        /// The style of a blur, `glass`, or a table of glass.
+        /// The style of a blur, `glass`, or a table of glass properties.
         case effect
         /// A radius of all corners, `capsule`, or a table.
         case corners
-        /// A radius in points, `containerConcentric`, or a table with its minimum.
+        /// A radius in points, `containerConcentric`, or a table with the minimum of a concentric radius.
         case cornerRadius
         case symbolConfiguration
         /// One of the words, or a table of a compositional layout.
         case collectionLayout([String])
 
-        /// Whether it takes a control's value, `{value}`, without turning it into a text.
+        /// Whether a control's value, `{value}`, is taken without conversion to a string.
         public var takesControlValue: Bool {
             switch self {
             case .bool, .number, .integer: true
@@ -92,13 +92,13 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
             }
         }
 
-        /// In points.
+        /// The permitted lengths, in points.
         public static let lengths: ClosedRange<Double> = 0...10_000
         public static let distances: ClosedRange<Double> = -10_000...10_000
         public static let fontSizes: ClosedRange<Double> = 1...1_000
     }
 
-    /// `nil` for all kinds.
+    /// The kinds that have the property. `nil` if all kinds have it.
     public var kinds: Set<ViewKind>? { Self.owners[self] }
 
     public func applies(to kind: ViewKind) -> Bool { kinds?.contains(kind) ?? true }
@@ -112,26 +112,26 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// UICollectionViewListCell's: the items of a collection view have them in lists.
+    /// Whether the property belongs to UICollectionViewListCell. In a collection view, only the items of lists have it.
     public var isOfListCells: Bool { [.accessoryType, .cellStyle, .contentConfiguration, .detailText].contains(self) }
 
-    /// A row has the text of its label.
+    /// Whether a cell's label has the property. The row has the text of its label.
     public var isOfCellLabels: Bool { self != .text && self != .attributedText && !Self.ofParagraphs.contains(self) }
 
     public static let textPairs: [(plain: ViewProperty, attributed: ViewProperty)] = [
         (.text, .attributedText), (.placeholder, .attributedPlaceholder), (.title, .attributedTitle),
     ]
 
-    /// NSParagraphStyle of an attributed text.
+    /// The properties of NSParagraphStyle in an attributed text.
     public static let ofParagraphs: [ViewProperty] = [.lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent]
 
-    /// UIButton.Configuration's. A button with one of them has at least the plain style.
+    /// The properties of UIButton.Configuration. A button with one of them has at least the plain style.
     public static let ofButtonConfigurations: [ViewProperty] = [
         .imagePlacement, .imagePadding, .titleAlignment, .buttonSize, .cornerStyle, .baseBackgroundColor, .baseForegroundColor,
         .indicator,
     ]
 
-    // Computed once: a save asks for every property of every view.
+    // Computed once, because a save asks for every property of every view.
     private static let owners: [ViewProperty: Set<ViewKind>] = {
         var owners: [ViewProperty: Set<ViewKind>] = [:]
         for kind in ViewKind.allCases {
@@ -142,10 +142,10 @@ public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ViewKind {
-    /// Without the properties of every view. Those that draw nothing are last.
+    /// The properties of the kind, without the properties of every view. Properties that draw nothing are last.
     public var properties: [ViewProperty] { drawnProperties + carriedProperties }
 
-    /// In the usual order.
+    /// The properties that are drawn, in the usual order.
     public var drawnProperties: [ViewProperty] {
         switch self {
         case .view: [.customClass, .gradient, .effect]
@@ -220,7 +220,7 @@ extension ViewKind {
         }
     }
 
-    /// Properties that draw nothing, without those of every view. A playground keeps them for import and ejection.
+    /// The properties that draw nothing, without the properties of every view. A playground keeps them for import and ejection.
     public var carriedProperties: [ViewProperty] {
         let scrolling: [ViewProperty] = [
             .bounces, .showsVerticalScrollIndicator, .showsHorizontalScrollIndicator, .scrollIndicatorInsets,

@@ -1,11 +1,11 @@
-/// UIView.transform: the view is scaled, rotated, then moved, all around its centre.
+/// UIView.transform: the view is scaled, then rotated, then moved. The centre stays fixed under scaling and rotation.
 /// Swift: `CGAffineTransform(translationX:y:).rotated(by:).scaledBy(x:y:)`. Layout and constraints ignore it.
 public struct ViewTransform: Hashable, Sendable {
     public var scaleX: Double
     public var scaleY: Double
-    /// In radians, clockwise.
+    /// The angle in radians, clockwise.
     public var rotationAngle: Double
-    /// In points.
+    /// The distances, in points.
     public var translationX: Double
     public var translationY: Double
 

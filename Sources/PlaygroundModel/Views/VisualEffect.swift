@@ -3,12 +3,12 @@ public enum VisualEffect: Hashable, Sendable {
     case blur(BlurEffectStyle)
     case glass(GlassEffect)
 
-    /// What an app shows instead: glass needs iOS 26.
+    /// The effect that an app with this design shows. Glass needs iOS 26.
     public func shown(in design: SystemDesign) -> VisualEffect {
         if case .glass = self, design != .glass { .blur(.systemMaterial) } else { self }
     }
 
-    /// Of an effect with UIKit's defaults.
+    /// The words for effects with UIKit's defaults.
     public static var words: [String] { BlurEffectStyle.allCases.map { $0.rawValue } + [GlassEffect.word] }
 
     public var isGlass: Bool { if case .glass = self { true } else { false } }
@@ -29,12 +29,12 @@ public struct GlassEffect: Hashable, Sendable {
 
     /// The word for glass with UIKit's defaults.
     public static let word = "glass"
-    /// How much of its colour tinted glass has, from 0 to 1: an estimate.
+    /// The share of the tint colour in tinted glass, from 0 to 1: an estimate.
     public static let tintOpacity = 0.72
 
     public var style = Style.regular
     public var tintColor: Color?
-    /// Whether it answers to touches.
+    /// Whether the glass reacts to touches.
     public var isInteractive = false
 
     public init() {}

@@ -6,11 +6,11 @@ public struct AppDeclaration: Hashable, Sendable {
     public var requiresFullScreen: Bool
     /// UIDesignRequiresCompatibility. See ``heedsCompatibility``.
     public var designRequiresCompatibility: Bool
-    /// UIUserInterfaceStyle (iOS 13): the style of the app's windows, in place of the setting. `unspecified` follows it.
+    /// UIUserInterfaceStyle (iOS 13): the style of the app's windows, which overrides the setting. `unspecified` follows the setting.
     public var userInterfaceStyle: UserInterfaceStyle
-    /// UISceneSizeRestrictions.minimumSize, in points, if any.
+    /// UISceneSizeRestrictions.minimumSize, in points. `nil` if there is none.
     public var minimumSize: Size?
-    /// Only idioms that restrict UISupportedInterfaceOrientations. No set is empty.
+    /// The orientations of idioms that restrict UISupportedInterfaceOrientations. No set is empty.
     public var supportedInterfaceOrientations: [UserInterfaceIdiom: Set<InterfaceOrientation>]
 
     public init(
@@ -43,7 +43,7 @@ public struct AppDeclaration: Hashable, Sendable {
         supportedInterfaceOrientations[idiom].map { $0.count == InterfaceOrientation.allCases.count } ?? true
     }
 
-    /// The SDK whose apps can keep the design before it, by UIDesignRequiresCompatibility. Newer ones ignore the key.
+    /// The SDK whose apps can keep the earlier design with UIDesignRequiresCompatibility. Newer SDKs ignore the key.
     public static let compatibilitySDK = SystemFeature.glass.availability.introduced
     public var heedsCompatibility: Bool { sdk.major == Self.compatibilitySDK.major }
 
@@ -54,7 +54,7 @@ public struct AppDeclaration: Hashable, Sendable {
 }
 
 extension BehaviourProfile {
-    /// Whether this version has the feature, and the app's SDK is new enough to get it.
+    /// Whether this version has the feature, and the app's SDK is new enough for it.
     public func grants(_ feature: SystemFeature) -> Bool {
         has(feature) && app.isBuilt(for: feature)
     }

@@ -6,8 +6,8 @@ public struct GivenWindow: Hashable, Sendable {
 }
 
 extension Device {
-    /// The tile that replaced a share of Split View in iPadOS 26. `nil` for other configurations. The system has halves, thirds and
-    /// quadrants in both orientations (Human Interface Guidelines, Windows). No size was found, so the gap is Split View's.
+    /// The tile that replaced a share of Split View in iPadOS 26. `nil` for other configurations. There are halves, thirds and quadrants
+    /// in both orientations (Human Interface Guidelines, Windows). No sizes were found, so the gap is the gap of Split View.
     public func tile(_ configuration: WindowConfiguration, in orientation: InterfaceOrientation) -> GivenWindow? {
         let (screen, gap) = (screenSize(in: orientation), Self.gapBetweenWindows)
         let third = ((screen.width - 2 * gap) / 3).rounded(.down)
@@ -24,7 +24,7 @@ extension Device {
                 + "of Split View")
     }
 
-    /// In points: every published pair of Split View adds up to the screen's width minus this (`multitasking.toml`).
+    /// The gap in points. The widths of every published pair of Split View add up to the screen's width minus this (`multitasking.toml`).
     private static let gapBetweenWindows = 10.0
 
     public func compatibilityBox(in orientation: InterfaceOrientation, under profile: BehaviourProfile) -> GivenWindow {

@@ -1,21 +1,21 @@
-/// The part of a display for an app whose SDK does not know the display.
+/// The part of a display that an app uses if its SDK does not know the display.
 public struct Letterbox: Hashable, Sendable {
-    /// On the screen, in points.
+    /// The frame on the screen, in points.
     public var frame: Rect
     public var safeAreaInsets: EdgeInsets
-    /// `nil` for the display's size classes.
+    /// The size classes of a box. `nil` for the display's size classes.
     public var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass)? {
         isBox ? (.compact, .regular) : nil
     }
-    /// Whether it is a box of fixed size. Otherwise it is the display without a strip.
+    /// Whether the part is a box of fixed size, not the display without a strip.
     public var isBox: Bool
     /// The inferred part. `nil` if everything was measured.
     public var doubt: String?
 }
 
 extension Device {
-    /// The display of a folding device for an app under iOS 27.1, by its SDK. `nil` for all of it. All bars are horizontal.
-    /// Measured on the iPhone Duo: a box of 375 × 667 for SDKs up to iOS 26 (kusumotoa/iPhoneDuoLab). For that of iOS
+    /// The part of a folding display for an app under iOS 27.1, by its SDK. `nil` for the whole display. All bars are horizontal.
+    /// Measured on the iPhone Duo: a box of 375 × 667 for SDKs up to iOS 26 (kusumotoa/iPhoneDuoLab). For the SDK of iOS
     /// 27.0, everything except a strip at the status bar (amoshydra's web view notes; Apple talk 111461).
     /// `window` is the frame of the full screen or a half.
     public func letterbox(
@@ -28,7 +28,7 @@ extension Device {
 
     private func box(in orientation: InterfaceOrientation, screen: Size) -> Letterbox {
         let size = Self.boxOfEarlierApps
-        // Closed: left of a black strip. Open: in the middle, upright in every orientation.
+        // Closed display: the box is left of a black strip. Open display: it is in the middle, in portrait for every orientation.
         let x = isOpen ? ((screen.width - size.width) / 2).rounded(.down) : 0
         return Letterbox(
             frame: Rect(x: x, y: max(0, (screen.height - size.height) / 2).rounded(.down), width: size.width, height: min(size.height, screen.height)),

@@ -1,4 +1,4 @@
-/// Why a device does not give an app a window.
+/// A reason why a device does not give an app a window.
 public enum WindowObstacle: Hashable, Sendable {
     case noSuchWindow
     /// A later iOS version introduced such windows.
@@ -10,7 +10,7 @@ public enum WindowObstacle: Hashable, Sendable {
     case someOrientations
     case fullScreenApps
     case compatibilityBox
-    /// The largest size, in points.
+    /// The largest permitted size, in points.
     case larger(than: Size)
 }
 

@@ -1,7 +1,7 @@
 public struct SizeClassThreshold: Hashable, Sendable {
-    /// In points.
+    /// The minimum length of the regular size class, in points.
     public var narrowestRegular: Double
-    /// Lengths between these are uncertain.
+    /// The longest compact and the shortest regular length that were observed. Lengths between them are uncertain.
     public var longestCompactSeen: Double
     public var shortestRegularSeen: Double
 
@@ -12,13 +12,13 @@ public struct SizeClassThreshold: Hashable, Sendable {
     public func isDoubtful(_ length: Double) -> Bool { length > longestCompactSeen && length < shortestRegularSeen }
 }
 
-/// The size classes of a free window by its size.
+/// The size classes of a free window, by the window's size.
 public struct WindowSizeClassRule: Hashable, Sendable {
     public var horizontal: SizeClassThreshold
     /// `nil` if every window has regular height.
     public var vertical: SizeClassThreshold?
 
-    /// For iPad apps. A modelling rule: Apple publishes no threshold.
+    /// The rule for iPad apps. It is a model, because Apple publishes no threshold.
     static let onPads: VersionTable<WindowSizeClassRule> = [
         .since(
             9,
@@ -28,8 +28,8 @@ public struct WindowSizeClassRule: Hashable, Sendable {
                 + "is regular in all"),
     ]
 
-    /// For iPhone apps in any window. The thresholds are inferred: the width from iPads, the height from screens (466
-    /// points was compact on a closed iPhone Duo on its side, 480 regular on an upright iPhone 4s).
+    /// The rule for iPhone apps in any window. The thresholds are inferred: the width from iPads, the height from screens (466
+    /// points was compact on a closed iPhone Duo in landscape, 480 regular on an iPhone 4s in portrait).
     static let ofPhoneApps: VersionTable<WindowSizeClassRule> = [
         .since(
             27,

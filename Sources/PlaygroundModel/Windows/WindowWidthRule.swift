@@ -1,9 +1,9 @@
-/// The narrowest regular width and the smallest size of an iPad's free window. A modelling rule: Apple publishes no threshold.
-/// Of all iPads' fixed windows, 639 points is the widest compact width and 678 the narrowest regular one. Widths between count as compact.
+/// The narrowest regular width and the smallest size of an iPad's free window. They are a model: Apple publishes no threshold. In the
+/// fixed windows of all iPads, 639 points is the widest compact width and 678 the narrowest regular width. Widths in between are compact.
 public enum WindowWidthRule {
-    /// In points.
+    /// The minimum regular width, in points.
     public static let narrowestRegular = 678.0
 
-    /// No system figure was found: the narrowest width in the multitasking table, and the smallest screen's height.
+    /// The narrowest width in the multitasking table, and the height of the smallest screen. No system figure was found.
     public static let minimumSize = Size(width: 320, height: 480)
 }

@@ -1,17 +1,17 @@
-/// How a device gives an app its window.
+/// The kind of window that a device gives an app.
 public enum Windowing: Hashable, Sendable {
     case fullScreen(WindowObstacle)
     /// Split View and Slide Over: the windows of the multitasking table, and sizes between them.
     case splitView
     /// iPad windows of any size, and tiles of the screen.
     case free
-    /// Halves of an open display.
+    /// Windows that are halves of an open display.
     case halves
-    /// A box of one size for an iPhone app on an iPad.
+    /// A box of fixed size for an iPhone app on an iPad.
     case compatibilityBox
     /// A window of any size for an iPhone app on an iPad.
     case phoneAppOnPad
-    /// An iPhone app outside the phone's screen, in a window of any size: Mirroring, or a Device Hub resize session.
+    /// An iPhone app outside the phone's screen, in a window of any size: iPhone Mirroring, or a Device Hub resize session.
     case besidePhone
 }
 
@@ -22,7 +22,7 @@ extension Device {
         case .pad where profile.app.isMade(for: .pad):
             padWindowing(under: profile, usesWindowedApps: usesWindowedApps)
         case .pad:
-            // With Full Screen Apps the box has one size, too (Axiom layout-ref.md, an iPad Pro 12.9 under iOS 27).
+            // With Full Screen Apps the box also has a fixed size (Axiom layout-ref.md, an iPad Pro 12.9 under iOS 27).
             profile.grants(.resizablePhoneApps) && usesWindowedApps ? .phoneAppOnPad : .compatibilityBox
         case .phone where hinge != nil && multitaskingWindows.isEmpty:
             .fullScreen(.noSuchWindow)
@@ -48,7 +48,7 @@ extension Device {
         return usesWindowedApps ? .free : .fullScreen(.fullScreenApps)
     }
 
-    /// Windows whose size the device decides, without the full screen.
+    /// The windows whose size the device decides, without the full screen.
     public func fixedWindows(
         in orientation: InterfaceOrientation, under profile: BehaviourProfile, usesWindowedApps: Bool = true
     ) -> [WindowConfiguration] {
@@ -60,7 +60,7 @@ extension Device {
         }
     }
 
-    /// `nil` if windows have no free size.
+    /// The limits of free windows. `nil` if windows have no free size.
     public func windowLimits(
         in orientation: InterfaceOrientation, under profile: BehaviourProfile, usesWindowedApps: Bool = true
     ) -> WindowLimits? {
@@ -79,7 +79,7 @@ extension Device {
         }
     }
 
-    /// `nil` if the device gives the app the window, or the nearest one.
+    /// The obstacle to a window. `nil` if the device gives the app this window or the nearest one.
     public func windowObstacle(
         to window: WindowConfiguration, in orientation: InterfaceOrientation, under profile: BehaviourProfile, usesWindowedApps: Bool = true
     ) -> WindowObstacle? {
@@ -115,7 +115,7 @@ public struct WindowLimits: Hashable, Sendable {
             width: min(most.width, max(least.width, size.width)), height: min(most.height, max(least.height, size.height)))
     }
 
-    /// A Device Hub resize session reported 0 × 0 to 1280 × 1280 (Axiom layout-ref.md, iOS 27.0).
+    /// The limits reported by a Device Hub resize session: 0 × 0 to 1280 × 1280 (Axiom layout-ref.md, iOS 27.0).
     static let smallestBesidePhone = Size(width: 1, height: 1)
     static let largestBesidePhone = Size(width: 1280, height: 1280)
 }

@@ -1,26 +1,26 @@
 import AppleDevices
 import PlaygroundModel
 
-/// A person's change of the board's devices, by `DeviceConfiguration.id`. The page keeps its text form in its address.
+/// A user's change of the board's devices, by `DeviceConfiguration.id`. The page keeps its text form in its address.
 public enum BoardChange: Hashable, Sendable {
-    /// `add iphone-17`, `add iphone-17 2`: a device of the catalogue, at the end. The number tells equal ones apart.
+    /// `add iphone-17`, `add iphone-17 2`: adds a device of the catalogue at the end. The number distinguishes equal devices.
     case add(device: String, copyNumber: Int)
-    /// `duplicate iphone-17@dark 2`: a copy of the device and its history, directly after it.
+    /// `duplicate iphone-17@dark 2`: inserts a copy of the device and its history directly after it.
     case duplicate(String, copyNumber: Int)
-    /// `remove iphone-17`: with its history.
+    /// `remove iphone-17`: removes the device and its history.
     case remove(String)
     /// `hide iphone-17`, `show iphone-17`: the device keeps its state.
     case hide(String)
     case show(String)
-    /// `move iphone-17 ipad-9-7`: behind the other device. `move iphone-17`: to the beginning.
+    /// `move iphone-17 ipad-9-7`: moves the device behind the other device. `move iphone-17`: moves it to the beginning.
     case move(String, behind: String?)
     /// `name iphone-17 By night`. Without a name, the device gets its own name again.
     case name(String, String)
-    /// `set iPads`: only the devices of this set.
+    /// `set iPads`: shows only the devices of this set.
     case set(String)
-    /// `group phones`: only the catalogue's devices of this group.
+    /// `group phones`: shows only the catalogue's devices of this group.
     case group(DeviceGroup)
-    /// `reset`: the file's devices.
+    /// `reset`: shows the file's devices.
     case reset
 }
 

@@ -2,14 +2,14 @@ import PlaygroundModel
 
 public enum BoardMistake: Error, Hashable, Sendable {
     case notUnderstood(String)
-    /// The file has always had mistakes.
+    /// No version of the file has been free of mistakes.
     case nothingToArrange
     case noSuchDevice(String)
     case notInCatalogue(String)
     case thereAlready(String)
     case noSuchSet(String)
     case nameTooLong
-    /// `PlaygroundLimits.devices`, or fewer if screens are full.
+    /// The limit is `PlaygroundLimits.devices`, or lower if screens are full.
     case full(limit: Int)
 
     public var sentence: String {

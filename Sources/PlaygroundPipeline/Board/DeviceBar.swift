@@ -9,7 +9,7 @@ struct DeviceBar: TemplateContext {
         var detail: String
         var idiom: UserInterfaceIdiom
         var isHidden: Bool
-        /// Unique among equal devices.
+        /// The number for the next copy, unique among equal devices.
         var nextCopy: Int
     }
 
@@ -25,7 +25,7 @@ struct DeviceBar: TemplateContext {
         var name: String
         /// Apple's name, or the names of all devices with this screen.
         var longName: String
-        /// Size in points, systems and year.
+        /// The size in points, the systems and the year.
         var detail: String
         var words: String
     }

@@ -3,7 +3,7 @@ import PlaygroundModel
 import Simulation
 import SourceDiagnostics
 
-/// Devices as text for a playground's file. Reading it gives the same devices, names and settings.
+/// Devices as text for a playground's file. Reading the text gives the same devices, names and settings.
 struct DeviceListText: Hashable, Sendable {
     private struct Key: Hashable, Sendable {
         let name: String
@@ -17,7 +17,7 @@ struct DeviceListText: Hashable, Sendable {
         var isNamedByKeys: Bool
         var name: String
 
-        /// Distinguishes devices with the same name.
+        /// The keys that distinguish devices with the same name.
         var kind: [Key] { device == nil ? [] : keys }
 
         var all: [Key] { isNamedByKeys ? keys : [Key(name: "name", value: name.tomlText)] + keys }

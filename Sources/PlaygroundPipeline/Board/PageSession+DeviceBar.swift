@@ -43,7 +43,7 @@ extension PageSession {
 }
 
 extension DeviceBar.Family {
-    /// By family, newest first.
+    /// The catalogue's devices by family, newest first.
     static let catalogue: [DeviceBar.Family] = {
         var families: [DeviceBar.Family] = []
         let rows = DeviceCatalogue.all.enumerated().sorted { ($0.element.year, $0.offset) > ($1.element.year, $1.offset) }

@@ -1,5 +1,5 @@
 extension BrowserMessage {
-    /// Events replayed after a reconnection. The page remembers as many (`connection.js`).
+    /// The number of events replayed after a reconnection. The page remembers the same number (`connection.js`).
     static let pastEventLimit = 500
 
     /// The cost of the message: one, and one for each replayed event.

@@ -11,7 +11,7 @@ public struct PageExchange: Sendable {
         if case .state = flow.take(message) { tab.handle(message) }
     }
 
-    /// The next update, if one may be sent now. It is then in flight.
+    /// The next update, if one may be sent now. The update is then in flight.
     public mutating func takeUpdate() -> PageUpdate? {
         guard flow.canTakeUpdate, let update = tab.takeUpdate() else { return nil }
         flow.sent(update)

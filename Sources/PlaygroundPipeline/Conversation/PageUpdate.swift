@@ -2,7 +2,7 @@ import JSON
 import WireframeHTML
 
 public struct PageUpdate: Hashable, Sendable {
-    /// The tab confirms it when the update is on its screen.
+    /// The number by which the tab confirms that the update is on its screen.
     public var revision: Int
     public var json: String
 

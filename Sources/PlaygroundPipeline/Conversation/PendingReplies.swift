@@ -1,5 +1,5 @@
-/// Replies that a tab gets before its next picture.
-/// A tab may send requests without taking answers: repeated requests are kept once, and only the newest few.
+/// Replies that a tab receives before its next picture. A tab may send requests without taking answers.
+/// Repeated requests are therefore kept once, and only the newest few requests are kept.
 public struct PendingReplies: Sendable {
     public indirect enum Reply: Hashable, Sendable {
         /// The page's own files changed.
@@ -15,7 +15,7 @@ public struct PendingReplies: Sendable {
         case error(String)
     }
 
-    /// More requests than a page sends before an answer.
+    /// The maximum number of replies. A page sends fewer requests before it receives an answer.
     static let limit = 16
 
     private var waiting: [Reply] = []

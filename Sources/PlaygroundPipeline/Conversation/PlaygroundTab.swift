@@ -14,17 +14,17 @@ public struct PlaygroundTab: Sendable {
     private var templateProblems: [DiagnosticRecord]
     private var knowsTemplateProblems = true
     private var replies = PendingReplies()
-    /// Versions of the file that are not loaded yet: the newest and, if it has mistakes, the last good one.
+    /// Versions of the file that are not loaded yet: the newest version and, if it has mistakes, the last good version.
     private var unread: [PlaygroundFile.ReadResult] = []
-    /// The scenarios once requested, and whether the tab still needs their results.
+    /// The scenarios after they were requested, and whether the tab still needs their results.
     private var scenarios: ScenarioBoard?
     private var followsScenarios = false
     private var owesScenarios = false
-    /// `nil` if the tab needs them again.
+    /// The notes on the page. `nil` if the tab needs them again.
     private var shownNotes: [BoardNote]?
-    /// Changes of texts since the last update.
+    /// Text changes since the last update.
     private var typed = TypedTexts()
-    /// Bytes of one message to the tab.
+    /// The maximum size of one message to the tab, in bytes.
     var messageLimit = PlaygroundLimits.messageBytes
 
     /// `templateProblems` explain why the renderer uses older templates.
@@ -43,7 +43,7 @@ public struct PlaygroundTab: Sendable {
         self.revision = revision
     }
 
-    /// Does no layout: a tab in the background costs nothing, and a busy one skips versions.
+    /// Records a version without layout. A tab in the background therefore costs nothing, and a busy tab skips versions.
     public mutating func fileChanged(_ reading: PlaygroundFile.ReadResult) {
         unread = reading.playground == nil ? unread.filter { $0.playground != nil } : []
         unread.append(reading)
@@ -63,7 +63,7 @@ public struct PlaygroundTab: Sendable {
         replies.add(.assets(stylesOnly: stylesOnly))
     }
 
-    /// Templates with mistakes are replaced by others.
+    /// Reports problems of templates. Other templates replace templates with mistakes.
     public mutating func templatesFailed(_ problems: [DiagnosticRecord]) {
         templateProblems = problems
         knowsTemplateProblems = false
@@ -112,7 +112,7 @@ public struct PlaygroundTab: Sendable {
         case .verbosity(let isVerbose):
             session.setVerbose(isVerbose)
         default:
-            // The connection, or the page's news, handled it.
+            // The connection, or the page's news, handled the message.
             break
         }
     }
@@ -124,7 +124,7 @@ public struct PlaygroundTab: Sendable {
 
     public func shows(_ device: String) -> Bool { session.devices.contains { $0.id == device } }
 
-    /// After a lost connection, the page's past events are replayed.
+    /// Replays the page's past events after a lost connection.
     private mutating func greet(_ events: [BrowserMessage.PastEvent]) {
         let limit = BrowserMessage.pastEventLimit
         if events.count > limit {
@@ -144,7 +144,7 @@ public struct PlaygroundTab: Sendable {
         shownNotes = nil
     }
 
-    /// `false` if there is no such event or device.
+    /// Applies an event in text form. Returns `false` if there is no such event or device.
     private mutating func apply(_ text: String, to device: String?, isMirrored: Bool) -> Bool {
         do throws(Event.ParseError) {
             let event = try Event(line: text)
@@ -181,7 +181,7 @@ public struct PlaygroundTab: Sendable {
         }
         guard let message else { return nil }
         revision = next
-        // A reply comes before the picture with the text.
+        // A reply is sent before the picture with the text.
         let answered = message.isPicture ? typed.taken() : nil
         let update = PageUpdate(message, revision: next, typed: answered)
         guard update.json.utf8.count > messageLimit else { return update }
@@ -220,7 +220,7 @@ public struct PlaygroundTab: Sendable {
         return .notes(html: renderer.notes(notes))
     }
 
-    /// Results for a changed file follow its picture.
+    /// Results for a changed file are sent after its picture.
     private mutating func takeScenarios() -> ServerMessage? {
         guard owesScenarios else { return nil }
         owesScenarios = false
@@ -228,7 +228,7 @@ public struct PlaygroundTab: Sendable {
     }
 
     private mutating func runScenarios(from start: Int) -> ServerMessage {
-        // Moved out, not copied, together with its launched devices.
+        // The board is moved out and not copied, together with its launched devices.
         var board = scenarios ?? session.scenarioBoard
         scenarios = nil
         guard let slice = board?.slice(from: start) else { return .scenarios(html: "", from: 0, next: nil, count: 0, failures: 0) }
@@ -238,12 +238,12 @@ public struct PlaygroundTab: Sendable {
             failures: slice.list.failureCount)
     }
 
-    /// The new picture, with mistakes in templates first. A page that receives everything again receives its notes with it.
+    /// The new picture, with mistakes in templates first. A page that receives everything again also receives its notes.
     private mutating func takePicture() -> ServerMessage? {
         let message = session.takeUpdate(with: renderer)
         let isNews = !knowsTemplateProblems
         knowsTemplateProblems = true
-        // Without mistakes in templates, now or before, the message has the problems.
+        // If templates have no mistakes, now and before, the message already contains the problems.
         let problems = isNews || !templateProblems.isEmpty ? renderer.problems(templateProblems + session.picture.problems) : nil
         switch message {
         case .page(let html, let title, let summary, let own, _, let fonts):

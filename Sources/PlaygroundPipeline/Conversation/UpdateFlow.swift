@@ -1,11 +1,11 @@
-/// Decides when a tab can take an update. One is in flight at a time. The next is computed from the newest state.
+/// Decides when a tab can take an update. One update is in flight at a time. The next update is computed from the newest state.
 public struct UpdateFlow: Sendable {
     public enum Concern: Sendable {
-        /// The tab's content: its state handles the message.
+        /// The tab's content. The tab's state handles the message.
         case state
         /// The connection: whether the tab can take an update, or a task for the connection's owner.
         case connection
-        /// None: it confirms an update that is not in flight.
+        /// Nothing, because the message confirms an update that is not in flight.
         case nothing
     }
 

@@ -3,7 +3,7 @@ import Simulation
 import Wireframes
 
 extension BarReport {
-    /// The bars on a screen, their parts, and the segments of segmented controls: what UIKit makes without a view in the file.
+    /// The bars on a screen, their parts, and the segments of segmented controls. UIKit creates them without views in the file.
     static func all(in screen: WireframeNode, of scene: Scene) -> [BarReport] {
         // A navigation bar is drawn up to the edge of the screen. UINavigationBar's frame begins below the status bar.
         let bars = scene.controllers.compactMap { controller in

@@ -6,8 +6,9 @@ import SourceDiagnostics
 import Wireframes
 
 extension InspectionReport {
-    /// Reports screens after events. A `reading` with mistakes has no devices. `configurations` default to the playground's devices.
-    /// `tellsReasons`: whether views have their constraints and explanations. `isVerbose`: whether the log has callbacks of trait environments other than controllers.
+    /// Reports screens after events. A report on a `reading` with mistakes has no devices. `configurations` default to the playground's
+    /// devices. `tellsReasons` adds constraints and explanations to views. `isVerbose` adds callbacks of trait environments other than
+    /// controllers to the log.
     public init(
         _ reading: PlaygroundFile.ReadResult, on configurations: [DeviceConfiguration]? = nil, after events: [Event] = [],
         isVerbose: Bool = false, tellsReasons: Bool = false

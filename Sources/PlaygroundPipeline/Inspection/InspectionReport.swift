@@ -8,7 +8,7 @@ public struct InspectionReport: DesktopCodable, Hashable, Sendable {
 }
 
 public struct DeviceReport: DesktopCodable, Hashable, Sendable {
-    /// In points. `scale` is in pixels per point.
+    /// The size in points. `scale` is in pixels per point.
     public struct Screen: DesktopCodable, Hashable, Sendable {
         public var width: Double
         public var height: Double
@@ -23,7 +23,7 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
     public struct ReservedRegion: DesktopCodable, Hashable, Sendable {
         /// `division` or `occlusion`.
         public var kind: String
-        /// `crease`, `camera` or `status`. Not part of UIKit's API.
+        /// `crease`, `camera` or `status`. The cause is not part of UIKit's API.
         public var cause: String
         /// `[x, y, width, height]` in points, in the window's coordinates, including the margins.
         public var frame: [Double]
@@ -32,10 +32,10 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
         public var isActive: Bool
     }
 
-    /// A number without a source, or with disputing sources.
+    /// A number without a source, or with conflicting sources.
     public struct Doubt: DesktopCodable, Hashable, Sendable {
-        /// For a view `text` or `row`. For a controller `frame`, `readableContent`, `searchBar` or `bars`. For a device `safeArea`, `keyboard`,
-        /// `window`, `horizontalSizeClass`, `verticalSizeClass` or `layoutMargins`.
+        /// `text` or `row` for a view. `frame`, `readableContent`, `searchBar` or `bars` for a controller. `safeArea`, `keyboard`,
+        /// `window`, `horizontalSizeClass`, `verticalSizeClass` or `layoutMargins` for a device.
         public var what: String
         public var why: String
     }
@@ -43,7 +43,7 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
     public var device: String
     /// The iOS version. Absent for a device without iOS.
     public var ios: Double?
-    /// Why the version differs from the playground's, or never ran on the device.
+    /// The reason why the version differs from the playground's version, or a note that it never ran on the device.
     public var iosNote: String?
     /// Absent if nothing is doubtful.
     public var doubts: [Doubt]?
@@ -52,13 +52,13 @@ public struct DeviceReport: DesktopCodable, Hashable, Sendable {
     /// `full`, `1/3`, `1/2`, `2/3`, `slideOver`, or a resizable window's size.
     public var split: String
     public var screen: Screen
-    /// A case name of UIHinge.Status, and the angle in degrees. Only for devices that fold.
+    /// A case name of UIHinge.Status, and the angle in degrees. Absent for devices that do not fold.
     public var hinge: Hinge?
     /// `view.reservedRegions(kind:options:)` of the window, including inactive ones. Absent if there are none.
     public var reservedRegions: [ReservedRegion]?
     public var controllers: [ControllerReport]
     public var views: [ViewReport]
-    /// Absent if the screen has none.
+    /// Absent if the screen has no bars.
     public var bars: [BarReport]?
     public var log: [LogReport]
 }
@@ -70,9 +70,9 @@ public struct ControllerReport: DesktopCodable, Hashable, Sendable {
         public var value: String
         /// The line of an override in the file.
         public var line: Int?
-        /// Only for a line of an included file.
+        /// The included file that contains the line. Absent for the playground's own file.
         public var file: String?
-        /// Why the rule that set the trait is doubtful.
+        /// The reason why the rule that set the trait is doubtful.
         public var doubt: String?
     }
 
@@ -88,10 +88,10 @@ public struct ControllerReport: DesktopCodable, Hashable, Sendable {
     public var kind: String
     /// Traits with a value, by UIKit's names.
     public var traits: [String: String]
-    /// The steps that set each trait. The last one is in force.
+    /// The steps that set each trait. The last step is in force.
     public var origins: [String: [Origin]]
     public var adaptive: [Adaptive]
-    /// By name. Absent if the controller declares no variables.
+    /// The values of variables, by name. Absent if the controller declares no variables.
     public var variables: [String: String]?
     /// `[x, y, width, height]` of the root view in points, in screen coordinates.
     public var frame: [Double]
@@ -102,11 +102,11 @@ public struct ViewReport: DesktopCodable, Hashable, Sendable {
     /// A constraint of the file, or one that a stack view adds.
     public struct Constraint: DesktopCodable, Hashable, Sendable {
         public var text: String
-        /// Current numbers of both sides.
+        /// The current numbers of the constraint's two sides.
         public var value: String
         public var priority: Double
         public var isActive: Bool
-        /// The condition of the rule that has it, in words.
+        /// The condition of the rule that contains the constraint, in words.
         public var rule: String?
         /// The error in points. 0 if the constraint is satisfied.
         public var deviation: Double
@@ -124,30 +124,30 @@ public struct ViewReport: DesktopCodable, Hashable, Sendable {
         public var adjustedContentInset: [Double]
     }
 
-    /// `controller.view`, as in events.
+    /// The id `controller.view`, as in events.
     public var id: String
     public var kind: String
     /// `[x, y, width, height]` in points, in screen coordinates.
     public var frame: [Double]
     /// Whether the view or an ancestor is hidden.
     public var hidden: Bool
-    /// Only for scroll views, tables and collections.
+    /// The scrolling of a scroll view, table or collection. Absent for other views.
     public var scrolling: Scrolling?
     /// The text or the image's name. Absent if there is neither.
     public var content: String?
     /// UIKit's rules for the frame, as sentences. Only in `inspect --json`.
     public var explanations: [String]?
-    /// Only in `inspect --json`.
+    /// The doubts about the view. Only in `inspect --json`.
     public var doubts: [DeviceReport.Doubt]?
-    /// Only in `inspect --json`.
+    /// The constraints that touch the view. Only in `inspect --json`.
     public var constraints: [Constraint]?
 }
 
-/// A bar, an item or a title in it, a search field, or a segment of a segmented control: what UIKit makes without a view in the file.
+/// A bar, an item or a title in it, a search field, or a segment of a segmented control. UIKit creates these without a view in the file.
 public struct BarReport: DesktopCodable, Hashable, Sendable {
-    /// As on the page: `home-nav/bar`.
+    /// The id on the page, such as `home-nav/bar`.
     public var id: String
-    /// Such as `navigationBar`, `barButtonItem`, `tabBarItem` or `segment`.
+    /// The kind, such as `navigationBar`, `barButtonItem`, `tabBarItem` or `segment`.
     public var kind: String
     /// `[x, y, width, height]` in points, in screen coordinates.
     public var frame: [Double]
@@ -159,6 +159,6 @@ public struct LogReport: DesktopCodable, Hashable, Sendable {
     public var text: String
     /// The line that caused the entry.
     public var line: Int?
-    /// Only for a line of an included file.
+    /// The included file that contains the line. Absent for the playground's own file.
     public var file: String?
 }

@@ -22,21 +22,21 @@ public struct TaskReport: Sendable {
         public var passed: Bool { mistakes.isEmpty && !scenarios.isEmpty && scenarios.allSatisfy { $0.passed } }
     }
 
-    /// One for each check, in order.
+    /// A result for each check, in order.
     public private(set) var results: [Result]
-    /// Diagnostics that prevent the text from running, so that no check has a result. Includes those of the checks.
+    /// Diagnostics that prevent the text from running, so that no check has a result. Includes diagnostics of the checks.
     public private(set) var errors: [Diagnostic] = []
     /// The reading of the text with the checks.
     public let reading: PlaygroundFile.ReadResult
 
-    /// `text` is the playground's, without the checks. `attachment` reads a file by its path within the playground's folder.
-    /// `former` is the reading of an earlier report: unchanged parts are not read again.
+    /// `text` is the playground's text without the checks. `attachment` reads a file by its path within the playground's folder.
+    /// `former` is the reading of an earlier report, whose unchanged parts are not read again.
     public init(
         _ checks: [TaskCheck], on text: String, fileName: String, attachment: @escaping (String) -> [UInt8]?,
         neighbours: @escaping (String) -> [String] = { _ in [] }, after former: PlaygroundFile.ReadResult? = nil
     ) {
         var whole = text
-        // The lines of each check in the whole. The text's own lines keep their numbers.
+        // The lines of each check in the whole text. The playground's own lines keep their numbers.
         var lines: [Range<Int>] = []
         var lineCount = Self.lineCount(of: text)
         for check in checks {
@@ -89,7 +89,7 @@ public struct TaskReport: Sendable {
 }
 
 extension SourcePlaces {
-    /// Without places behind the last line of the text.
+    /// The positions of a reading, except positions behind the last line of the text.
     fileprivate convenience init(_ reading: PlaygroundFile.ReadResult, upTo lastLine: Int) {
         let own = reading.source.fileName
         self.init { path in

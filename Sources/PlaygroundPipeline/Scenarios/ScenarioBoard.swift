@@ -4,14 +4,14 @@ import Wireframes
 
 /// A page's scenarios, run a few at a time so that the page never waits for them.
 struct ScenarioBoard: Sendable {
-    /// Results, and the index of the next scenario. `nil` after the last ones.
+    /// Results, and the index of the next scenario. The index is `nil` after the last scenario.
     struct Slice: Sendable {
         var list: ScenarioList
         var from: Int
         var next: Int?
     }
 
-    /// Runs per message, which take as long as drawing the page.
+    /// The number of runs per message. They take as long as drawing the page.
     static let runsAtOnce = 24
 
     private let playground: Playground
@@ -25,7 +25,7 @@ struct ScenarioBoard: Sendable {
 
     var count: Int { playground.scenarios.count }
 
-    /// Runs scenarios from an index on: as many as fit one message, at least one.
+    /// Runs scenarios from an index on: as many as fit in one message, but at least one.
     mutating func slice(from start: Int) -> Slice {
         let scenarios = playground.scenarios
         var items: [ScenarioList.Item] = []

@@ -13,14 +13,14 @@ public struct ScenarioListFailure: Sendable {
     public var reasons: [Reason]
 }
 
-/// Scenarios of the panel with their results, in file order. For the template `scenarios`.
+/// The panel's scenarios with their results, in file order. The context of the template `scenarios`.
 public struct ScenarioList: TemplateContext, Sendable {
     public struct Item: Sendable {
         public var name: String
         public var place: SourcePlace?
         public var events: [String]
         public var marks: [Mark]
-        /// On all devices. 0 if no condition holds.
+        /// The number of claims on all devices. 0 if no condition holds.
         public var claimCount: Int
         public var failures: [ScenarioListFailure]
 
@@ -31,7 +31,7 @@ public struct ScenarioList: TemplateContext, Sendable {
         public var device: String
         public var name: String
         public var passed: Bool
-        /// Events up to the failure, or all events.
+        /// The number of events up to the failure, or of all events.
         public var eventCount: Int
     }
 

@@ -1,5 +1,5 @@
 #if hasFeature(Embedded)
-/// A page has one core.
+/// The engine in a page has one core.
 extension Array where Element: Sendable {
     mutating func changeConcurrently(_ change: @Sendable (Index, inout Element) -> Void) {
         for index in indices { change(index, &self[index]) }
@@ -20,7 +20,7 @@ extension Array where Element: Sendable {
         }
     }
 
-    /// Several elements at a time. The results keep their order.
+    /// Transforms several elements at a time. The results keep their order.
     public func mapConcurrently<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
         var results = [Result?](repeating: nil, count: count)
         results.changeConcurrently { index, result in result = transform(self[index]) }

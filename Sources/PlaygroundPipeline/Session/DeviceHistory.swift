@@ -2,13 +2,13 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// A device's log and past states. An entry is an event with its consequences. The first is the launch.
+/// A device's log and past states. An entry is an event with its consequences. The first entry is the launch.
 /// Going back keeps later entries until the next event.
 struct DeviceHistory: Sendable {
     /// A state to return to, which determines the picture.
     struct Moment: Equatable, Sendable {
         var state: SimulationState
-        /// The file's playground at that moment, with the requested iOS version.
+        /// The file's playground at that time, with the requested iOS version.
         var playground: Playground
 
         /// Moments of different readings differ, even if the readings are equal.
@@ -35,9 +35,9 @@ struct DeviceHistory: Sendable {
     private var event: Event?
     private(set) var log: DeviceLog
 
-    /// States share storage, and dragging a window makes hundreds.
+    /// The maximum number of states. States share storage, and dragging a window makes hundreds.
     static let longest = 300
-    /// In lines. People read only the last few screens.
+    /// The maximum number of lines in the log. Users read only the last few screens.
     static let longestLog = 1000
 
     init(_ moment: Moment, log: [LogLine]) {
@@ -51,13 +51,13 @@ struct DeviceHistory: Sendable {
         DeviceWireframe.Position(entry: steps[index].entry, last: steps[steps.count - 1].entry)
     }
 
-    /// The moment before the current entry, if the event goes on typing or scrolling in the entry's view.
+    /// The moment before the current entry, if the event continues typing or scrolling in the entry's view.
     func start(ofRunWith next: Event) -> Moment? {
         guard index > 0, let event, next.continues(after: event) else { return nil }
         return steps[index - 1].moment
     }
 
-    /// - Parameter replacing: Whether it takes the place of the current entry.
+    /// - Parameter replacing: Whether the event replaces the current entry.
     mutating func record(_ moment: Moment, _ lines: [LogLine], of event: Event, replacing: Bool = false) {
         guard !lines.isEmpty else { return replace(moment, []) }
         if replacing { index -= 1 }
@@ -73,7 +73,7 @@ struct DeviceHistory: Sendable {
         forgetOldest()
     }
 
-    /// Replaces the current state, for example after a save. The lines belong to its entry.
+    /// Replaces the current state, for example after a save. The lines belong to the state's entry.
     mutating func replace(_ moment: Moment, _ lines: [LogLine]) {
         steps[index].moment = moment
         guard log.insert(lines, at: steps[index].passageCount) else { return }
@@ -81,7 +81,7 @@ struct DeviceHistory: Sendable {
         forgetOldest()
     }
 
-    /// `false` if the state is no longer kept.
+    /// Returns to the state of an entry. `false` if the state is no longer kept.
     mutating func travel(to entry: Int) -> Bool {
         guard let found = steps.firstIndex(where: { $0.entry == entry }) else { return false }
         index = found

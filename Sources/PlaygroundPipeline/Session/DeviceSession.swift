@@ -15,7 +15,7 @@ struct DeviceSession: Sendable {
     var showsSystem = false
     private var marks = WidthMarks()
     private var drawn: (basis: Basis, wireframe: DeviceWireframe)?
-    /// Whether the last event took the place of the one before. `nil` before an event.
+    /// Whether the last event replaced the previous log entry. `nil` if there was no event.
     var replacedEntry: Bool?
 
     private struct Basis: Equatable {
@@ -51,7 +51,7 @@ struct DeviceSession: Sendable {
         return device == simulation.configuration.device
     }
 
-    /// A text typed bit by bit, or content scrolled in several movements, is one entry if doing it at once leads to the same state.
+    /// Text typed in parts, or content scrolled in several movements, is one entry if a single change leads to the same state.
     mutating func apply(_ event: Event) {
         var once = history.start(ofRunWith: event).map { start in
             var simulation = simulation
@@ -71,7 +71,7 @@ struct DeviceSession: Sendable {
         history.replace(simulation.moment, entries.map { LogLine($0, places) })
     }
 
-    /// Returns to the state of a log entry, possibly of another version. `false` if it is no longer kept.
+    /// Returns to the state of a log entry, possibly of another version. `false` if the state is no longer kept.
     mutating func travel(to entry: Int) -> Bool {
         guard history.travel(to: entry) else { return false }
         if simulation.travel(to: history.moment) { history.replace(simulation.moment, []) }
@@ -84,7 +84,7 @@ struct DeviceSession: Sendable {
             let basis = basis
             if let drawn, drawn.basis == basis { return drawn.wireframe }
             marks.update(for: simulation, places: places)
-            // Laid out first. Later, the simulation would be copied.
+            // The picture is made first. Later, the simulation would be copied.
             let picture = picture
             var wireframe = simulation.wireframe(of: picture, widthMarks: marks.list, log: log, position: history.position)
             if showsSystem { wireframe.chrome.showsSystem = true }

@@ -7,7 +7,7 @@ struct EventMirror {
     private let event: Event
     private let sources: Set<WireframeNode.ID>
     private let idiom: UserInterfaceIdiom
-    /// The share of the whole distance that a movement leads to.
+    /// The position that a movement leads to, as a share of the whole distance.
     private let share: Double?
 
     /// Whether the event is the same on every device, independent of the screen.
@@ -62,7 +62,7 @@ struct EventMirror {
         }
     }
 
-    /// The event on another device. `nil` if the element is not on its screen.
+    /// The event on another device. `nil` if the element is not on that device's screen.
     func event(on device: DeviceWireframe) -> Event? {
         switch event {
         case .environment(.rotate(let orientation)): return device.chrome.nextOrientation == orientation ? event : nil

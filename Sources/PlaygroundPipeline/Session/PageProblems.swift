@@ -4,7 +4,7 @@ import PlaygroundReader
 import Simulation
 import SourceDiagnostics
 
-/// The problems of a page, computed again only when the file or the layouts' complaints change.
+/// The problems of a page, computed again only when the file or the issues of layouts change.
 struct PageProblems: Sendable {
     private struct Complaints: Hashable, Sendable {
         let device: String
@@ -36,7 +36,7 @@ struct PageProblems: Sendable {
         Complaints(one.id, one.picture) == Complaints(other.id, other.picture)
     }
 
-    /// The file's mistakes, or else the complaints.
+    /// The file's mistakes, or the issues of layouts if there are no mistakes.
     mutating func records(of devices: inout [DeviceSession], in reading: PlaygroundFile.ReadResult) -> [DiagnosticRecord] {
         var pictures: [(device: String, picture: DevicePicture)] = []
         for index in devices.indices { pictures.append((devices[index].id, devices[index].picture)) }

@@ -30,7 +30,7 @@ extension PageSession {
 
     var scenarioBoard: ScenarioBoard? { shownPlayground.map { ScenarioBoard($0, places: places) } }
 
-    /// The lines that expect a node's current state, if possible. `node` is empty for the device. `trait` is one of the controller `node`.
+    /// The lines that expect a node's current state, if possible. `node` is empty for the device. `trait` belongs to controller `node`.
     mutating func expectation(of node: WireframeNode.ID, on device: String, trait: String?) -> String? {
         guard let index = index(of: device) else { return nil }
         guard !node.isEmpty else { return DeviceListText([devices[index].simulation.configuration]).text(areTables: false) }

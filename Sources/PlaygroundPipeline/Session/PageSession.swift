@@ -22,7 +22,7 @@ public struct PageSession: Sendable {
     private var playground: Playground?
     private(set) var places = SourcePlaces.unknown
     var devices: [DeviceSession] = []
-    /// Hidden devices, and those of a set chosen before. Events for all devices reach them.
+    /// Hidden devices, and devices of a set chosen before. Events for all devices also apply to these.
     private(set) var resting: [DeviceSession] = []
     private(set) var arrangement = BoardArrangement()
     private var hiddenCount = 0
@@ -46,7 +46,7 @@ public struct PageSession: Sendable {
 
     // MARK: Events
 
-    /// Loads a version of the file. One with mistakes changes no device. Returns whether it contains the arrangement.
+    /// Loads a version of the file. A version with mistakes changes no device. Returns whether the file contains the arrangement.
     @discardableResult
     public mutating func load(_ reading: PlaygroundFile.ReadResult) -> Bool {
         self.reading = reading
@@ -81,7 +81,7 @@ public struct PageSession: Sendable {
         compareSystems()
     }
 
-    /// Shows the arranged devices. Returning devices continue.
+    /// Shows the arranged devices. Devices that return continue.
     private mutating func placeDevices(of playground: Playground, _ places: SourcePlaces) {
         let entries = arrangement.entries(of: playground)
         let living = Dictionary(firstOf: (devices + resting).map { ($0.id, $0) })
@@ -105,7 +105,7 @@ public struct PageSession: Sendable {
         hiddenCount = hidden.count
     }
 
-    /// Applies an event to one device or all. `isMirrored`: to all with the element. `false` if the device is unknown.
+    /// Applies an event to one device or all, or if `isMirrored` to all with the element. `false` if the device is unknown.
     @discardableResult
     public mutating func apply(_ event: Event, to device: String?, isMirrored: Bool = false) -> Bool {
         defer { compareSystems() }
@@ -125,7 +125,7 @@ public struct PageSession: Sendable {
         return true
     }
 
-    /// Whether the last event took the place of the one before, on each device that it reached.
+    /// Whether the last event replaced the previous log entry on each device that it reached.
     var replacedEntry: Bool {
         let answers = devices.compactMap { $0.replacedEntry }
         return !answers.isEmpty && !answers.contains(false)
@@ -140,7 +140,7 @@ public struct PageSession: Sendable {
         }
     }
 
-    /// Returns a device to the state of a log entry, where the next event continues. `false` if that is unknown.
+    /// Returns a device to the state of a log entry, where the next event continues. `false` if the device or entry is unknown.
     @discardableResult
     public mutating func travel(to entry: Int, on device: String) -> Bool {
         guard let index = devices.firstIndex(where: { $0.id == device }) else { return false }
@@ -241,7 +241,7 @@ public struct PageSession: Sendable {
         return Array(new.indices).mapConcurrently { renderer.patch(from: old[$0], to: new[$0], log: logs[$0]) }.compactMap { $0 }
     }
 
-    /// For callers that already have the picture.
+    /// The next update, for callers that already have the picture.
     mutating func takeUpdate(to now: Picture, with renderer: PageRenderer) -> ServerMessage? {
         let before: Picture? = switch shown {
         case .picture(let picture): picture

@@ -2,7 +2,7 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// Widths at which dragging a window's edge changes the screen. Each costs two hierarchies, so they are kept.
+/// Widths at which dragging a window's edge changes the screen. Each width costs two hierarchies, so the widths are kept.
 struct WidthMarks: Sendable {
     private(set) var list: [WidthMark] = []
     private var basis: Basis?

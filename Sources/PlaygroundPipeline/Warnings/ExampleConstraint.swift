@@ -25,14 +25,14 @@ struct ExampleConstraint {
         }
     }
 
-    /// `nil` in cells, whose constraints are elsewhere.
+    /// `nil` for a view in a cell, whose constraints are elsewhere.
     func fix(_ axis: LayoutAttribute.Axis, isPosition: Bool, in controller: ControllerDefinition) -> Fix? {
         guard !isInCell else { return nil }
         let text = text(axis, isPosition: isPosition)
         return Fix("Add the constraint \(text.quoted)", .addElement(text, list: ["controllers", controller.id.name, "constraints"]))
     }
 
-    /// Lets a view keep its intrinsic size. `nil` for kinds without one along the axis.
+    /// Lets a view keep its intrinsic size. `nil` for kinds without an intrinsic size along the axis.
     static func hugging(_ axis: LayoutAttribute.Axis, of view: ViewID, in controller: ControllerDefinition) -> String? {
         guard let view = controller.views.first(where: { $0.id == view }), view.kind.hasIntrinsicSize(along: axis) else { return nil }
         let property: ViewProperty = axis == .horizontal ? .horizontalHuggingPriority : .verticalHuggingPriority

@@ -103,7 +103,7 @@ extension LayoutWarning: DiagnosticFacts {
         return Fix("Let \(subject) yield, with priority 999\(repair.outcome.map { ": \($0)" } ?? "")", .append(" @999"), at: repair.span)
     }
 
-    /// As many as a person can compare.
+    /// The maximum number of listed constraints, as many as a user can compare.
     static let shownConstraints = 12
 
     private func layout(around item: ViewID) -> PropertyValue? {

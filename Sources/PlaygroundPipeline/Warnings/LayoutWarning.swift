@@ -7,12 +7,12 @@ import SourceDiagnostics
 public struct LayoutWarning: Sendable {
     var issue: LayoutIssue
     var controller: ControllerDefinition
-    /// Ids of device configurations in the page's order. Empty if the context already names the device.
+    /// The ids of device configurations in the page's order. Empty if the context already names the device.
     public var devices: [String]
     var constraints: [LayoutConstraint.ID: LayoutConstraint]
-    /// The places of a conflict's other constraints.
+    /// The positions of a conflict's other constraints.
     public var related: [Diagnostic.Related]
-    /// For a conflict: its constraints that may yield, that which UIKit breaks first.
+    /// The constraints of a conflict that may yield, beginning with the constraint that UIKit breaks.
     var repairs: [Repair] = []
 
     struct Repair {
@@ -24,7 +24,7 @@ public struct LayoutWarning: Sendable {
 }
 
 extension LayoutWarning {
-    /// `reading` supplies the lines. `devices` are those with the issue. The first of them has the layout `request`.
+    /// `reading` supplies the lines. `devices` are the devices with the issue. The first device has the layout `request`.
     public init(
         _ issue: LayoutIssue, in controller: ControllerDefinition, of reading: PlaygroundFile.ReadResult, on devices: [String] = [],
         _ request: LayoutRequest? = nil
@@ -61,12 +61,12 @@ extension ControllerDefinition {
 }
 
 extension LayoutConstraint {
-    /// A visual format has no place for the priority of one of its constraints.
+    /// Whether the constraint may yield. A visual format cannot express the priority of one of its constraints.
     fileprivate var mayYield: Bool { priority == .required && !source.contains("[") && !source.contains("@") }
 }
 
 extension LayoutRequest {
-    /// The length and place of the constraint's view if the constraint yields.
+    /// The length and position of the constraint's view if the constraint yields.
     fileprivate func outcome(loweringPriorityOf constraint: LayoutConstraint) -> String? {
         guard case .view(let view) = constraint.first.item else { return nil }
         var request = self
@@ -94,7 +94,7 @@ extension LayoutWarning {
         }
     }
 
-    /// The section's layout, or the list without its own.
+    /// The path of the section's layout, or of the list's layout if sections have none.
     private func layoutPath(of list: ViewID, _ section: Int) -> DocumentPath {
         guard let view = controller.view(list) else { return controller.path }
         let path = view.path.appending(ViewProperty.layout.rawValue)
@@ -102,7 +102,7 @@ extension LayoutWarning {
         return path.appending("sections").appending(min(section, sections.count - 1))
     }
 
-    /// The cell's table, or the item itself.
+    /// The path of the cell's table, or of the item itself.
     private func cellPath(of item: ViewID) -> DocumentPath {
         guard let item = controller.view(item) else { return controller.path }
         guard item.cellConstraints != nil, let view = item.subviews.first.flatMap(controller.view) else { return item.path }

@@ -8,8 +8,8 @@ import SourceDiagnostics
 public struct LayoutWarnings {
     public let diagnostics: [Diagnostic]
 
-    /// `pictures` have the ids of device configurations. `reading` supplies the lines. `tellsOutcomes`: whether a repair names the frame
-    /// that would follow, which costs a layout of the screen.
+    /// `pictures` contain the ids of device configurations. `reading` supplies the lines. If `tellsOutcomes` is true, a repair names the
+    /// frame that would follow, which costs a layout of the screen.
     public init(
         _ pictures: [(device: String, picture: DevicePicture)], in reading: PlaygroundFile.ReadResult, tellsOutcomes: Bool = true
     ) {

@@ -3,7 +3,7 @@ import PlaygroundReader
 import Simulation
 import SourceDiagnostics
 
-/// A dynamic quick action without room in an open menu. The file's own diagnostics report static ones.
+/// A dynamic quick action that does not fit in an open menu. The file's own diagnostics report static quick actions.
 struct LeftOutQuickAction: Sendable {
     var leftOut: QuickActionMenu.LeftOut
 

@@ -3,7 +3,7 @@ import PlaygroundReader
 import Simulation
 import SourceDiagnostics
 
-/// A controller on the screen whose texts became too long when its arguments were filled in.
+/// A controller on the screen whose strings became too long when its arguments were filled in.
 struct OverlongText: Sendable {
     var excess: TextExcess
     var controller: ControllerID

@@ -5,7 +5,7 @@ import SourceDiagnostics
 import TOMLReading
 
 extension PlaygroundFile.ReadResult {
-    /// The file's mistakes. If there are none, the problems of layouts, menus and texts. Each has its fixes in the playground's own text.
+    /// The file's mistakes. If there are none, the problems of layouts, menus and strings. Each has its fixes in the playground's own text.
     func problems(in pictures: [(device: String, picture: DevicePicture)]) -> [DiagnosticRecord] {
         let layout = playground == nil ? [] : LayoutWarnings(pictures, in: self).diagnostics
         let leftOut = playground == nil ? [] : LeftOutQuickAction.diagnostics(in: pictures.map { $0.picture.scene }, of: self)
@@ -23,7 +23,7 @@ extension PlaygroundFile.ReadResult {
 }
 
 extension [TextEdit] {
-    /// With the line that each edit begins in and the next, by which the page finds them in a text that has changed since.
+    /// The edits, each with the line in which it begins and the next line. By these lines the page finds the edits in a changed text.
     /// A range is `[line, character, line, character]`, counted from 0 and in UTF-16 code units.
     public func json(in source: SourceText) -> JSONValue {
         .array(map { edit in

@@ -33,7 +33,7 @@ struct ComponentCycles {
         return isFound
     }
 
-    /// Removes components without further uses.
+    /// Removes components without further uses, and returns the next use.
     private func backtrack(
         _ pending: inout [[(name: String, path: DocumentPath)]], _ chain: inout [String], _ done: inout Set<String>
     ) -> (name: String, path: DocumentPath)? {

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Expands a view whose kind is a component into the component's views, with its name as prefix.
+/// Expands a view whose kind is a component into the component's views, with the view's name as prefix.
 struct ComponentReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
@@ -14,7 +14,7 @@ struct ComponentReader {
         components.markUsed(component.name)
         let none = ContentReader.Content(views: [ViewDefinition(id: id, path: value.path, kind: .view)])
         return value.table("a view") { table in
-            // Read before other keys, so that the remaining unknown keys can be reported.
+            // Arguments are read before other keys, so that the remaining unknown keys can be reported.
             let (arguments, isComplete) = self.arguments(table, component)
             guard !isClosed(component, at: value.path.appending("kind"), table.findings) else {
                 table.permitOtherKeys()
@@ -23,7 +23,7 @@ struct ComponentReader {
             let filling = ParameterFilling(
                 arguments: arguments, parameters: component.parameters.map { $0.name }, owner: .component(component.name),
                 findings: table.findings, names: table.names, take: components.take)
-            // With missing arguments, mistakes inside are not reported.
+            // If arguments are missing, mistakes inside are not reported.
             var content = isComplete
                 ? expansion(of: component, filling, id: id) : table.findings.withoutReports { expansion(of: component, filling, id: id) }
             let own = ownProperties(table, of: id, path: value.path)

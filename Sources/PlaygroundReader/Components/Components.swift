@@ -1,10 +1,10 @@
 import PlaygroundModel
 
-/// A playground's components and their uses. A class because all readers of one reading share the count of values.
+/// A playground's components and their uses. A class, because all readers of one reading share the count of values.
 final class Components {
     let definitions: [ComponentDefinition]
     private let byName: [String: ComponentDefinition]
-    /// `ComponentCycles` reports such a component.
+    /// Whether a component contains itself, which `ComponentCycles` reports.
     let haveCycle: Bool
     private(set) var uses: [String] = []
     private(set) var room = PlaygroundLimits.documentValues
@@ -39,7 +39,7 @@ final class Components {
     func checkUse(_ findings: Findings) {
         let used = Set(uses + definitions.flatMap { $0.uses.map { $0.name } })
         for component in definitions where !used.contains(component.name) {
-            // A file may be included for only some of its components.
+            // A file may be included for only some of its components. The others are not reported.
             guard !findings.isIncluded(component.path) else { continue }
             findings.report(ComponentMistake.unused(component.name), at: .key(component.path))
         }

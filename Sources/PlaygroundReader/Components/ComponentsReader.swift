@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads the parameters of `[components.NAME]`. The rest is read with the arguments of each use.
+/// Reads the parameters of `[components.NAME]`. The other keys are read with the arguments of each use.
 struct ComponentsReader {
     func read(_ value: ValueCursor) -> Components {
         let definitions = (value.entries() ?? []).compactMap { name, value in
@@ -25,7 +25,7 @@ struct ComponentsReader {
         value.reportKey(ShapeMistake.reservedName(name, subject: Self.subject, meaning: "a kind of view"))
     }
 
-    /// A use's table contains both arguments and properties.
+    /// Whether a parameter has the name of a key of every view. The table of a use contains both arguments and properties.
     private func isReserved(_ parameter: ComponentDefinition.Parameter, _ findings: Findings) -> Bool {
         guard ViewKeys.ofPlainViews.contains(parameter.name) else { return false }
         let mistake = ShapeMistake.reservedName(parameter.name, subject: "a parameter", meaning: "a key of every view")

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ContentReader.Content {
-    /// A view with the content inside it, prefixed with its name. It replaces the root view in constraints.
+    /// Places the content in a view and prefixes its names with the view's name. The view replaces the root view in constraints.
     func placed(in root: ViewDefinition) -> ContentReader.Content {
         var root = root
         let own = Set(views.map { $0.id })

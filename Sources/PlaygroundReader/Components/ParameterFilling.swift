@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Replaces `{name}` in a component's values with arguments.
-/// A text that is only a placeholder becomes the argument with its type. Elsewhere the argument is inserted as text.
+/// Replaces `{name}` in a component's values with arguments. A string that is only a placeholder becomes the argument with the argument's
+/// type. Elsewhere the argument is inserted as text.
 struct ParameterFilling {
     struct Argument {
         var value: DocumentValue
@@ -15,10 +15,10 @@ struct ParameterFilling {
     let names: DocumentNames
     let take: (Int) -> Bool
 
-    /// Texts under these keys can have other placeholders: a row's values, or a control's `{value}`.
+    /// Strings under these keys can have other placeholders: a row's values, or a control's `{value}`.
     private static let openKeys: Set<String> = ["cell", "rows", "items", "sections", "set"]
 
-    /// A text counts as one value per this many bytes.
+    /// The number of bytes of a string that count as one value.
     private static let bytesOfValue = 100
 
     func fill(_ value: DocumentValue, at path: DocumentPath, isOpen: Bool = false) -> DocumentValue {
@@ -36,7 +36,7 @@ struct ParameterFilling {
     }
 
     private func fill(_ text: String, at path: DocumentPath, isOpen: Bool) -> DocumentValue {
-        // Removes the origin set by an earlier use: mistakes in placeholders belong to the component.
+        // Removes the origin set by an earlier use, because mistakes in placeholders belong to the component.
         findings.setOrigin(nil, of: path)
         let parts = PlaceholderText(text).parts
         if parts.count == 1, case .placeholder(let name, _) = parts[0], let argument = arguments[name] {

@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// Reads `parameters`: a list of names, or a table of names and defaults.
 struct ParametersReader {
-    /// For messages, with its article.
+    /// The description of a parameter for messages, with its article.
     let subject: String
 
     func read(_ value: ValueCursor) -> [ComponentDefinition.Parameter] {

@@ -24,7 +24,7 @@ public enum ConstraintLegality {
         }
     }
 
-    /// Sizes can be related to each other. Positions must share an axis, and be directional both or neither.
+    /// Sizes can be related to each other. Two positions must share an axis, and both or neither must be directional.
     private static func mistake(
         relating first: LayoutAttribute, to second: LayoutAttribute
     ) -> ConstraintMistake? {

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads a list of constraints: equations, visual format strings, and tables of a format and options.
+/// Reads a list of constraints: equations, visual format strings, and tables with a format and options.
 struct ConstraintReader {
     let scope: ConstraintScope
     let budget: ContentBudget
@@ -16,7 +16,7 @@ struct ConstraintReader {
         return read
     }
 
-    /// Without this feature, the guide ends at the safe area.
+    /// Reports the keyboard guide in versions without it, where the guide ends at the safe area.
     private func checkKeyboardGuide(_ constraints: [LayoutConstraint], _ value: ValueCursor) {
         guard !scope.profile.has(.keyboardLayoutGuide), constraints.contains(where: { $0.namesKeyboardGuide }) else { return }
         value.report(ValidationMistake.notYetThere(LayoutGuide.keyboardLayoutGuide.rawValue, .keyboardLayoutGuide, scope.profile))

@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// Syntax shared by equations and visual format strings.
 extension ConstraintScanner {
-    /// `photo`, or `card.photo` for a view in a component.
+    /// The name of an item: `photo`, or `card.photo` for a view in a component.
     mutating func itemName(_ items: NameSet) -> String? {
         guard var name = name(allowingHyphens: true) else { return nil }
         while peek() == UInt8(ascii: ".") {
@@ -22,7 +22,7 @@ extension ConstraintScanner {
         return nil
     }
 
-    /// `@750`, `@required` or `@metric`. `required` if absent.
+    /// The priority: `@750`, `@required` or `@metric`. `required` if absent.
     mutating func priority(_ scope: ConstraintScope) throws(ConstraintProblem) -> LayoutPriority {
         skipSpaces()
         guard skip("@") else { return .required }
@@ -44,7 +44,7 @@ extension ConstraintScanner {
         return LayoutPriority(value)
     }
 
-    /// Rejects numbers beyond any layout, which would make arithmetic inexact.
+    /// Rejects numbers that no layout needs and that would make arithmetic inexact.
     static func check(_ numbers: Double..., at range: Range<Int>) throws(ConstraintProblem) {
         let limit = 1e6
         for number in numbers where !(abs(number) <= limit) {
@@ -52,7 +52,7 @@ extension ConstraintScanner {
         }
     }
 
-    /// UILayoutPriority's named values.
+    /// The named values of UILayoutPriority.
     private static let priorities: [String: LayoutPriority] = [
         "required": .required, "defaultHigh": .defaultHigh, "defaultLow": .defaultLow,
         "fittingSizeLevel": .fittingSizeLevel,

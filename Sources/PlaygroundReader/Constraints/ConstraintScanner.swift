@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// A position in a constraint's text, with basic tokens. Offsets are in UTF-8.
+/// A position in the string of a constraint, with basic tokens. Offsets are in UTF-8.
 struct ConstraintScanner {
     private let bytes: [UInt8]
     private(set) var offset = 0
@@ -31,7 +31,7 @@ struct ConstraintScanner {
 
     mutating func move(to offset: Int) { self.offset = offset }
 
-    /// A letter or `_`, then letters, digits and `_`, and inner hyphens if allowed.
+    /// A name: a letter or `_`, then letters, digits and `_`, and inner hyphens if allowed.
     mutating func name(allowingHyphens: Bool) -> String? {
         guard let first = peek(), Self.isLetter(first) else { return nil }
         let start = offset
@@ -86,7 +86,7 @@ struct ConstraintScanner {
 
     private static func isPartOfName(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
 
-    /// Letters include all characters outside ASCII, for names in any language.
+    /// Whether a byte belongs to a letter. All characters outside ASCII count as letters, for names in any language.
     private static func isLetter(_ byte: UInt8) -> Bool {
         (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F || byte >= 0x80
     }

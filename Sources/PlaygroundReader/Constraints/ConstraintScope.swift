@@ -2,12 +2,12 @@ import PlaygroundModel
 
 /// The names available to one controller's constraints.
 struct ConstraintScope {
-    /// Views, and views of a container's children, in file order.
+    /// The views and the views of a container's children, in file order.
     var items: NameSet
     var kinds: [ViewID: ViewKind] = [:]
-    /// Views in the root view have no entry.
+    /// The superviews by view. Views in the root view have no entry.
     var superviews: [ViewID: ViewID] = [:]
-    /// The `metrics` of NSLayoutConstraint.constraints(withVisualFormat:).
+    /// The `metrics` parameter of NSLayoutConstraint.constraints(withVisualFormat:).
     var metrics: [String: Double] = [:]
     var profile = BehaviourProfile.newest
 
@@ -27,7 +27,7 @@ struct ConstraintScope {
         }
     }
 
-    /// A view or the keyboard's guide, for a name in a visual format string.
+    /// The view or the keyboard's guide for a name in a visual format string.
     func formatItem(of view: ViewID) -> LayoutItem {
         isKeyboardGuide(view.name) ? .guide(.keyboardLayoutGuide, of: nil) : .view(view)
     }
@@ -39,7 +39,7 @@ struct ConstraintScope {
 
     func isLayoutGuide(_ view: ViewID) -> Bool { kinds[view] == .layoutGuide }
 
-    /// The items of `|` and `|-` next to a view in a visual format string.
+    /// The items for `|` and `|-` next to a view in a visual format string.
     func superview(of view: ViewID) -> (edge: LayoutItem, margins: LayoutItem) {
         guard let superview = superviews[view] else { return (.rootView, .guide(.layoutMargins, of: nil)) }
         return (.view(superview), .guide(.layoutMargins, of: superview))

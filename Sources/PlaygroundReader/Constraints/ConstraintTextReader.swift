@@ -1,11 +1,11 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Why a constraint's text cannot be read.
+/// The reason why a string is not a valid constraint.
 public enum ConstraintTextError: Error, Hashable, Sendable {
-    /// Neither an equation nor a visual format string.
+    /// The string is neither an equation nor a visual format string.
     case unreadable
-    /// UIKit has no such constraint: it relates a width to an edge, or a number is beyond all layouts.
+    /// UIKit does not permit the constraint: it relates a width to an edge, or a number is beyond all layouts.
     case illegal
 }
 
@@ -13,7 +13,7 @@ public enum ConstraintTextError: Error, Hashable, Sendable {
 public struct ConstraintTextReader {
     private let scope: ConstraintScope
 
-    /// `|` and `superview` are the root view. `kinds` matters because scroll views have more guides.
+    /// Creates a reader for views. `|` and `superview` are the root view. `kinds` is needed because scroll views have more guides.
     public init(between views: [String], kinds: [ViewID: ViewKind] = [:]) {
         scope = ConstraintScope(items: NameSet(views), kinds: kinds)
     }

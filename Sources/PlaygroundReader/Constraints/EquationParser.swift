@@ -159,7 +159,7 @@ extension EquationParser {
         return Reference(anchor: LayoutAnchor(item, attribute), text: scanner.text(from: start), range: start..<scanner.offset)
     }
 
-    /// `photo.`, `safeArea.` or `photo.safeArea.`, including the last dot.
+    /// The item in `photo.`, `safeArea.` or `photo.safeArea.`, including the last dot.
     private mutating func item() throws(ConstraintProblem) -> LayoutItem {
         let start = scanner.offset
         let name = scanner.itemName(scope.items) ?? ""
@@ -212,7 +212,7 @@ extension EquationParser {
 }
 
 extension LayoutAttribute {
-    /// Baselines and margins exist only on views: UILayoutGuide has no such anchors.
+    /// Whether layout guides have the attribute. Baselines and margins exist only on views: UILayoutGuide has no such anchors.
     public var existsOnGuides: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: true

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension VisualFormat {
-    /// Standard space between siblings, in points.
+    /// The standard spacing between siblings, in points.
     private static let standardSpacing = 8.0
 
     private struct Draft {
@@ -40,7 +40,7 @@ extension VisualFormat {
         }
     }
 
-    /// The attributes along a format's axis, and whether they run against the coordinates.
+    /// The attributes along a format's axis. If reversed, they run against the coordinates.
     private struct Edges {
         var near: LayoutAttribute
         var far: LayoutAttribute
@@ -98,7 +98,7 @@ extension VisualFormat {
             connection, standard: Self.standardSpacing, edges)
     }
 
-    /// `end == start + distance`. If reversed, `start == end + distance`.
+    /// The constraints `end == start + distance`. If reversed, `start == end + distance`.
     private func distances(
         from start: LayoutAnchor, to end: LayoutAnchor, _ connection: Connection, standard: Double, _ edges: Edges
     ) -> [Draft] {

@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// A parsed visual format string: `H:|-[photo(==120@750)]-gap-[title]-|`.
 struct VisualFormat: Equatable {
-    /// `(>=8@750)`: a condition on a gap or a size.
+    /// A condition on a gap or a size, such as `(>=8@750)`.
     struct Predicate: Equatable {
         enum Object: Equatable {
             case constant(Double)
@@ -16,7 +16,7 @@ struct VisualFormat: Equatable {
 
     enum Connection: Equatable {
         case flush
-        /// `-`: the standard space, or the superview's margin.
+        /// The standard spacing, or the superview's margin, written as `-`.
         case standard
         case spaced([Predicate])
     }

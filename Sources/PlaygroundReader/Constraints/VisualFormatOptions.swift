@@ -6,7 +6,7 @@ public struct VisualFormatOptions: Equatable {
         case leadingToTrailing, leftToRight, rightToLeft
     }
 
-    /// Attributes that are equal in consecutive views.
+    /// The attributes that are equal in consecutive views.
     var alignments: [LayoutAttribute] = []
     var direction = Direction.leadingToTrailing
     /// Whether vertical gaps run from the last baseline to the next first baseline.

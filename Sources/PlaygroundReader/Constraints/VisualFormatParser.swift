@@ -118,7 +118,7 @@ extension VisualFormatParser {
         return .view(try self.view())
     }
 
-    /// `-8-` or `-gap-`.
+    /// A predicate without parentheses, such as `-8-` or `-gap-`.
     private mutating func simplePredicate() throws(ConstraintProblem) -> VisualFormat.Predicate {
         let start = scanner.offset
         if let number = scanner.number() {

@@ -18,7 +18,7 @@ final class DocumentNames {
     let colors: Entries<Color>
     let fonts: Entries<FontDescription>
     let strings: DocumentStrings
-    /// The app's files, for the names of fonts.
+    /// The font files of the app. Names of fonts may refer to them.
     let fontFiles: [FontFile]
 
     init(fontFiles: [FontFile] = []) {
@@ -29,7 +29,7 @@ final class DocumentNames {
         self.fontFiles = fontFiles
     }
 
-    /// The table's names so far have the files, to which its fonts may refer.
+    /// Reads the names of a table. The table's previous names contain the font files, to which its fonts may refer.
     init(of table: TableCursor) {
         fontFiles = table.names.fontFiles
         metrics = table["metrics"]?.metrics() ?? [:]

@@ -1,13 +1,13 @@
 import PlaygroundModel
 
-/// Translations of a file's texts, filled ones included. A class because all cursors of one reading share it.
+/// The translations of a file's strings, including filled ones. A class, because all cursors of one reading share it.
 final class DocumentStrings {
     private(set) var translations: [Translation]
-    /// The written forms of filled texts: `Message {n}` for `Message 3`.
+    /// The written forms of filled strings: `Message {n}` for `Message 3`.
     private var templates: [String: String] = [:]
-    /// Filled texts that may have translations.
+    /// The number of filled strings that may have translations.
     private(set) var additionCount = 0
-    /// Bytes that filled translations may still have.
+    /// The number of bytes that remain for filled translations.
     private var room = PlaygroundLimits.translatedBytes
     private(set) var isFull = false
 
@@ -17,7 +17,7 @@ final class DocumentStrings {
 
     var languages: [AppLanguage] { AppLanguage.all(with: translations) }
 
-    /// Translates a filled text by the translation of its template. `fill` fills a translation's placeholders, with a
+    /// Translates a filled string with the translation of its template. `fill` fills a translation's placeholders. Its argument is a
     /// function that translates values.
     func add(_ text: String, of template: String, filledBy fill: (String, _ value: (String) -> String) -> String) {
         guard !translations.isEmpty, text != template else { return }
@@ -31,7 +31,7 @@ final class DocumentStrings {
         }
     }
 
-    /// `nil` if the text has a translation or the template has none. Keeping `texts` would copy it when it grows.
+    /// The filled translation. `nil` if the string has one already or the template has none. Storing `texts` would copy it when it grows.
     private func filled(
         _ texts: [String: String], _ text: String, _ template: String,
         _ fill: (String, _ value: (String) -> String) -> String

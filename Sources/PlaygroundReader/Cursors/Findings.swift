@@ -2,22 +2,22 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// A document's diagnostics. Readers report and continue. A class because all cursors of one reading share it.
+/// A document's diagnostics. Readers report and continue. A class, because all cursors of one reading share it.
 final class Findings {
     enum DocumentPart {
-        /// The key of the value at a path. For an array's element, the element itself.
+        /// The key of the value at a path. For an element of an array, the element itself.
         case key(DocumentPath)
         case value(DocumentPath)
-        /// UTF-8 offsets in the string at a path.
+        /// A range of UTF-8 offsets in the string at a path.
         case text(DocumentPath, Range<Int>)
-        /// For a value outside the document.
+        /// A span outside the document.
         case span(SourceSpan)
     }
 
     private(set) var diagnostics: [Diagnostic] = []
     private var uncounted = 0
     private var isSilent = false
-    /// Includes repeated and silenced mistakes.
+    /// The number of reports, including repeated and silenced ones.
     private(set) var reportCount = 0
     private var origins: [DocumentPath: DocumentPath] = [:]
     private(set) var notedOrigins: [(path: DocumentPath, origin: DocumentPath?)] = []
@@ -36,7 +36,7 @@ final class Findings {
         report({ Diagnostic(facts(), at: $0) }, at: place, related: related)
     }
 
-    /// Apart, because the function above is compiled for each type of facts.
+    /// A separate function, because the function above is compiled for each type of facts.
     private func report(
         _ diagnostic: (Diagnostic.Location) -> Diagnostic, at place: () -> DocumentPart, related: () -> [(place: DocumentPart, label: String)]
     ) {
@@ -54,7 +54,7 @@ final class Findings {
     }
 
     private func report(_ diagnostic: Diagnostic, at place: DocumentPart, related: () -> [(place: DocumentPart, label: String)]) {
-        // A component's content is read for each use.
+        // A component's content is read for each use, so that a mistake may be found again.
         guard !diagnostics.contains(where: { $0.isSame(as: diagnostic) }) else { return }
         var diagnostic = diagnostic
         diagnostic.related += related().compactMap { place, label in
@@ -93,7 +93,7 @@ final class Findings {
         report(facts, at: place())
     }
 
-    /// Reports only the first mistake with this code at a place, such as in repeated rows.
+    /// Reports only the first mistake with this code at a position, for example in repeated rows.
     func reportFirst(_ facts: some DiagnosticFacts, at place: DocumentPart) {
         let location = span(of: place).map(Diagnostic.Location.span) ?? wholeFile
         guard !diagnostics.contains(where: { $0.code == facts.code && $0.place == location }) else {
@@ -111,7 +111,7 @@ final class Findings {
         diagnostics.sorted() + rest
     }
 
-    /// Adds others as warnings, which do not prevent showing the playground.
+    /// Adds other diagnostics as warnings, which do not prevent showing the playground.
     func finish(with others: [Diagnostic]) -> [Diagnostic] {
         guard !others.isEmpty else { return finish() }
         let warnings = others.map { other in
@@ -153,7 +153,7 @@ final class Findings {
         case .key(let path): index.nearestSpan(to: path)
         case .value(let path): index.valueSpan(at: path) ?? index.nearestSpan(to: path)
         case .span(let span): span
-        // Offsets in a filled text differ from those in the written text.
+        // Offsets in a filled string differ from those in the written string.
         case .text(let path, _) where origins[path] != nil: index.valueSpan(at: path)
         case .text(let path, let range): index.span(inStringAt: path, utf8Range: range) ?? index.valueSpan(at: path)
         }

@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension TableCursor {
-    /// Reads plain rows and marks the other keys as known, in the rows' order.
+    /// Reads plain rows and marks the other keys as known, in the order of the rows.
     func read<Subject>(_ rows: [LanguageKey<Subject>], _ profile: BehaviourProfile, into subject: inout Subject) {
         for row in rows {
             if !row.isPlain {
@@ -13,7 +13,7 @@ extension TableCursor {
         }
     }
 
-    /// Not generic, so that the engine has it once.
+    /// A function that is not generic, so that the engine contains it once.
     private func value(
         _ key: String, _ type: ViewProperty.ValueType?, _ feature: SystemFeature?, _ profile: BehaviourProfile
     ) -> PropertyValue? {
@@ -24,7 +24,7 @@ extension TableCursor {
 }
 
 extension ValueCursor {
-    /// A table whose keys are rows. `readOthers` reads those that are not plain.
+    /// Reads a table whose keys are rows. `readOthers` reads the keys that are not plain.
     func table<Subject: LanguageSubject>(
         _ subject: String, _ rows: [LanguageKey<Subject>], _ profile: BehaviourProfile = .newest,
         readOthers: (TableCursor, inout Subject) -> Void = { _, _ in }

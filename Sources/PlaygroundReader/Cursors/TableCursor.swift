@@ -9,7 +9,7 @@ final class TableCursor {
     private let table: DocumentTable
     private let subject: String
     var kind: String?
-    /// Keys read so far, in order, which messages suggest for an unknown key.
+    /// The keys read so far, in order. Messages suggest them for an unknown key.
     private var known: [String] = []
     private var owners: (String) -> [String]? = { _ in nil }
     private var hasOpenKeys = false
@@ -34,7 +34,7 @@ final class TableCursor {
         return nil
     }
 
-    /// The value of another name of a key. A table has one of the two.
+    /// The value of an alternative name of a key. A table may use only one of the two names.
     func value(of other: String, insteadOf key: String) -> ValueCursor? {
         guard let value = self[other] else { return nil }
         if let same = self[key] { same.exclude(value, in: subject, because: "another name of the same key") }
@@ -52,17 +52,17 @@ final class TableCursor {
 
     func permit(_ key: String) { known.append(key) }
 
-    /// Sets the kinds to which an unknown key belongs, for its message.
+    /// Sets a function that returns the kinds to which an unknown key belongs, for messages.
     func forbid(_ owners: @escaping (String) -> [String]?) {
         self.owners = owners
     }
 
-    /// For tables of an unknown kind.
+    /// Permits all other keys, for tables of an unknown kind.
     func permitOtherKeys() {
         hasOpenKeys = true
     }
 
-    /// In file order. The keys become known.
+    /// The remaining keys in file order, which become known.
     func remaining(where isTaken: (String) -> Bool = { _ in true }) -> [(key: String, value: ValueCursor)] {
         let keys = table.keys.filter { !known.contains($0) && isTaken($0) }
         return keys.compactMap { key in self[key].map { (key, $0) } }

@@ -1,8 +1,8 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// A value of the document with its path. Typed readings report a mismatch and return `nil`. A class, because readers
-/// pass it on in hundreds of places: copying a structure of four references takes more code.
+/// A value of the document with its path. Typed readings report a mismatch and return `nil`. A class, because readers pass it on in
+/// hundreds of places, and copying a structure of four references takes more code.
 final class ValueCursor {
     let value: DocumentValue
     let path: DocumentPath
@@ -16,7 +16,7 @@ final class ValueCursor {
         self.names = names
     }
 
-    /// For messages: the key, with indices of arrays.
+    /// The name for messages: the key, with indices of arrays.
     var name: String { path.lastKey }
 
     func string() -> String? {
@@ -24,7 +24,7 @@ final class ValueCursor {
         return isWithin(PlaygroundLimits.textBytes, text.utf8.count, .text(of: name)) ? text : nil
     }
 
-    /// One line with visible characters, such as a name.
+    /// A string of one line with visible characters, such as a name.
     func line() -> String? {
         guard let line = string(), isWithin(PlaygroundLimits.nameBytes, line.utf8.count, .text(of: name)) else { return nil }
         guard line.contains(where: { !$0.isWhitespace }), !line.contains(where: { $0.isNewline }) else {
@@ -85,7 +85,7 @@ final class ValueCursor {
         return color
     }
 
-    /// `limit` is the permitted count. `nil` if the caller checks it.
+    /// The elements of an array. `limit` is the permitted count. `nil` if the caller checks the count.
     func elements(limit: Int? = PlaygroundLimits.listLength) -> [ValueCursor]? {
         guard case .array(let elements) = value else { return mismatch(expected: .array) }
         guard isWithin(limit, elements.count, .entries(of: name)) else { return nil }
@@ -97,7 +97,7 @@ final class ValueCursor {
         return distinct(elements.compactMap { element in element.string().map { (element, $0) } }).map { $0.1 }
     }
 
-    /// `body` reads the keys. Others are reported. `subject` describes the table, with its article: `a font`.
+    /// Reads a table. `body` reads the keys. Other keys are reported. `subject` describes the table, with its article: `a font`.
     func table<Result>(_ subject: String, _ body: (TableCursor) -> Result) -> Result? {
         guard case .table(let table) = value else { return mismatch(expected: .table) }
         let cursor = TableCursor(table, subject: subject, path: path, findings: findings, names: names)
@@ -106,7 +106,7 @@ final class ValueCursor {
         return result
     }
 
-    /// Values of a table with chosen names as keys, in file order. `limit` is their permitted count, if any.
+    /// The entries of a table whose keys are chosen names, in file order. `limit` is the permitted count. `nil` if it is not limited.
     func entries(limit: Int? = PlaygroundLimits.listLength) -> [(key: String, value: ValueCursor)]? {
         guard case .table(let table) = value else { return mismatch(expected: .table) }
         guard isWithin(limit, table.entries.count, .entries(of: name)) else { return nil }
@@ -149,7 +149,7 @@ final class ValueCursor {
         findings.report(mistake, at: .key(path))
     }
 
-    /// Reports a key that a table with this one cannot have.
+    /// Reports a key that cannot be in the same table as this one.
     func exclude(_ other: ValueCursor, in subject: String, because label: String) {
         let mistake = ShapeMistake.exclusiveKeys(name, other.name, subject: subject)
         findings.report(mistake, at: .key(other.path), related: [(.key(path), label)])

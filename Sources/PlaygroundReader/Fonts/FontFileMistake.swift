@@ -20,7 +20,7 @@ extension FontFileMistake: DiagnosticFacts {
         }
     }
 
-    /// The system font replaces the file.
+    /// A warning, because the system font replaces the file.
     var severity: Diagnostic.Severity { .warning }
 
     var headline: String {

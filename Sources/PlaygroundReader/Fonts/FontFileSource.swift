@@ -5,7 +5,7 @@ struct FontFileSource {
     let attachments: Attachments
     let rereading: Rereading
 
-    /// - Parameter folders: Those in which a file is searched, each with a trailing slash.
+    /// - Parameter folders: The folders to search for a file, each with a trailing slash.
     func read(_ names: [(name: String, place: ValueCursor)], in folders: [String] = [""]) -> [FontFile] {
         var fonts: [FontFile] = []
         for (name, place) in names {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// A name that no file of the app has.
+/// A name that occurs in no font file of the app.
 struct FontNameMistake: DiagnosticFacts, Hashable, Sendable {
     let name: String
     let files: [FontFile]

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads the metrics of a TrueType or OpenType font: its names, its line's height and its characters' widths.
+/// Reads the metrics of a TrueType or OpenType font: its names, its line height and its characters' widths.
 struct TrueTypeFile {
     enum TrueTypeFailure: Error, Hashable, Sendable {
         case notFont
@@ -34,7 +34,7 @@ struct TrueTypeFile {
             let entry = 12 + 16 * place
             let (start, count) = (try directory.long(entry + 8), try directory.long(entry + 12))
             let tag = Self.tag(bytes[entry..<(entry + 4)])
-            // A font may list tables that nobody reads.
+            // Tables that are not read are skipped.
             guard Self.tags.contains(tag) else { continue }
             guard start <= bytes.count, count <= bytes.count - start else { throw .damagedTable(tag) }
             tables[tag] = Table(tag: tag, bytes: bytes[start..<(start + count)])
@@ -67,7 +67,7 @@ struct TrueTypeFile {
         return FontWeight.allCases.indices.contains(place) ? FontWeight.allCases[place] : nil
     }
 
-    /// As Core Text does: of `hhea`, and of `OS/2` only if that has none.
+    /// The metrics as in Core Text: from `hhea`, and from `OS/2` only if `hhea` has none.
     private func metrics() throws(TrueTypeFailure) -> FontFile.Metrics {
         let unitsPerEm = try table("head").unsigned(18)
         guard 16...16384 ~= unitsPerEm else { throw .damagedTable("head") }
@@ -76,7 +76,7 @@ struct TrueTypeFile {
         if lines.ascent == 0, lines.descent == 0, let typographic = tables["OS/2"] {
             lines = (try typographic.signed(68), -(try typographic.signed(70)), try typographic.signed(72))
         }
-        // No script needs lines of sixteen ems.
+        // No script needs lines of 16 ems.
         guard 1...(16 * unitsPerEm) ~= lines.ascent + lines.descent else { throw .damagedTable("hhea") }
         var metrics = FontFile.Metrics(unitsPerEm: unitsPerEm, ascent: lines.ascent, descent: lines.descent)
         metrics.lineGap = min(max(0, lines.gap), 16 * unitsPerEm)
@@ -100,7 +100,7 @@ struct TrueTypeFile {
         return advances
     }
 
-    /// Big-endian numbers at offsets.
+    /// A table of big-endian numbers at offsets.
     struct Table {
         let tag: String
         let bytes: ArraySlice<UInt8>
@@ -113,7 +113,7 @@ struct TrueTypeFile {
 
         func signed(_ offset: Int) throws(TrueTypeFailure) -> Int { Int(Int16(truncatingIfNeeded: try unsigned(offset))) }
 
-        /// Below the limit of a signed number of 32 bits, like every offset and count in a file.
+        /// An unsigned number of 32 bits. It must be below the limit of a signed one, like every offset and count in a file.
         func long(_ offset: Int) throws(TrueTypeFailure) -> Int {
             let (high, low) = (try unsigned(offset), try unsigned(offset + 2))
             guard high <= Int16.max else { throw .damagedTable(tag) }
@@ -125,10 +125,10 @@ struct TrueTypeFile {
 /// The table `name` with a font's names.
 private struct FontNames {
     private(set) var postScript: String?
-    /// The name of all its weights, or of up to four.
+    /// The family name that all weights share, or at most four of them.
     private(set) var family: String?
 
-    /// The entries used: PostScript name, family, and typographic family, as in `nameID`.
+    /// The values of `nameID` to read: PostScript name, family, and typographic family.
     private static let (postScriptName, familyName, wideFamilyName) = (6, 1, 16)
     private static let longest = 200
 
@@ -153,7 +153,7 @@ private struct FontNames {
         }
     }
 
-    /// Only characters that mean nothing in Swift, CSS, XML and file names. Fonts have no others.
+    /// Whether a name has only characters without special meaning in Swift, CSS, XML and file names. Fonts use no others.
     private static func isName(_ text: String) -> Bool {
         1...63 ~= text.utf8.count && text.utf8.first != UInt8(ascii: ".") && text.allSatisfy {
             $0.isASCII && ($0.isLetter || $0.isNumber || "-_.+".contains($0))
@@ -167,7 +167,7 @@ private struct CharacterMap {
     private let start: Int
     private let format: Int
 
-    /// The widest of the maps for Unicode.
+    /// Selects the map for Unicode with the largest range.
     init(_ table: TrueTypeFile.Table) throws(TrueTypeFile.TrueTypeFailure) {
         var best: (rank: Int, start: Int, format: Int)?
         for place in 0..<(try table.unsigned(2)) {
@@ -177,7 +177,7 @@ private struct CharacterMap {
             let rank = switch (platform, encoding, format) {
             case (3, 10, 12), (0, _, 12): 3
             case (3, 1, 4), (0, _, 4): 2
-            // A font of symbols.
+            // The map of a symbol font.
             case (3, 0, 4): 1
             default: 0
             }
@@ -188,7 +188,7 @@ private struct CharacterMap {
         (start, format) = (best.start, best.format)
     }
 
-    /// In ascending order, because each character is given once.
+    /// Calls `body` in ascending order, because each character is passed only once.
     func forEach(
         _ body: (_ character: UInt32, _ glyph: Int) throws(TrueTypeFile.TrueTypeFailure) -> Void
     ) throws(TrueTypeFile.TrueTypeFailure) {

@@ -12,7 +12,7 @@ extension IconFileMistake: DiagnosticFacts {
         }
     }
 
-    /// The system shows the menu without the file, too.
+    /// A warning, because the system also shows the menu without the file.
     var severity: Diagnostic.Severity { .warning }
 
     var headline: String {

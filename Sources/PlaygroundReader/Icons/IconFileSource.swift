@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// Finds icon files like UIImage(named:): `name@2x.png` and similar, an SVG, or an image set of the catalogue.
+/// Finds icon files as UIImage(named:) does: `name@2x.png` and similar, an SVG, or an image set of the catalogue.
 struct IconFileSource {
     let attachments: Attachments
-    /// Folders within the playground's folder in search order, each with a trailing slash.
+    /// The folders within the playground's folder, in search order, each with a trailing slash.
     let folders: [String]
 
     struct Reading: Equatable {
@@ -34,7 +34,7 @@ struct IconFileSource {
         return Reading(mistakes: [.missing(name, tried: tried)])
     }
 
-    /// `icon` and `png` for `icon.png`. A name without an extension may have a dot.
+    /// The parts of a file name: `icon` and `png` for `icon.png`. A name without an extension may contain a dot.
     private static func parts(of name: String) -> (stem: String, kind: String) {
         guard let dot = name.lastIndex(of: ".") else { return (name, "") }
         let kind = name[name.index(after: dot)...].lowercased()

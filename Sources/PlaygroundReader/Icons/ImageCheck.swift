@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// Finds a playground's images: files, as for UIImage(named:), or symbols. Any other name is reported at its first use
-/// if it could be a symbol's. Otherwise it is a photo, shown as a tile.
+/// Finds a playground's images: files, as for UIImage(named:), or symbols. Any other name is reported at its first use if it could be a
+/// symbol's name. If not, it is a photo, shown as a tile.
 struct ImageCheck {
     let source: IconFileSource
     let findings: Findings
 
-    /// Names to look for, each in several places.
+    /// The maximum number of names, each of which is searched in several places.
     static let nameLimit = 200
 
     func read(_ uses: [ImageUse]) -> [String: TemplateImage] {
@@ -61,7 +61,7 @@ struct ImageCheck {
 }
 
 extension ControllerDefinition {
-    /// A UIImageView has its image's size by default.
+    /// Sets the default size of each UIImageView to the size of its image.
     func withSizes(of images: [String: TemplateImage]) -> ControllerDefinition {
         guard !images.isEmpty else { return self }
         var controller = self

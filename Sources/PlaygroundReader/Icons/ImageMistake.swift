@@ -19,7 +19,7 @@ extension ImageMistake: DiagnosticFacts {
         }
     }
 
-    /// A tile replaces the image.
+    /// A warning, because a tile replaces the image.
     var severity: Diagnostic.Severity { .warning }
 
     var headline: String {

@@ -9,11 +9,11 @@ struct ImageSet: Equatable {
         var filename: String?
         var idiom: String?
         var scale: String?
-        /// Set for one appearance, such as dark.
+        /// The appearances of the file, such as dark. `nil` if it is for every appearance.
         var appearances: [[String: String]]?
     }
 
-    /// The files for every appearance. Only universal ones if there are any.
+    /// The files for every appearance. If any are universal, only those.
     let images: [Image]
 
     init?(_ bytes: [UInt8]) {
@@ -27,7 +27,7 @@ struct ImageSet: Equatable {
         bytes.starts(with: BinaryPropertyList.magic) ? imagesOfPropertyList(bytes) : imagesOfJSON(bytes)
     }
 
-    /// Exported pages contain the file in this form.
+    /// The images in a binary property list, which exported pages contain instead of JSON.
     private static func imagesOfPropertyList(_ bytes: [UInt8]) -> [Image]? {
         guard case .dictionary(let contents)? = try? PropertyListFile.read(bytes) else { return nil }
         guard case .array(let images)? = contents["images"] else { return [] }
@@ -66,12 +66,12 @@ struct ImageSet: Equatable {
         }
     }
 #else
-    /// Exported pages have no JSON reader.
+    /// Always `nil`, because exported pages have no JSON reader.
     private static func imagesOfJSON(_ bytes: [UInt8]) -> [Image]? { nil }
 #endif
 }
 
 extension ImageSet.Image {
-    /// 2 for `2x`. `nil` for all scales.
+    /// The scale as a number: 2 for `2x`. `nil` for all scales.
     var pixelsPerPoint: Int? { scale.flatMap { Int($0.dropLast()) } }
 }

@@ -4,7 +4,7 @@ import PlaygroundModel
 struct PNGFile: Equatable {
     enum PNGFailure: Error, Hashable, Sendable {
         case notPNG
-        /// It ends too early, or a checksum is wrong.
+        /// The file ends too early, or a checksum is wrong.
         case damaged
         /// Xcode's PNG form for built apps, which only Apple's systems read.
         case compressedByXcode
@@ -12,12 +12,12 @@ struct PNGFile: Equatable {
     }
 
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    /// In each direction: few bytes can encode many pixels.
+    /// The maximum width and height. A few bytes can encode many pixels.
     static let pixelLimit = 1024
 
     let width: Int
     let height: Int
-    /// A template without transparency is a filled rectangle.
+    /// Whether the image has transparency. A template without it is a filled rectangle.
     let hasTransparency: Bool
 
     init(_ bytes: [UInt8]) throws(PNGFailure) {
@@ -63,7 +63,7 @@ private struct PNGChunks {
 }
 
 extension ArraySlice<UInt8> {
-    /// Four bytes, big-endian.
+    /// The number in four bytes, big-endian.
     fileprivate func number(at offset: Int) -> Int {
         self[(startIndex + offset)..<(startIndex + offset + 4)].reduce(0) { $0 << 8 | Int($1) }
     }

@@ -1,9 +1,9 @@
 #if canImport(Foundation)
 import Foundation
 
-/// Attachments in forms that exported pages read without Foundation.
+/// Converts attachments to forms that exported pages read without Foundation.
 public enum PortableAttachment {
-    /// Turns XML and an image set's JSON into a binary property list. The path `name` decides the format.
+    /// Converts XML and an image set's JSON to a binary property list. The path `name` determines the format.
     public static func bytes(of name: String, _ bytes: [UInt8]) -> [UInt8] {
         let value = name.hasSuffix("Contents.json") ? ImageSet.propertyList(ofJSON: bytes) : xml(bytes)
         let list = value.flatMap { try? PropertyListSerialization.data(fromPropertyList: $0, format: .binary, options: 0) }
@@ -17,7 +17,7 @@ public enum PortableAttachment {
 }
 
 extension PropertyListValue {
-    /// The value for Foundation. For numbers, dates and data, only the type matters.
+    /// The value for Foundation. Only the type of numbers, dates and data is preserved.
     fileprivate var object: Any {
         switch self {
         case .string(let text): text

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads the icon files of quick actions, each once, and reports mistakes where the files are named.
+/// Reads the icon files of quick actions, each once. Mistakes are reported where the playground names the files.
 struct QuickActionIconCheck {
     let source: IconFileSource
     let findings: Findings
@@ -25,7 +25,7 @@ struct QuickActionIconCheck {
 }
 
 extension [QuickAction] {
-    /// Only for quick actions of the playground.
+    /// The icon files of the playground's own quick actions.
     var iconFiles: [(file: String, path: DocumentPath)] {
         compactMap { action in
             guard let file = action.icons.file, let path = action.path else { return nil }

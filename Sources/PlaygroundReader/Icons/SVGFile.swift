@@ -6,16 +6,16 @@ enum SVGFile {
         case notText
         case notSVG
         case declaresEntities
-        /// Without SVG's namespace, a drawing appears only inline in a page.
+        /// The file does not declare SVG's namespace. Without it, a drawing appears only inline in a page.
         case noNamespace
-        /// `<g>` without an end tag, or with a different one.
+        /// An element such as `<g>` has no end tag, or a different one.
         case unbalanced(tag: String)
         case damaged
         /// `<use>` and similar redraw more than `repeatedElements` elements.
         case repeatsTooMuch
     }
 
-    /// The number of elements that references may redraw: ten that use ten that use ten soon exceed any browser.
+    /// The number of elements that references may redraw. Nested references grow exponentially: ten that use ten that use ten.
     static let repeatedElements = 20_000
 
     static let namespace = "http://www.w3.org/2000/svg"
@@ -49,7 +49,7 @@ enum SVGFile {
 }
 
 extension SVGFile {
-    /// In points: width and height, or else the view box's size.
+    /// The size in points: width and height, otherwise the size of the view box.
     static func size(of bytes: [UInt8]) -> Size? {
         guard let text = TextEncoding.decode(bytes) else { return nil }
         var tags = SVGTags(text)
@@ -69,7 +69,7 @@ extension SVGFile {
 }
 
 extension SVGTags.Tag {
-    /// In pixels or without a unit.
+    /// The length in an attribute, in pixels or without a unit.
     fileprivate func length(_ name: String) -> Double? {
         attribute(name).flatMap { Double($0.hasSuffix("px") ? $0.dropLast(2) : $0) }
     }
@@ -77,7 +77,7 @@ extension SVGTags.Tag {
     fileprivate func attribute(_ name: String) -> Substring? { attributes.first { $0.name == name }?.value }
 }
 
-/// The tags of a text, without comments, character data and declarations.
+/// The tags of an SVG file, without comments, character data and declarations.
 private struct SVGTags {
     struct Tag {
         enum TagKind { case opening, closing, empty }
@@ -85,7 +85,7 @@ private struct SVGTags {
         var name: Substring
         var text: Substring
 
-        /// Values as written, in either kind of quotes.
+        /// The attributes, with values as written, in either kind of quotes.
         var attributes: [(name: Substring, value: Substring)] {
             var attributes: [(name: Substring, value: Substring)] = []
             var rest = text.utf8.dropFirst(1 + name.utf8.count)

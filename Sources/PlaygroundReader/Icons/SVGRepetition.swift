@@ -2,7 +2,7 @@
 struct SVGRepetition {
     private var count = 0
     private var open: [Int] = []
-    /// For each id, the positions from its element to the last descendant.
+    /// The positions from an element to its last descendant, by the element's id.
     private var named: [Substring: Range<Int>] = [:]
     private var names: [Int: Substring] = [:]
     private var references: [Int: [Substring]] = [:]
@@ -14,7 +14,7 @@ struct SVGRepetition {
             if name == "id" { names[count] = value }
             let leads = name == "href" || name.hasSuffix(":href") || Self.referring.contains(name)
             if leads, value.contains("&") { throw .repeatsTooMuch }
-            // A colour matches no element.
+            // A colour does not match the id of an element.
             for reference in value.split(separator: "#", omittingEmptySubsequences: false).dropFirst() {
                 references[count, default: []].append(reference.prefix { !Self.ends.contains($0) })
             }
@@ -33,7 +33,7 @@ struct SVGRepetition {
     ]
     private static let ends: Set<Character> = ["\"", "'", ")", " ", "\t", "\n", "\r"]
 
-    /// Counts redrawn elements up to the limit, because a cycle of references is endless.
+    /// Counts redrawn elements up to the limit, because cyclic references would never end.
     func check(limit: Int) throws(SVGFile.SVGFailure) {
         guard !references.isEmpty, !named.isEmpty else { return }
         var repeated = 0

@@ -2,17 +2,17 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// The files that a playground includes, directly or indirectly, each once, nearest first. Circles are permitted.
+/// The files that a playground includes, directly or indirectly, each once, nearest first. Cycles are permitted.
 struct IncludedFiles {
     let attachments: Attachments
-    /// Names of TOML files in a folder within the playground's, with a trailing slash. For suggestions.
+    /// The names of TOML files in a folder, for suggestions. The folder is within the playground's and has a trailing slash.
     let neighbours: (String) -> [String]
     let rereading: Rereading
 
     private(set) var documents: [TOMLDocument] = []
-    /// Includes files that are not TOML.
+    /// The sources of all included files, even if they are not TOML.
     private(set) var sources: [SourceText] = []
-    /// Paths within the playground's folder, including missing files.
+    /// The paths within the playground's folder, including missing files.
     private(set) var names: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -30,7 +30,7 @@ struct IncludedFiles {
         self.rereading = rereading
     }
 
-    /// Reads all included files. Diagnostics name them like `fileName`, the playground's name.
+    /// Reads all included files. Diagnostics name the files like `fileName`, the playground's name.
     mutating func read(for document: TOMLDocument, fileName: String) {
         let folder = IncludePath.folder(of: fileName)
         bytes = document.source.utf8.count

@@ -2,8 +2,8 @@ import PlaygroundModel
 import TOMLReading
 
 extension KeyJoining {
-    /// How included values are joined. Controllers, components, traits, quick actions, allowances, notes, metrics, colours, fonts and
-    /// translations are added, each name once. Others are defaults for the playground's own, except title, summary and lesson.
+    /// The way of joining included values. Controllers, components, traits, quick actions, allowances, notes, metrics, colours, fonts and
+    /// translations are added, each name once. Other values are defaults for the playground's own, except title, summary and lesson.
     static func ofPlayground(_ path: DocumentPath) -> KeyJoining {
         let keys = path.components.compactMap { if case .key(let key) = $0 { key } else { nil } }
         return switch (keys.count, keys.first) {

@@ -4,7 +4,7 @@ import TOMLReading
 
 /// The readable statements of a possibly incomplete playground and its included files.
 public enum PlaygroundOutline {
-    /// `source` may be invalid TOML. `attachment` returns a file's bytes by its path within the playground's folder.
+    /// Reads an outline. `source` may be invalid TOML. `attachment` returns a file's bytes by its path within the playground's folder.
     public static func read(_ source: SourceText, attachment: (String) -> [UInt8]?) -> KeyIndex {
         let index = KeyIndex(outlining: source)
         let folder = IncludePath.folder(of: source.fileName)
@@ -25,7 +25,7 @@ public enum PlaygroundOutline {
         return index.joined(with: others, by: KeyJoining.ofPlayground)
     }
 
-    /// Included paths, within the playground's folder like `name`, the including file. Missing files count.
+    /// The included paths, including missing files. They are within the playground's folder, like `name`, the including file.
     public static func includes(of index: KeyIndex, named name: String) -> [String] {
         includes(of: index).compactMap { try? IncludePath.resolve($0, from: name) }
     }

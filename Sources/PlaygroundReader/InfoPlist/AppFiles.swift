@@ -2,8 +2,8 @@ import PlaygroundModel
 
 /// The parts of an app's files that a playground can express, for importing an app.
 public enum AppFiles {
-    /// - Returns: The static quick actions, and UIRequiresFullScreen, UIUserInterfaceStyle and UIDesignRequiresCompatibility, which
-    ///   only the SDK of iOS 26 heeds.
+    /// - Returns: The static quick actions, and UIRequiresFullScreen, UIUserInterfaceStyle and UIDesignRequiresCompatibility,
+    ///   which only the SDK of iOS 26 respects.
     public static func declarations(inInfoPlist bytes: [UInt8]) -> (quickActions: [QuickAction], app: AppDeclaration) {
         let reading = InfoPlistReader().read(bytes)
         let keepsDesign = reading.designRequiresCompatibility == true
@@ -13,7 +13,7 @@ public enum AppFiles {
             userInterfaceStyle: reading.userInterfaceStyle ?? .unspecified))
     }
 
-    /// UIMainStoryboardFile or a scene's storyboard, without the extension.
+    /// The storyboard in UIMainStoryboardFile or of a scene, without the extension.
     public static func mainStoryboard(inInfoPlist bytes: [UInt8]) -> String? {
         guard let root = try? PropertyListFile.read(bytes), case .dictionary(let table) = root else { return nil }
         if case .string(let name)? = table[StoryboardKey.ofApp] { return name }
@@ -32,12 +32,12 @@ public enum AppFiles {
         static let manifest = "UIApplicationSceneManifest"
     }
 
-    /// The files for every appearance, each with its scale. `nil` for every scale.
+    /// The files for every appearance, each with its scale. The scale is `nil` for every scale.
     public static func images(inImageSet contents: [UInt8]) -> [(file: String, pixelsPerPoint: Int?)] {
         (ImageSet(contents)?.images ?? []).compactMap { image in image.filename.map { ($0, image.pixelsPerPoint) } }
     }
 
-    /// In points.
+    /// The size of an SVG file in points.
     public static func size(ofSVG bytes: [UInt8]) -> Size? { SVGFile.size(of: bytes) }
 
     public static func isShown(_ bytes: [UInt8], _ format: TemplateImage.Format) -> Bool {

@@ -25,7 +25,7 @@ struct BinaryPropertyList {
     private struct Progress {
         var open: Set<Int> = []
         var done: [Int: Reading] = [:]
-        /// Objects may overlap, so their number does not limit the work.
+        /// The total length of objects read. Objects may overlap, so their number does not limit the work.
         var length = 0
     }
 
@@ -96,7 +96,7 @@ struct BinaryPropertyList {
     }
 
     private func combine(_ value: PropertyListValue, _ parts: [Reading]) -> Reading {
-        // Limited to prevent overflow.
+        // The sum is limited to prevent overflow.
         let values = parts.reduce(1) { min($0 + $1.values, PlaygroundLimits.propertyListValues + 1) }
         return Reading(value: value, values: values, height: 1 + (parts.map { $0.height }.max() ?? 0))
     }
@@ -180,7 +180,7 @@ extension BinaryPropertyList {
 }
 
 extension BinaryPropertyList {
-    /// An integer of 1, 2, 4, 8 or 16 bytes. Those of 8 and 16 bytes are signed. Only the last 8 of 16 bytes count.
+    /// An integer of 1, 2, 4, 8 or 16 bytes. Integers of 8 and 16 bytes are signed. Of 16 bytes only the last 8 are used.
     private func integerText(at offset: Int, width: Int) throws(PropertyListFailure) -> String {
         guard width <= 16, offset + width <= table else { throw .damaged }
         let pattern = bytes[offset..<(offset + width)].suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -195,7 +195,7 @@ extension BinaryPropertyList {
 
     private static func integer(_ bytes: [UInt8], at offset: Int, width: Int) -> Int? {
         guard offset >= 0, offset + width <= bytes.count else { return nil }
-        // In a page, `Int` has 32 bits.
+        // `Int` has 32 bits in a page.
         var value: Int64 = 0
         for byte in bytes[offset..<(offset + width)] {
             guard value < 1 << 40 else { return nil }

@@ -1,8 +1,8 @@
-/// Values of `$(NAME)` and `${NAME}` in an Info.plist.
+/// The values of `$(NAME)` and `${NAME}` in an Info.plist.
 struct BuildSettings: Equatable, Sendable {
     var values: [String: String]
 
-    /// Replaces variables. Unknown ones stay and are also returned.
+    /// Replaces variables. Unknown variables stay and are also returned.
     func expand(_ text: String) -> (text: String, unknown: [String]) {
         expand(text, inside: [])
     }
@@ -32,11 +32,11 @@ struct BuildSettings: Equatable, Sendable {
         return (result + rest, unknown)
     }
 
-    /// Limits settings that repeat one another.
+    /// The maximum length of a result, for settings that contain each other.
     private static let longestText = 10_000
 }
 
-/// `$(NAME)`, `${NAME}` or `$(NAME:modifier)` at the beginning of a text.
+/// A variable at the beginning of a string: `$(NAME)`, `${NAME}` or `$(NAME:modifier)`.
 private struct BuildSettingReference {
     let name: String
     let modifiers: [Substring]

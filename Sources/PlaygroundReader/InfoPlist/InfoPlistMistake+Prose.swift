@@ -18,7 +18,7 @@ extension InfoPlistMistake: DiagnosticFacts {
         }
     }
 
-    /// Mistakes ignored by the system are warnings. An unreadable file is an error and keeps the last good picture.
+    /// Mistakes that the system ignores are warnings. An unreadable file is an error, so that the last good picture stays.
     var severity: Diagnostic.Severity {
         switch self {
         case .unreadable, .notADictionary, .fileMissing, .pathLeavesFolder, .badLanguage: .error

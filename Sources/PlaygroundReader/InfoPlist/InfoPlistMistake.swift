@@ -1,4 +1,4 @@
-/// Item positions count from 1.
+/// Mistakes in an Info.plist. Positions of items are counted from 1.
 indirect enum InfoPlistMistake: Equatable, Sendable {
     case unreadable(PropertyListFailure)
     case notADictionary(found: String)
@@ -8,7 +8,7 @@ indirect enum InfoPlistMistake: Equatable, Sendable {
     case wrongType(ShortcutItemKey, Int, expected: String, found: String)
     case unknownItemKey(String, Int)
     case unknownIconType(String, Int)
-    /// A build setting without a value. `expanded` is the text in the menu.
+    /// A build setting without a value. `expanded` is the string in the menu.
     case unknownVariable(String, Int, expanded: String)
 
     case fileMissing(String)

@@ -4,19 +4,19 @@ import PlaygroundModel
 struct InfoPlistReader {
     var buildSettings = BuildSettings(values: [:])
     var strings: [String: String] = [:]
-    /// The place of the file's name in the playground.
+    /// The path of the file's name in the playground.
     var path = DocumentPath()
 
     struct Reading: Equatable {
         var actions: [QuickAction] = []
         var mistakes: [InfoPlistMistake] = []
-        /// Known idioms of UIDeviceFamily. `nil` without the key.
+        /// The known idioms in UIDeviceFamily. `nil` without the key.
         var deviceFamily: [UserInterfaceIdiom]?
         var requiresFullScreen: Bool?
         var designRequiresCompatibility: Bool?
         var userInterfaceStyle: UserInterfaceStyle?
         var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
-        /// UIAppFonts.
+        /// The font files in UIAppFonts.
         var fonts: [String] = []
     }
 
@@ -28,7 +28,7 @@ struct InfoPlistReader {
         }
     }
 
-    /// A file without quick actions is correct.
+    /// Reads the root dictionary. A file without quick actions is correct.
     private func read(_ root: PropertyListValue) -> Reading {
         guard case .dictionary(let table) = root else {
             return Reading(mistakes: [.notADictionary(found: root.typeName)])
@@ -50,7 +50,7 @@ struct InfoPlistReader {
         }
     }
 
-    /// On an iPad, an iPad-specific key overrides the general one.
+    /// Reads the declarations. On an iPad, an iPad-specific key overrides the general key.
     private func readDeclarations(in declared: [String: PropertyListValue], to reading: inout Reading) {
         reading.requiresFullScreen = (declared["UIRequiresFullScreen~ipad"] ?? declared["UIRequiresFullScreen"])?.declaredBool
         reading.designRequiresCompatibility = declared["UIDesignRequiresCompatibility"]?.declaredBool
@@ -77,7 +77,7 @@ private struct ShortcutItemReader {
     let context: InfoPlistReader
     var mistakes: [InfoPlistMistake] = []
 
-    /// `nil` for an item that the system would not show.
+    /// The quick action of an item. `nil` if the system would not show the item.
     mutating func read(_ item: PropertyListValue) -> QuickAction? {
         guard case .dictionary(let table) = item else {
             mistakes.append(.itemNotADictionary(position, found: item.typeName))

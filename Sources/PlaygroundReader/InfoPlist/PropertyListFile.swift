@@ -7,7 +7,7 @@ enum PropertyListFailure: Error, Equatable, Sendable {
     case declaresEntities
     case notText
     case neitherXMLNorBinary
-    /// It ends too early, contradicts itself, or is not really a property list.
+    /// The file ends too early, contradicts itself, or is not actually a property list.
     case damaged
 }
 

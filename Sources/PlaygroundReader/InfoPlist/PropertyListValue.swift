@@ -1,9 +1,9 @@
-/// A property list's value. Numbers, dates and data keep only their type's name and a text.
+/// A value of a property list. Numbers, dates and data keep only the name of their type and a string.
 indirect enum PropertyListValue: Equatable, Sendable {
     case string(String)
     case array([PropertyListValue])
     case dictionary([String: PropertyListValue])
-    /// The type has an article.
+    /// A number, a Boolean, a date or data. The type has an article.
     case other(type: String, text: String)
 
     var typeName: String {
@@ -15,7 +15,7 @@ indirect enum PropertyListValue: Equatable, Sendable {
         }
     }
 
-    /// A boolean, or a string such as `YES`.
+    /// A Boolean, or a string such as `YES`. `nil` for other values.
     var declaredBool: Bool? {
         switch self {
         case .other("a boolean", let text): text == "true"
@@ -24,7 +24,7 @@ indirect enum PropertyListValue: Equatable, Sendable {
         }
     }
 
-    /// An integer, or a string with one.
+    /// An integer, or a string with an integer. `nil` for other values.
     var declaredNumber: Int? {
         switch self {
         case .other("a number", let text), .string(let text): Int(text)

@@ -1,4 +1,4 @@
-/// Keys of an item of `UIApplicationShortcutItems`, without their common prefix.
+/// The keys of an item of `UIApplicationShortcutItems`, without their common prefix.
 enum ShortcutItemKey: String, CaseIterable, Sendable {
     case type = "Type", title = "Title", subtitle = "Subtitle"
     case iconType = "IconType", iconFile = "IconFile", iconSymbolName = "IconSymbolName", userInfo = "UserInfo"

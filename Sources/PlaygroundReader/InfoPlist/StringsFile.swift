@@ -3,14 +3,14 @@ import PlaygroundModel
 enum StringsFileFailure: Error, Equatable, Sendable {
     case propertyList(PropertyListFailure)
     case notADictionary
-    /// Lines count from 1.
+    /// A syntax error. Lines are counted from 1.
     case syntax(expected: String, line: Int)
 }
 
-/// A strings file, such as `InfoPlist.strings`: the old-style format of pairs, or a property list made by Xcode.
+/// Reads a strings file, such as `InfoPlist.strings`: the old-style format of pairs, or a property list made by Xcode.
 ///
 /// ```
-/// /* What the person reads */
+/// /* What the user reads */
 /// "compose" = "Neue Nachricht";
 /// CFBundleDisplayName = "Neko";
 /// ```
@@ -46,7 +46,7 @@ private struct StringsParser {
         rest = text[...].unicodeScalars
     }
 
-    /// The last of several equal keys counts, as in Foundation.
+    /// The pairs of the file. Of several equal keys the last one is used, as in Foundation.
     mutating func pairs() throws(StringsFileFailure) -> [String: String] {
         var pairs: [String: String] = [:]
         try skipSpace()
@@ -130,7 +130,7 @@ private struct StringsParser {
         return String(decoding: units, as: UTF16.self)
     }
 
-    /// `\U` and `\u` have up to four digits.
+    /// Reads an escape. `\U` and `\u` have up to four digits.
     private mutating func escape(from start: Int) throws(StringsFileFailure) -> [UInt16] {
         guard let next = rest.first else { throw .syntax(expected: "the end of the string", line: start) }
         advance()

@@ -14,7 +14,7 @@ enum TextEncoding {
         return String(validating: units(ofUTF16: bytes, isLittleEndian: isLittleEndian), as: UTF16.self)
     }
 
-    /// Ignores an odd last byte.
+    /// The UTF-16 units. An unpaired last byte is ignored.
     static func units(ofUTF16 bytes: ArraySlice<UInt8>, isLittleEndian: Bool = false) -> [UInt16] {
         stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { index in
             let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))

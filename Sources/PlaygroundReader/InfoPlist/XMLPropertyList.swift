@@ -24,7 +24,7 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
 
     static func read(_ bytes: [UInt8]) throws(PropertyListFailure) -> PropertyListValue {
         let text = try text(of: bytes)
-        // Entities could expand to very long text. External ones are never loaded.
+        // Entities could expand to a very long string. External entities are never loaded.
         if text.hasText("<!ENTITY") { throw .declaresEntities }
         let reader = XMLPropertyList()
         let parser = XMLParser(data: Data(text.utf8))
@@ -36,7 +36,7 @@ final class XMLPropertyList: NSObject, XMLParserDelegate {
         return root
     }
 
-    /// Without the XML declaration, which may name another encoding.
+    /// The document without the XML declaration, which may name another encoding.
     private static func text(of bytes: [UInt8]) throws(PropertyListFailure) -> Substring {
         guard let decoded = TextEncoding.decode(bytes), !decoded.contains("\0") else { throw .notText }
         var text = decoded.drop { $0.isWhitespace }

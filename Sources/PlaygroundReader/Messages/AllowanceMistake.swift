@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Mistakes in an `[[allow]]` whose code and place are valid.
+/// Mistakes in an `[[allow]]` whose `code` and `on` are valid.
 enum AllowanceMistake: Equatable, Sendable {
     case repeated(Allowance)
     case emptyReason

@@ -52,7 +52,7 @@ extension ConstraintMistake: DiagnosticFacts {
         case .unknownAttribute(_, _, let known), .unknownOption(_, let known):
             ["permitted: \(NameList(known, limit: 30).joined(by: .or))"]
         case .unknownItem(_, let known):
-            // One name of each guide.
+            // Only the main name of each guide is listed.
             ["the items here are \(NameList(known.filter { name in LayoutGuide(named: name).map { $0.rawValue == name } ?? true }).joined(by: .and))"]
         case .unknownMetric(_, let known) where !known.isEmpty:
             ["the metrics here are \(NameList(known).joined(by: .and))"]

@@ -8,7 +8,7 @@ indirect enum ConstraintMistake: Equatable, Sendable {
 
     case expected(Expectation, found: String)
     case unknownItem(String, known: [String])
-    /// `of` is the view with a dot. Empty without a view.
+    /// An attribute that does not exist. `of` is the view with a dot. Empty without a view.
     case unknownAttribute(String, of: String, known: [String])
     case unknownMetric(String, known: [String])
     case secondAnchor
@@ -22,7 +22,7 @@ indirect enum ConstraintMistake: Equatable, Sendable {
     case positionWithoutItem(String)
     case zeroMultiplier
     case guideLacksAttribute(String, LayoutAttribute)
-    /// A scroll view's guide on another view.
+    /// A guide of scroll views on another view.
     case guideOfScrollViews(LayoutGuide, view: String)
 
     case unknownOption(String, known: [String])
@@ -31,7 +31,7 @@ indirect enum ConstraintMistake: Equatable, Sendable {
     case optionsOfEquation
 }
 
-/// A mistake with its UTF-8 range in the constraint's text.
+/// A mistake with its UTF-8 range in the string of the constraint.
 struct ConstraintProblem: Error, Equatable {
     var mistake: ConstraintMistake
     var range: Range<Int>

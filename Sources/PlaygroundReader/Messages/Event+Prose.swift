@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Mistakes in an event's text, for the command line and the page.
+/// Mistakes in the string of an event, for the command line and the page.
 extension Event.ParseError: DiagnosticFacts {
     public var code: String {
         switch self {

@@ -3,7 +3,7 @@ import SourceDiagnostics
 
 /// Names from UIKit or elsewhere with other spellings in playgrounds.
 enum FamiliarName {
-    /// The hint for an unknown key. `subject` is the table's description with its article, or the word for rows.
+    /// The hint for an unknown key. `subject` is the description of the table with its article, or `ListReader.rowWord`.
     static func hint(forKey key: String, in subject: String) -> String? {
         switch (subject, key) {
         case ("a section", "title"), ("a section", "headerTitle"): "the text above a section is its header: header = \"…\""
@@ -70,21 +70,21 @@ enum FamiliarName {
         }
     }
 
-    /// The action for words in one text: `showDetail trail`.
+    /// The action for a string such as `showDetail trail`.
     static func action(for words: String, at key: String, among verbs: [String]) -> String? {
         let parts = words.split(separator: " ")
         guard parts.count == 2, verbs.contains(String(parts[0])) else { return nil }
         return "write \(key) = { \(parts[0]) = \"\(parts[1])\" }"
     }
 
-    /// `table` for `UITableView` or `tableView`.
+    /// The kind for a name from UIKit, such as `table` for `UITableView` or `tableView`.
     static func kind(for name: String, among known: [String]) -> String? {
         let plain = name.hasPrefix("UI") ? String(name.dropFirst(2)) : name
         let word = plain.prefix(1).lowercased() + plain.dropFirst()
         return known.first { word == $0 || word == $0 + "View" }
     }
 
-    /// Equations for a combined attribute. `item` is the view with a dot.
+    /// The equations for a combined attribute. `item` is the view with a dot.
     static func equations(for attribute: String, of item: String) -> String? {
         let attributes: [LayoutAttribute] = switch attribute {
         case "edges": [.top, .left, .bottom, .right]
@@ -99,7 +99,7 @@ enum FamiliarName {
 
     static func item(for name: String) -> String? { ["view", "self"].contains(name) ? "superview" : nil }
 
-    /// `addItem` for `Add item`. `nil` if no valid name is possible.
+    /// The valid name for a title, such as `addItem` for `Add item`. `nil` if no valid name is possible.
     static func plainName(for text: String) -> String? {
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         guard let first = words.first, first.first?.isLetter == true else { return nil }

@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// Mistakes in `lesson`. The playground is shown without a lesson.
+/// Mistakes in `lesson`. The playground is then shown without a lesson.
 enum LessonKeyMistake: Equatable, Sendable {
     case notMarkdown(String)
     case missing(String)

@@ -71,6 +71,6 @@ extension LimitMistake: DiagnosticFacts {
             + "the limit is \(limit)"
     }
 
-    /// A sum may have stopped at its maximum.
+    /// The number for messages. A sum may have stopped at its maximum.
     private static func count(_ number: Int) -> String { number >= ContentBudget.mostCounted ? "very many" : "\(number)" }
 }

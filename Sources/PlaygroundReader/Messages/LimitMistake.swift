@@ -1,4 +1,4 @@
-/// A count beyond one of `PlaygroundLimits`.
+/// A count that exceeds one of `PlaygroundLimits`.
 struct LimitMistake: Equatable, Sendable {
     enum Subject: Equatable, Sendable {
         case controllers
@@ -10,19 +10,19 @@ struct LimitMistake: Equatable, Sendable {
         case rows
         case menus
         case devices
-        /// On all devices, with the fullest screen.
+        /// The views on all devices, if each shows the screen with the most views.
         case viewsOnPage(devices: Int, screen: String)
         case constraintsOnPage(devices: Int, screen: String)
-        /// For lists and tables without their own limit.
+        /// The entries of a list or table without its own limit.
         case entries(of: String)
-        /// Bytes.
+        /// The bytes of a string.
         case text(of: String)
         case arguments(of: String)
-        /// Bytes, with repeated rows.
+        /// The bytes of the strings in rows, including repeated rows.
         case rowTexts(of: String)
-        /// Bytes on the fullest screen, on all devices.
+        /// The bytes of strings on all devices, if each shows the screen with the longest ones.
         case textOnPage(devices: Int, screen: String)
-        /// Bytes, with filled placeholders.
+        /// The bytes of translations, including filled placeholders.
         case translations
         case scenarioEvents
         case expectations

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
 extension [String] {
-    /// `did you mean "compact"?`, if one of the names is near. Only the beginning of a long list is compared.
+    /// A question such as `did you mean "compact"?`. `nil` if no name is similar. Only the beginning of a long list is compared.
     func suggestion(for name: String) -> String? {
         NameSuggestion(for: name, among: prefix(500))?.question
     }

@@ -38,7 +38,7 @@ extension ShapeMistake {
         colorMeant(by: found).map { [Fix.rename($0)] } ?? (own + SemanticColor.allCases.map { $0.rawValue }).renamings(of: found)
     }
 
-    /// A hexadecimal color without its `#`, or a name such as `blue`.
+    /// The colour meant by a hexadecimal number without its `#`, or by a name such as `blue`. `nil` for other strings.
     static func colorMeant(by found: String) -> String? {
         if found.allSatisfy({ $0.isHexDigit }), [3, 6, 8].contains(found.count) { return "#\(found)" }
         let ofSystem = "system" + found.prefix(1).uppercased() + found.dropFirst()

@@ -105,7 +105,7 @@ extension ShapeMistake: DiagnosticFacts {
         }
     }
 
-    /// Leaves out a long list: the hint has the nearest names. The subject's last word is the reference's table.
+    /// The note with the known keys. A long list is replaced by the `schema` command with the subject's last word, the reference's table.
     private static func keyNote(_ known: [String], in subject: String, of kind: String?) -> String {
         var seen: Set<String> = []
         let keys = known.filter { seen.insert($0).inserted }

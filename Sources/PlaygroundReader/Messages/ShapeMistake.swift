@@ -10,13 +10,13 @@ indirect enum ShapeMistake: Equatable, Sendable {
     }
 
     case unknownKey(String, subject: String, kind: String? = nil, known: [String])
-    /// A name from UIKit programs that playgrounds do not have. It is ignored, and the rest is drawn.
+    /// A name from UIKit that playgrounds do not support. It is ignored, and the rest is drawn.
     case unsupportedKey(KnownNames.Entry, subject: String, known: [String])
     case keyOfOtherKind(String, kind: String?, kinds: [String])
     case missingKey(String, subject: String, example: String)
     case wrongType(name: String, expected: Shape, found: DocumentValue)
     case wrongLength(name: String, expected: Int, found: Int)
-    /// A value of UIKit that playgrounds do not have. It is ignored, and the rest is drawn.
+    /// A value of UIKit that playgrounds do not support. It is ignored, and the rest is drawn.
     case unsupportedValue(KnownNames.Entry, found: String, name: String)
     case badValue(name: String, found: String, permitted: [String])
     case badColor(name: String, found: String, own: [String])

@@ -22,7 +22,7 @@ extension ValidationMistake {
         }
     }
 
-    /// `{ showDetail = "trail" }` for `showDetail trail`, or the nearest action.
+    /// The fix `{ showDetail = "trail" }` for `showDetail trail`. For other strings, the nearest actions.
     private static func actions(for words: String, among verbs: [String], _ known: [String]) -> [Fix] {
         let parts = words.split(separator: " ").map { String($0) }
         guard parts.count == 2, verbs.contains(parts[0]) else { return known.renamings(of: words) }

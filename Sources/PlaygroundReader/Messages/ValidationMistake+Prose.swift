@@ -335,7 +335,7 @@ extension ValidationMistake: DiagnosticFacts {
         }
     }
 
-    /// The end of a sentence: why a device has no such window.
+    /// The end of a sentence, which states why a device has no such window.
     private static func reason(_ obstacle: WindowObstacle) -> String {
         switch obstacle {
         case .noSuchWindow: ""

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Mistakes with valid keys and values: unknown names, and combinations that UIKit does not have.
+/// Mistakes with valid keys and values: unknown names, and combinations that UIKit does not permit.
 indirect enum ValidationMistake: Equatable, Sendable {
     case laterFormat(Int, known: Int)
     case unknownKind(String, subject: String, known: [String])
@@ -14,7 +14,7 @@ indirect enum ValidationMistake: Equatable, Sendable {
     case windowTooLarge(String, device: String, screen: Size)
     case windowRefused(String, device: String, WindowObstacle)
     case windowTooSmall(String, least: Size)
-    /// Windows outside an iPhone's screen stay upright.
+    /// Windows outside an iPhone's screen stay in portrait.
     case windowStaysUpright(device: String)
     case splitAndWindow
     case notMadeFor(UserInterfaceIdiom, device: String)
@@ -54,21 +54,21 @@ indirect enum ValidationMistake: Equatable, Sendable {
     case sidebarWithoutMode(TabBarDefinition.Mode)
     case notAChild(String, of: String, children: [String])
     case actionCount(Int, known: [String])
-    /// A word instead of an action's table.
+    /// A string instead of an action's table.
     case actionWord(String, key: String, leadsToController: Bool, verbs: [String], known: [String])
     case largeTitleNowhere
     case toolbarNowhere
     /// `medium` is the only detent, and the sheet stays a sheet in compact height.
     case noActiveDetent
-    /// Only the delegate's older method is set, on a device that also adapts in regular width.
+    /// The delegate implements only the older method, on a device that also adapts in regular width.
     case answerInCompactWidthAlone(device: String)
     /// A route without an action for one of the delivering methods.
     case routeWithout(QuickActions.Route.Delivery)
     case noCommonOrientation
-    /// The controller is always in a container.
+    /// The controller is always in a container, so that UIKit does not ask it.
     case orientationsNotAsked(String)
     case nothingToSearchWith(String)
-    /// UIDesignRequiresCompatibility is for apps that are built for iOS 26.
+    /// UIDesignRequiresCompatibility applies only to apps built for iOS 26.
     case ignoredBySDK(String, SystemVersion)
 
     case takesNoText(String, kind: ViewKind, inputs: [String])
@@ -79,24 +79,24 @@ indirect enum ValidationMistake: Equatable, Sendable {
     case viewsTooDeep(limit: Int)
     case notArranged(String, stack: String, arranged: [String])
     case listInCell(ViewKind)
-    /// The names are those of scroll views.
+    /// A view that is not a scroll view. `known` are the names of scroll views.
     case notScrollView(String, known: [String])
     case titleViewInView(String, superview: String)
-    /// `nil` without an accessory.
+    /// A view outside the tab bar's accessory. `accessory` is `nil` without one.
     case viewBesideAccessory(String, accessory: String?)
     case fieldsInActionSheet
     case preferredActionInActionSheet
     case unknownAction(String, known: [String])
-    /// A key for UIKit's cell styles in a row with its own views.
+    /// A key for UIKit's cell styles, in a row with its own views.
     case keyBesideOwnCell(String, owner: String)
-    /// A key of a cell with a content configuration in a row without one, or the reverse.
+    /// A key for cells with a content configuration in a row without one, or the reverse.
     case labelOfOtherCell(String, counterpart: String, isConfigured: Bool)
     case unknownPlaceholder(String, known: [String])
     case unknownFontWidths(family: String)
     case markWithoutEffect(StyledText.Fault.FaultKind)
-    /// For a compositional layout.
+    /// A group of a compositional layout has no items.
     case groupWithoutItems
-    /// Of an anchor.
+    /// Two edges of an anchor contradict each other.
     case contradictingEdges(String, String)
     case unknownElementKind(String, known: [String])
 

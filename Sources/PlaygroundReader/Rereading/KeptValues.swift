@@ -1,19 +1,19 @@
 import PlaygroundModel
 import TOMLReading
 
-/// Values that the next reading of a file can reuse, each with its part of the document. Parts with diagnostics are not kept,
-/// so that these are reported again. Positions are in each reading's key index, so a moved part can be reused.
+/// The values that the next reading of a file can reuse, each with its part of the document. Parts with diagnostics are not kept, so that
+/// they are reported again. Positions are in each reading's key index, so that a moved part can be reused.
 struct KeptValues: Sendable {
-    /// Tables that every part may refer to. If they change, nothing is reused.
+    /// The tables that every part may refer to. If they change, nothing is reused.
     var common = CommonTables()
     var devices: Part<[DeviceConfiguration]>?
     var controllers: [String: Part<ControllerDefinition>] = [:]
     var scenarios: Part<[Scenario]>?
-    /// The controllers as the scenarios refer to them.
+    /// The controllers to which the scenarios refer.
     var controllersOfScenarios: [ControllerDefinition] = []
-    /// The file and included files, by their names in diagnostics.
+    /// The file and the included files, by their names in diagnostics.
     var documents: [String: TOMLDocument.Reading] = [:]
-    /// By the paths in UIAppFonts.
+    /// The fonts by their paths in UIAppFonts.
     var fonts: [String: FontFile] = [:]
 
     struct Part<Value: Sendable>: Sendable {
@@ -26,7 +26,7 @@ struct KeptValues: Sendable {
 /// The tables that all parts of a playground can refer to, in any order.
 struct CommonTables: Sendable {
     private var tables: [DocumentValue?] = []
-    /// The facts known of all controllers before reading one, by name.
+    /// The facts about all controllers that are known before one is read, by name.
     private var controllers: [String: Outline] = [:]
 
     private struct Outline {
@@ -65,7 +65,7 @@ struct CommonTables: Sendable {
 }
 
 extension DocumentValue? {
-    /// Ignores the order of keys.
+    /// Whether both tables have the same entries, ignoring their order.
     fileprivate func declaresSame(as other: DocumentValue?) -> Bool {
         guard case .table(let one)? = self, case .table(let two)? = other else { return isSame(as: other) }
         return one.entries.count == two.entries.count && one.entries.allSatisfy { entry in

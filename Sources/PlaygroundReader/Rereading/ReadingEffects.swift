@@ -11,10 +11,10 @@ struct ReadingEffects: Sendable {
         let origin: DocumentPath?
     }
 
-    /// Returns `false` if expansions would be too large.
+    /// Repeats the effects. Returns `false` if expansions would be too large.
     func happen(to findings: Findings, _ components: Components?) -> Bool {
         guard let components else { return origins.isEmpty && uses.isEmpty && taken == 0 }
-        // Checked first: the reader that runs instead needs the unchanged state.
+        // This is checked first, because the reader that runs instead needs the unchanged state.
         guard taken == 0 || (taken < components.room && components.take(taken)) else { return false }
         for origin in origins { findings.setOrigin(origin.origin, of: origin.path) }
         for name in uses { components.markUsed(name) }
@@ -37,7 +37,7 @@ struct ReadingEffects: Sendable {
             )
         }
 
-        /// `nil` if the effects since then cannot be repeated: a mistake was reported, or a text has translations.
+        /// The effects since the start. `nil` if they cannot be repeated: a mistake was reported, or a string has translations.
         var effects: ReadingEffects? {
             guard findings.reportCount == counts.reports, strings.additionCount == counts.texts else { return nil }
             var effects = ReadingEffects()

@@ -2,7 +2,7 @@ import PlaygroundModel
 import SourceDiagnostics
 import TOMLReading
 
-/// Reuses unchanged parts of an earlier reading. A class because it collects values while the readers run.
+/// Reuses unchanged parts of an earlier reading. A class, because it collects values while the readers run.
 final class Rereading {
     private(set) var kept = KeptValues()
     private let former: KeptValues?
@@ -12,7 +12,7 @@ final class Rereading {
         self.former = former
     }
 
-    /// Reused if the bytes are the same.
+    /// The document, reused if the bytes are the same.
     func document(_ bytes: [UInt8], fileName: String) -> TOMLDocument.Reading {
         let known = former?.documents[fileName]
         let reading = known.flatMap { $0.source.utf8 == bytes ? $0 : nil } ?? TOMLDocument.read(bytes, fileName: fileName)
@@ -20,7 +20,7 @@ final class Rereading {
         return reading
     }
 
-    /// Reused if the bytes are the same.
+    /// The font, reused if the bytes are the same.
     func font(
         _ bytes: [UInt8], at path: String, read: ([UInt8]) throws(TrueTypeFile.TrueTypeFailure) -> FontFile
     ) throws(TrueTypeFile.TrueTypeFailure) -> FontFile {
@@ -30,7 +30,7 @@ final class Rereading {
         return font
     }
 
-    /// If a font changed, nothing is reused. Texts refer to fonts.
+    /// If a font changed, nothing is reused, because any part may refer to fonts.
     func finishFonts() {
         canKeep = canKeep && former?.fonts == kept.fonts
     }
@@ -55,7 +55,7 @@ final class Rereading {
         return definition
     }
 
-    /// Reused if at most texts and constraints of the controllers have changed.
+    /// The scenarios, reused if nothing but strings and constraints of the controllers has changed.
     func scenarios(in list: ValueCursor, of playground: Playground, read: () -> [Scenario]) -> [Scenario] {
         kept.controllersOfScenarios = playground.controllers.map { $0.withoutTexts }
         let isSame = former?.controllersOfScenarios == kept.controllersOfScenarios

@@ -5,7 +5,7 @@ struct ExpectationReader {
     let vocabulary: Vocabulary
     let names: ScenarioNames
 
-    /// Keys about the view named by the key `view`.
+    /// The keys that describe the view named by the key `view`.
     static let viewKeys = ["frame", "visible", "text", "truncated", "lines", "has"]
 
     func read(_ value: ValueCursor) -> Expectation? {
@@ -49,7 +49,7 @@ struct ExpectationReader {
         (value?.entries() ?? []).filter { names.controller($0.key, at: $0.value, of: kinds, isKey: true) != nil }
     }
 
-    /// A trait can be expected to be unspecified.
+    /// The expected traits. A trait can be expected to be unspecified.
     private func traits(_ value: ValueCursor) -> [(Trait, TraitValue?, DocumentPath)] {
         (value.entries() ?? []).compactMap { name, value in
             if case .string("unspecified") = value.value, let trait = Trait.system(named: name) { return (trait, nil, value.path) }
@@ -98,7 +98,7 @@ struct ExpectationReader {
         return facts
     }
 
-    /// Without navigation controllers, whose children are a stack.
+    /// The kinds of containers except navigation controllers, whose children are a stack.
     private static let containers = ControllerKind.words.filter { !["view", "navigation", "alert"].contains($0) }
 
     private func bar(of container: String, _ table: TableCursor) -> [Placed] {
@@ -140,7 +140,7 @@ struct ExpectationReader {
 
     private func texts(_ value: ValueCursor) -> [String]? { value.elements()?.compactMap { $0.string() } }
 
-    /// `false` means that no value is expected.
+    /// The expected value. `false` means that no value is expected.
     private func oneOrNone<Value>(
         _ value: ValueCursor?, _ read: (ValueCursor) -> Value?, _ fact: (Value?) -> ExpectedFact
     ) -> [Placed] {

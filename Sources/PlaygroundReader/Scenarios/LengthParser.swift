@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads a comparison of lengths: `">= 200"`, `"<= safeArea.maxX - 8"`. Spaces separate words: names have hyphens.
+/// Reads a comparison of lengths: `">= 200"`, `"<= safeArea.maxX - 8"`. Spaces separate words, because names may have hyphens.
 struct LengthParser {
     let controller: String
     let names: ScenarioNames
@@ -38,7 +38,7 @@ struct LengthParser {
         return number
     }
 
-    /// `safeArea.maxX`, `list.0.minY` or `inbox.list.maxX`: a view of this controller if it exists, else of another.
+    /// An anchor: `safeArea.maxX`, `list.0.minY` or `inbox.list.maxX`. A view of this controller has precedence over another's.
     private func anchor(_ word: String) throws(ScenarioMistake) -> LengthComparison.Anchor {
         guard let dot = word.lastIndex(of: ".") else { throw .badLength(word) }
         let (path, name) = (String(word[..<dot]), String(word[word.index(after: dot)...]))

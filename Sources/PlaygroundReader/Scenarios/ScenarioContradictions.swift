@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Finds expectations of one step that exclude each other.
+/// Finds contradicting expectations in one step.
 struct ScenarioContradictions {
     let findings: Findings
 
@@ -42,7 +42,7 @@ extension Claim {
 }
 
 extension LengthComparison {
-    /// Only for comparisons without anchors.
+    /// Whether two comparisons without anchors exclude each other.
     fileprivate func excludes(_ other: LengthComparison) -> Bool {
         guard anchor == nil, other.anchor == nil, let mine = bounds, let others = other.bounds else { return false }
         return max(mine.low, others.low) > min(mine.high, others.high)
@@ -59,7 +59,7 @@ extension LengthComparison {
 }
 
 extension ExpectedFact {
-    /// The question and its only answer. `nil` for facts that can hold together with others of their kind.
+    /// The question and its only answer. `nil` for facts that can hold together with others of the same kind.
     fileprivate var answer: (question: String, answer: String)? {
         switch self {
         case .top(let name): ("top", name)

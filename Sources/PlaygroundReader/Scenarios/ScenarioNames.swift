@@ -10,7 +10,7 @@ struct ScenarioNames {
         names = controllers.map { $0.id.name }
     }
 
-    /// A name can have the number of an instance: `letter#2`.
+    /// The definition of a controller. The name can have the number of an instance: `letter#2`.
     func definition(_ name: String) -> ControllerDefinition? {
         let plain = name.firstIndex(of: "#").map { String(name[..<$0]) } ?? name
         let id = ControllerID(plain)
@@ -42,7 +42,7 @@ struct ScenarioNames {
         return names.count == elements.count ? names : nil
     }
 
-    /// `inbox.list`, or a controller's name. `allowingItems` permits bar items, which have no frame.
+    /// The element for `inbox.list`, or for a controller's name. `allowingItems` permits bar items, which have no frame.
     func element(_ text: String, at value: ValueCursor, allowingItems: Bool = false) -> ElementName? {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
         guard let controller = controller(parts[0], at: value) else { return nil }

@@ -4,7 +4,7 @@ import PlaygroundModel
 struct ScenarioStateReader {
     let names: ScenarioNames
 
-    /// `nil` for a key that is not a condition on the state.
+    /// The queries for a key. `nil` if the key is not a condition on the state.
     func read(_ name: String, _ value: ValueCursor) -> [StateQuery]? {
         if let dot = name.firstIndex(of: ".") {
             return read(String(name[name.index(after: dot)...]), of: String(name[..<dot]), value)
@@ -13,7 +13,7 @@ struct ScenarioStateReader {
         return (value.entries() ?? []).flatMap { read($0.key, of: name, $0.value) }
     }
 
-    /// `state = { … }`: all conditions must hold.
+    /// Reads `state = { … }`, whose conditions must all hold.
     func claims(_ value: ValueCursor) -> [(fact: ExpectedFact, path: DocumentPath)] {
         (value.entries() ?? []).flatMap { name, value -> [StateQuery] in
             if let queries = read(name, value) { return queries }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 import SourceDiagnostics
 
-/// Reads `[[scenarios]]`. Scenarios with mistakes are not run, but the playground and other scenarios are.
+/// Reads `[[scenarios]]`. Scenarios with mistakes are not run. The playground and the other scenarios still are.
 struct ScenariosReader {
     let vocabulary: Vocabulary
     let names: ScenarioNames
@@ -37,7 +37,7 @@ struct ScenariosReader {
         if steps.allSatisfy({ $0.expectations.isEmpty }) {
             table.findings.report(ScenarioMistake.nothingExpected, at: .key(table.path))
         }
-        // The first step has the scenario's own keys. It is dropped if empty.
+        // The first step has the scenario's own keys. An empty first step is removed.
         if steps.count > 1, steps[0].events.isEmpty, steps[0].expectations.isEmpty { steps.removeFirst() }
         return name.map { Scenario(name: $0, path: table.path, devices: devices, steps: steps) }
     }

@@ -15,7 +15,7 @@ struct ViewClaimReader {
         }
     }
 
-    /// `{ width = ">= 200", maxX = "<= safeArea.maxX" }`, or a whole frame: `[16, 20, 288, 44]`.
+    /// Reads `{ width = ">= 200", maxX = "<= safeArea.maxX" }`, or a whole frame: `[16, 20, 288, 44]`.
     private func frame(_ value: ValueCursor) -> [ExpectationReader.Placed] {
         if case .array(let elements) = value.value {
             guard elements.count == 4 else {

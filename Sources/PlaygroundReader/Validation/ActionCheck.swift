@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Checks that actions set existing properties and variables, and give the keyboard to views that take text.
-/// An alert's actions apply to its presenter, which is unknown here.
+/// Checks that actions set existing properties and variables, and make only views that accept text first responder. An alert's actions
+/// apply to its presenter, which is unknown here.
 struct ActionCheck {
     let controller: ControllerDefinition
     let findings: Findings

@@ -16,7 +16,7 @@ struct ActionReader {
         ("endEditing", .endEditing),
     ] + SidebarChange.allCases.map { ($0.rawValue, .sidebar($0)) }
 
-    /// A word is an action without arguments, such as `dismiss`.
+    /// Reads an action. A string is an action without arguments, such as `dismiss`.
     func read(_ value: ValueCursor) -> Action? {
         if case .string(let word) = value.value {
             let action = Self.plain.first { $0.key == word }?.action
@@ -27,7 +27,7 @@ struct ActionReader {
         return value.table("an action") { read(value, $0) } ?? nil
     }
 
-    /// `[{ when = { … }, show = "a" }, { show = "b" }]`
+    /// Reads `[{ when = { … }, show = "a" }, { show = "b" }]`.
     private func choice(_ list: ValueCursor) -> Action? {
         let choices = list.oneOrMore().compactMap { value -> ConditionalAction? in
             guard case .table = value.value else {
@@ -74,7 +74,7 @@ struct ActionReader {
         return actions[0]
     }
 
-    /// UIViewController.performSegue(withIdentifier:sender:).
+    /// The action of UIViewController.performSegue(withIdentifier:sender:).
     private func performed(_ value: ValueCursor) -> Action? {
         guard let name = value.string() else { return nil }
         guard let segue = vocabulary.ownSegues[name] else {
@@ -84,14 +84,14 @@ struct ActionReader {
         return segue
     }
 
-    /// A controller's name alone does not say how to show it.
+    /// The mistake for a string that is not an action. A controller's name alone does not state how to show it.
     private func mistake(_ word: String, _ key: String) -> ValidationMistake {
         .actionWord(
             word, key: key, leadsToController: vocabulary.controllers.contains(word),
             verbs: Self.targeted.map { $0.key } + ["present"], known: Self.plain.map { $0.key } + vocabulary.controllers.names)
     }
 
-    /// `{ greeting.text = "Hi" }`. `ActionCheck` checks the views' names.
+    /// Reads `{ greeting.text = "Hi" }`. `ActionCheck` checks the views' names.
     private func assignments(_ value: ValueCursor) -> [AdaptiveElement.Assignment] {
         (value.entries() ?? []).filter { !$0.value.isVariableValue }.flatMap { name, properties in
             properties.table("a view") { table in
@@ -104,7 +104,7 @@ struct ActionReader {
         }
     }
 
-    /// `{ count = 3 }` in `set`, next to properties of views. `ActionCheck` checks the variables' names.
+    /// Reads `{ count = 3 }` in `set`, next to properties of views. `ActionCheck` checks the variables' names.
     private func variables(_ value: ValueCursor) -> [VariableChange] {
         guard case .table = value.value else { return [] }
         return (value.entries() ?? []).filter { $0.value.isVariableValue }.compactMap { name, value in
@@ -112,7 +112,7 @@ struct ActionReader {
         }
     }
 
-    /// `increment = "count"`, or with steps: `{ count = -1 }`.
+    /// Reads `increment = "count"`, or with steps: `{ count = -1 }`.
     private func increments(_ value: ValueCursor) -> [VariableChange] {
         guard case .table = value.value else { return value.string().map { [VariableChange($0, .add(1), path: value.path)] } ?? [] }
         return (value.entries() ?? []).compactMap { name, step in
@@ -135,7 +135,7 @@ struct ActionReader {
         return controller(target, table).map { .present($0, style: style) }
     }
 
-    /// `{ setViewController = "photo", for = "secondary" }`. `"nil"` means none unless a controller has that name.
+    /// Reads `{ setViewController = "photo", for = "secondary" }`. `"nil"` means no controller, unless one has that name.
     private func setViewController(_ target: ValueCursor, _ table: TableCursor) -> Action? {
         let column = table.required("for", example: "for = \"secondary\"")?.choice(SplitDefinition.Column.self)
         let isNil = target.value == .string("nil") && !vocabulary.controllers.contains("nil")
@@ -144,7 +144,7 @@ struct ActionReader {
         return .setViewController(id, column)
     }
 
-    /// `{ custom = "replaceDetail", to = "photo", menu = "overlay" }`.
+    /// Reads `{ custom = "replaceDetail", to = "photo", menu = "overlay" }`.
     private func custom(_ segue: ValueCursor, _ table: TableCursor) -> Action? {
         let name = segue.name(among: ["replaceDetail"])
         let target = table.required("to", example: "to = \"…\", with a controller's name").flatMap { controller($0, table) }
@@ -153,7 +153,7 @@ struct ActionReader {
         return .replaceDetail(target, menu: menu)
     }
 
-    /// Actions without a target are written `= true`.
+    /// Whether the value is `true`, as it must be for an action without a target.
     private func isTrue(_ value: ValueCursor) -> Bool {
         guard let isOn = value.bool() else { return false }
         if !isOn { value.report(ShapeMistake.badValue(name: value.name, found: "false", permitted: ["true"])) }

@@ -23,7 +23,7 @@ struct AdaptiveReader {
         }
     }
 
-    /// `{ next.backgroundColor = "systemBlue" }`
+    /// Reads `{ next.backgroundColor = "systemBlue" }`.
     private func assignments(_ value: ValueCursor) -> [AdaptiveElement.Assignment] {
         (value.entries() ?? []).flatMap { name, properties -> [AdaptiveElement.Assignment] in
             guard names.contains(name) else {
@@ -34,7 +34,7 @@ struct AdaptiveReader {
         }
     }
 
-    /// A component's table also has properties of the views in it: `{ card.photo.isHidden = true }`.
+    /// Reads assignments to a view. A component's table also contains properties of its views: `{ card.photo.isHidden = true }`.
     private func assignments(to view: ViewID, _ properties: ValueCursor) -> [AdaptiveElement.Assignment] {
         let kind = kinds[view]
         return properties.table("a view") { table in

@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// Reads `[[allow]]`: `{ code = "content-cut-off", on = "inbox.list", reason = "A row shows the beginning." }`.
 struct AllowanceReader {
-    /// Empty if the playground has mistakes. Names are then not checked.
+    /// The controllers. Empty if the playground has mistakes, in which case names are not checked.
     let controllers: [ControllerDefinition]
 
     func read(_ list: ValueCursor) -> [Allowance] {
@@ -27,7 +27,7 @@ struct AllowanceReader {
         let reason = table.required("reason", example: "reason = \"…\", a sentence for readers of the file")
         let text = reason?.string()
         if let reason, let text, !text.contains(where: { !$0.isWhitespace }) { reason.report(AllowanceMistake.emptyReason) }
-        // An allowance with a wrong place must not apply everywhere.
+        // An allowance with an invalid element must not apply everywhere.
         guard let code, let text, subject != .some(nil) else { return nil }
         return Allowance(path: table.path, code: code, subject: subject ?? nil, reason: text)
     }

@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// Reads the app's declarations in `[app]` and its Info.plist: `sdk`, `deviceFamily`, `requiresFullScreen`, `minimumSize`,
 /// `designRequiresCompatibility`, `userInterfaceStyle`, `supportedInterfaceOrientations`, `appFonts`. They are read first because they
-/// decide a device's windows and the fonts.
+/// determine a device's windows and the fonts.
 struct AppDeclarationReader {
     let attachments: Attachments
     let rereading: Rereading
@@ -18,7 +18,7 @@ struct AppDeclarationReader {
         "supportedInterfaceOrientations", "appFonts",
     ] + InfoPlistSource.keys
 
-    /// A value that is not a table is reported elsewhere.
+    /// Reads the declarations. A value that is not a table is reported elsewhere.
     func read(_ app: ValueCursor) -> Reading {
         guard case .table = app.value else { return Reading() }
         return app.table("[app]") { table in
@@ -51,7 +51,7 @@ struct AppDeclarationReader {
         return [.phone: orientations, .pad: orientations]
     }
 
-    /// The Info.plist's fonts are searched next to it, then next to the playground.
+    /// The fonts. Files from the Info.plist are searched next to it, then next to the playground.
     private func fonts(_ list: ValueCursor?, _ plist: InfoPlistSource.Reading, _ plistName: ValueCursor?) -> [FontFile] {
         let source = FontFileSource(attachments: attachments, rereading: rereading)
         defer { rereading.finishFonts() }
@@ -74,7 +74,7 @@ struct AppDeclarationReader {
 }
 
 extension ValueCursor {
-    /// UIInterfaceOrientationMask as a list. `landscape` means both. UIKit raises an exception for an empty list.
+    /// The orientations of UIInterfaceOrientationMask as a list. `landscape` means both. UIKit raises an exception for an empty list.
     func orientations() -> Set<InterfaceOrientation>? {
         guard let elements = elements() else { return nil }
         if elements.isEmpty { report(ValidationMistake.noCommonOrientation) }

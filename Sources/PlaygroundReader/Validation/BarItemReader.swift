@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads bar items and alert actions by name, in file order. They share a namespace with views: all are tapped by name.
+/// Reads bar items and alert actions by name, in file order. They share a namespace with views, because all are tapped by name.
 struct BarItemReader {
     let vocabulary: Vocabulary
     /// The conditions under which bar items are enabled.
@@ -13,7 +13,7 @@ struct BarItemReader {
 
     static let barKeys = ["leftBarButtonItems", "rightBarButtonItems", "toolbarItems"]
 
-    /// The items of a key, or the only one of its singular, which is its name.
+    /// The items of a key, or the single item of its singular, which becomes the item's name.
     mutating func read(_ key: String, of table: TableCursor) -> [BarButtonItem] {
         let singular = String(key.dropLast())
         guard BarKeys.singulars.contains(singular), let value = table.value(of: singular, insteadOf: key) else {
@@ -63,7 +63,7 @@ struct BarItemReader {
 
     private static let enabledKey = "isEnabled"
 
-    /// `isEnabled = { when = { … } }`
+    /// Reads `isEnabled = { when = { … } }`.
     private func rule(_ value: ValueCursor, for item: ViewID) -> AdaptiveElement? {
         value.table("a property with a condition") { table in
             let condition = table["when"].flatMap(ConditionReader(vocabulary: vocabulary).read)

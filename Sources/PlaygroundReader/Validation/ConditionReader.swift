@@ -3,12 +3,12 @@ import PlaygroundModel
 /// Reads `when = { … }`: traits, orientation, size limits, the controller's state, and `any`, `all`, `not`.
 struct ConditionReader {
     let vocabulary: Vocabulary
-    /// In scenarios, the controllers whose state can be queried.
+    /// The controllers whose state can be queried. `nil` outside scenarios.
     var names: ScenarioNames?
 
     static let keys = ["orientation", "aspect", "minWidth", "maxWidth", "minHeight", "maxHeight", "any", "all", "not"]
 
-    /// All keys of a table must hold.
+    /// Reads a table whose keys must all hold.
     func read(_ value: ValueCursor) -> Condition? {
         value.table("a condition") { table in
             var conditions: [Condition] = []
@@ -36,7 +36,7 @@ struct ConditionReader {
         }
     }
 
-    /// `nil` for a key that is not a condition on the state.
+    /// The queries for a key. `nil` if the key is not a condition on the state.
     private func queries(_ name: String, _ value: ValueCursor) -> [StateQuery]? {
         if vocabulary.traitNames.contains(name) { return nil }
         if let names { return ScenarioStateReader(names: names).read(name, value) }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Limits a controller's views, constraints and row texts before they are created. A class shared by its readers.
+/// Limits a controller's views, constraints and strings in rows before they are created. A class, because its readers share it.
 final class ContentBudget {
     private let controller: String
     private var views = 0
@@ -14,7 +14,7 @@ final class ContentBudget {
         self.controller = controller
     }
 
-    /// Returns whether the views may be created. Reports too many at `place`.
+    /// Whether the views may be created. Too many views are reported at `place`.
     func addViews(_ count: Int, at place: Findings.DocumentPart, _ findings: Findings) -> Bool {
         Self.add(count, to: &views, limit: PlaygroundLimits.views, .views(of: controller), at: place, findings)
     }

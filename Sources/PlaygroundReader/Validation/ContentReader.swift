@@ -8,12 +8,12 @@ struct ContentReader {
         var views: [ViewDefinition]
         var constraints: [LayoutConstraint] = []
         var names: NameSet = []
-        /// From components.
+        /// The adaptive elements from components.
         var adaptive: [AdaptiveElement] = []
-        /// Components, and the views in them.
+        /// The names of components and of the views in them.
         var placed: Set<ViewID> = []
         var kinds: [ViewID: ViewKind] = [:]
-        /// `nil` once the content is part of another.
+        /// The reader for further constraints. `nil` once the content is part of other content.
         var constraintReader: ConstraintReader?
 
         func adaptiveReader(_ vocabulary: Vocabulary) -> AdaptiveReader? {
@@ -45,7 +45,7 @@ struct ContentReader {
         }
         content.moveViewsOutOfComponents()
         let hierarchy = ViewHierarchy(content.views, findings: table.findings)
-        // Removes subviews to report mistakes only once, even if the views become part of another content.
+        // Subviews are removed to report mistakes only once, even if the views become part of other content.
         if !hierarchy.check() { content.views = content.views.map { $0.withoutSubviews } }
         content.kinds = hierarchy.kinds
         let guideNames = content.views.filter { $0.kind == .layoutGuide }.map { $0.id.name }
@@ -74,7 +74,7 @@ struct ContentReader {
         return budget.addViews(entries.count, at: .key(views.path), views.findings) ? entries : []
     }
 
-    /// `layoutGuides = ["middle"]`: guides in the root view.
+    /// Reads `layoutGuides = ["middle"]`, the guides in the root view.
     private func layoutGuides(_ table: TableCursor, beside views: NameSet) -> [ViewDefinition] {
         guard let list = table["layoutGuides"], let elements = list.elements(limit: nil),
               list.isWithin(PlaygroundLimits.layoutGuides, elements.count, .layoutGuides)
@@ -92,7 +92,7 @@ struct ContentReader {
         reserve(name, for: subject, beside: NameSet([]), at: .key(value.path), value.findings)
     }
 
-    /// Reports a name with another meaning in constraints.
+    /// Reports a name that has another meaning in constraints.
     private func reserve(
         _ name: String, for subject: String, beside views: NameSet, at place: Findings.DocumentPart, _ findings: Findings
     ) {
@@ -113,7 +113,7 @@ struct ContentReader {
 }
 
 extension ContentReader.Content {
-    /// A view in a component moves to a view that lists it.
+    /// Moves a view out of its component if another view lists it as a subview.
     fileprivate mutating func moveViewsOutOfComponents() {
         guard !placed.isEmpty else { return }
         let listed = Set(views.filter { !placed.contains($0.id) }.flatMap { $0.subviews })

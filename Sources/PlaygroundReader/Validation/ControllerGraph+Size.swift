@@ -3,16 +3,16 @@ import PlaygroundModel
 /// The size of an app, because nested containers grow exponentially.
 extension ControllerGraph {
     private struct Size {
-        /// Including itself.
+        /// The number of controllers, including this one.
         var controllers = 1
-        /// Views that are visible together with it, and constraints that can be active.
+        /// The number of views that are visible together, and of constraints that can be active.
         var views = 0
         var constraints = 0
-        /// Bytes of those views' texts.
+        /// The number of bytes in the strings of those views.
         var text = 0
     }
 
-    /// Reports controllers with too many descendants and too full screens.
+    /// Reports controllers with too many descendants and screens with too much content. Returns the maximum number of devices.
     func checkSize(on devices: Int) -> Int {
         var sizes: [ControllerID: Size] = [:]
         for controller in controllers { measure(controller, &sizes) }

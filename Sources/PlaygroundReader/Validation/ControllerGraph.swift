@@ -2,7 +2,7 @@ import PlaygroundModel
 
 /// The references between the controllers of a playground.
 struct ControllerGraph {
-    /// The path is that of the reference or its list.
+    /// A reference to a controller. The path is that of the reference or its list.
     struct Link {
         var target: ControllerID
         var path: DocumentPath
@@ -27,13 +27,13 @@ struct ControllerGraph {
     /// Reports unreachable controllers. `roots` are the root controller and the targets of quick actions.
     func checkUse(from roots: [ControllerID]) {
         let reached = reachable(from: roots)
-        // A file may be included for only some of its controllers.
+        // A file may be included for only some of its controllers. The others are not reported.
         for controller in controllers where !reached.contains(controller.id) && !findings.isIncluded(controller.path) {
             findings.report(ValidationMistake.unusedController(controller.id.name), at: .key(controller.path))
         }
     }
 
-    /// Reports overrides from a controller that neither contains nor leads to the overriding one.
+    /// Reports overrides with a source controller that neither contains nor leads to the overriding controller.
     func checkLenders() {
         var below: [ControllerID: Set<ControllerID>] = [:]
         for controller in controllers {
@@ -73,8 +73,8 @@ struct ControllerGraph {
         }
     }
 
-    /// Reports sheets without an active detent in compact height, if a device can be turned to it, and detents that a device lacks
-    /// because of its own version.
+    /// Reports sheets without an active detent in compact height, if a device can be rotated to compact height. Also reports detents that a
+    /// device's own version does not support.
     func checkDetents(on devices: [DeviceConfiguration], root: ControllerID, _ profile: BehaviourProfile) {
         let own = devices.map { (configuration: $0, profile: $0.profile(under: profile)) }
         let set = own.filter { $0.configuration.environment().systemVersion != nil }.map { $0.profile }
@@ -103,7 +103,7 @@ struct ControllerGraph {
         }
     }
 
-    /// Reports answers for only the older delegate method, if a device also adapts presentations in regular width.
+    /// Reports return values of only the older delegate method, if a device also adapts presentations in regular width.
     func checkAnswers(on devices: [DeviceConfiguration]) {
         let adapting = devices.first { configuration in
             let landscape = configuration.device.landscape
@@ -117,7 +117,7 @@ struct ControllerGraph {
         }
     }
 
-    /// Reports orientations that UIKit does not read, and those without any in common with the app's.
+    /// Reports orientations that UIKit does not ask for, and orientations that exclude all of the app's.
     func checkOrientations(root: ControllerID, app: AppDeclaration) {
         let restricted = controllers.filter { $0.supportedInterfaceOrientations != nil }
         guard !restricted.isEmpty else { return }
@@ -144,7 +144,7 @@ struct ControllerGraph {
     }
 
     private func reachable(from roots: [ControllerID]) -> Set<ControllerID> {
-        // Ignores arguments.
+        // Arguments are ignored.
         var pending = roots.map { $0.plain }
         var reached = Set(pending)
         while let id = pending.popLast() {
@@ -208,7 +208,7 @@ extension ControllerGraph {
         }
     }
 
-    /// A depth-first walk with a limit, to protect the stack. Deeper controllers are visited in their own turn.
+    /// Visits controllers depth-first. A limit protects the call stack. Deeper controllers are visited separately.
     private func visit(
         _ controller: ControllerDefinition, chain: [ControllerID], heights: inout [ControllerID: Int]
     ) {

@@ -24,7 +24,7 @@ struct ControllerParameters {
 
     func declared(by name: String) -> [ControllerParameter] { own[name] ?? [] }
 
-    /// A navigation controller also has its root's parameters.
+    /// The parameters that a controller accepts. A navigation controller also accepts its root's parameters.
     func taken(by name: String) -> [ControllerParameter] {
         var parameters: [ControllerParameter] = []
         var next: String? = name

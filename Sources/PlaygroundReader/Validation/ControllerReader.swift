@@ -118,7 +118,7 @@ struct ControllerReader {
         return nil
     }
 
-    /// Reports views outside the accessory, unless it names an unknown view.
+    /// The accessory. Views outside it are reported, unless the key names an unknown view.
     private func bottomAccessory(_ table: TableCursor, of controller: ControllerDefinition) -> ViewID? {
         let value = table.value("bottomAccessory", of: .tabAccessories, vocabulary.profile)
         let accessory = value?.view(among: NameSet(controller.views.map { $0.id.name }))
@@ -143,7 +143,7 @@ struct ControllerReader {
         controller.tabBarItem = table["tabBarItem"]?.table("a tab bar item", BarKeys.tabBarItem, vocabulary.profile)
     }
 
-    /// `canPerformAction = { show = false }` and `handles = { show = "replaceChild" }`.
+    /// Reads `canPerformAction = { show = false }` and `handles = { show = "replaceChild" }`.
     private func readActionHandling(_ table: TableCursor, into controller: inout ControllerDefinition) {
         _ = table["canPerformAction"]?.table("the answers to canPerformAction") { table in
             for action in TargetedAction.allCases where table[action.rawValue]?.bool() == false {

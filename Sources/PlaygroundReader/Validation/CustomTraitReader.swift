@@ -3,7 +3,7 @@ import PlaygroundModel
 struct CustomTraitReader {
     let profile: BehaviourProfile
 
-    /// Before iOS 17 they are unspecified.
+    /// Reads custom traits. Before iOS 17 their values are unspecified.
     func read(_ traits: ValueCursor) -> [CustomTrait] {
         let trait = Trait.custom("")
         if !profile.has(trait) {

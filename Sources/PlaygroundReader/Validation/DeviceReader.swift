@@ -20,7 +20,7 @@ struct DeviceReader {
         return configurations.isEmpty ? standard : configurations
     }
 
-    /// Each device once.
+    /// The configurations in the list, each device once.
     func configurations(_ list: ValueCursor) -> [DeviceConfiguration] {
         var configurations: [DeviceConfiguration] = []
         var known: Set<String> = []
@@ -45,7 +45,7 @@ struct DeviceReader {
         return configurations
     }
 
-    /// Devices by id and name: one can be repeated under another name.
+    /// The devices by id and name. A device can be repeated under another name.
     private struct NamedDevices {
         private struct Key: Hashable {
             var id: String
@@ -61,7 +61,7 @@ struct DeviceReader {
             lastNumbers[id] = max(device.copyNumber, lastNumbers[id] ?? 0)
         }
 
-        /// The known device of that name, or a new one with its own number.
+        /// The known device with that name, or a new one with its own number.
         func distinct(_ asked: DeviceConfiguration, among ids: Set<String>) -> DeviceConfiguration {
             let id = Self.plainID(of: asked)
             if let known = devices[Key(id: id, name: asked.device.name)] { return known }
@@ -78,7 +78,7 @@ struct DeviceReader {
         }
     }
 
-    /// The default devices: those that run the playground's iOS version and for which the app is made.
+    /// The default devices that run the playground's iOS version and for which the app is made.
     private var standard: [DeviceConfiguration] {
         let version = BehaviourProfile.released(askedFor: profile.version)
         let all = profile.has(.resizablePhoneApps) ? Self.today : Self.uprightAndOnTheirSide(running: version)
@@ -89,7 +89,7 @@ struct DeviceReader {
         }
     }
 
-    /// A small phone, the iPhone Duo closed and open, a large phone, a phone's window, and an iPad both ways.
+    /// A small phone, the iPhone Duo closed and open, a large phone, a window of a phone, and an iPad in both orientations.
     private static let today: [DeviceConfiguration] = [
         configuration("iphone-17e"), configuration("iphone-duo"), configuration("iphone-duo", .landscapeLeft, settings: [.fold(.open)]),
         configuration("iphone-17-pro-max"), configuration("iphone-17", window: .resizable(Size(width: 640, height: 1000))),
@@ -105,7 +105,7 @@ struct DeviceReader {
         }
     }
 
-    /// For versions without phone windows: a small phone, a large one and an iPad, the newest of each kind.
+    /// The devices for versions without windows of phones: a small phone, a large phone and an iPad, the newest of each kind.
     private static func uprightAndOnTheirSide(running version: SystemVersion) -> [DeviceConfiguration] {
         [
             ["iphone-17e", "iphone-se-3", "iphone-se-2", "iphone-se-1", "iphone-5"],
@@ -186,7 +186,7 @@ struct DeviceReader {
         return configuration
     }
 
-    /// Why a device cannot have a configuration, and the value that causes it.
+    /// The reason why a device cannot have a configuration, and the value that causes it.
     private func refusal(of device: Device, _ wish: Wish) -> (mistake: ValidationMistake, place: ValueCursor?)? {
         let configuration = configuration(device, wish)
         // An iPad runs iPhone apps, but an iPhone runs no apps made only for iPads.

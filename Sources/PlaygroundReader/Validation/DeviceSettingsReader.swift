@@ -4,7 +4,7 @@ import PlaygroundModel
 struct DeviceSettingsReader {
     func read(_ table: TableCursor) -> [EnvironmentEvent] {
         let posture = table["posture"].flatMap(posture)
-        // Before the layout direction, whose default depends on it.
+        // The language is read before the layout direction, whose default depends on it.
         let language = table["language"].flatMap(language).map { EnvironmentEvent.language($0) }
         let values = DeviceSetting.allCases.map { value(of: $0, in: table).map { EnvironmentEvent.setting($0) } }
         let version = table["ios"].flatMap { ProfileReader().version($0) }.map { EnvironmentEvent.systemVersion($0) }
@@ -16,7 +16,7 @@ struct DeviceSettingsReader {
         }
     }
 
-    /// A name, or the hinge's angle in degrees.
+    /// The posture: a name, or the hinge's angle in degrees.
     private func posture(_ value: ValueCursor) -> EnvironmentEvent? {
         switch value.value {
         case .string:

@@ -46,7 +46,7 @@ extension ValueCursor {
         return nil
     }
 
-    /// UIFont(name:size:). The system font replaces a name that no file has.
+    /// The font of UIFont(name:size:). The system font replaces a name that is in no file.
     private func font(named name: ValueCursor, _ table: TableCursor) -> FontDescription? {
         let size = table.required("size", example: "size = 17")
         let style = table["textStyle"]

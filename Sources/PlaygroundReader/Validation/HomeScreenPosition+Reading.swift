@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ValueCursor {
-    /// `"dock"`, or `{ row = 6, column = 4 }`.
+    /// Reads `"dock"`, or `{ row = 6, column = 4 }`.
     func homeScreenPosition() -> HomeScreenPosition? {
         if case .string = value { return name(among: ["dock"]).map { _ in .dock } }
         return table("a place on the home screen") { table in

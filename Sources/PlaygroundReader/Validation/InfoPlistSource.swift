@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// Files that a playground names. Names of missing files are kept, too, so that the caller can watch them.
+/// The files that a playground names. Names of missing files are also kept, so that the caller can watch them.
 final class Attachments {
     private let read: (String) -> [UInt8]?
-    /// Paths within the playground's folder, in the order of use.
+    /// The paths within the playground's folder, in the order of use.
     private(set) var names: [String] = []
 
     init(_ read: @escaping (String) -> [UInt8]?) {
@@ -27,7 +27,7 @@ struct InfoPlistSource {
 
     struct Reading {
         var actions: [QuickAction] = []
-        /// `nil` without the Info.plist's keys.
+        /// The idioms in UIDeviceFamily. This and the following optional values are `nil` without the Info.plist's keys.
         var deviceFamily: [UserInterfaceIdiom]?
         var requiresFullScreen: Bool?
         var designRequiresCompatibility: Bool?
@@ -35,7 +35,7 @@ struct InfoPlistSource {
         var orientations: [UserInterfaceIdiom: Set<InterfaceOrientation>] = [:]
         /// The files of UIAppFonts.
         var fonts: [String] = []
-        /// The Info.plist's folder with a trailing slash. Empty for the playground's own.
+        /// The folder of the Info.plist with a trailing slash. Empty for the playground's own folder.
         var folder = ""
     }
 
@@ -77,7 +77,7 @@ struct InfoPlistSource {
         return settings
     }
 
-    /// The first of `de-CH.lproj/InfoPlist.strings`, that of `de`, and that of `Base`, next to the Info.plist.
+    /// The strings next to the Info.plist: the first of `de-CH.lproj/InfoPlist.strings`, that file for `de`, and that file for `Base`.
     private func strings(_ language: ValueCursor, in folder: String) -> [String: String] {
         guard let code = language.string() else { return [:] }
         guard !code.isEmpty, code.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }) else {

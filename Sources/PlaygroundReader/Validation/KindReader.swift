@@ -45,7 +45,7 @@ struct KindReader {
 }
 
 extension ValueCursor {
-    /// A class of UIKit is a warning: its place is drawn.
+    /// Reports an unknown kind. A class of UIKit is a warning, and a placeholder is drawn.
     func reportUnknownKind(_ word: String, subject: String, known: [String]) {
         guard let entry = KnownNames.value(word, of: "kind") else { return report(ValidationMistake.unknownKind(word, subject: subject, known: known)) }
         report(ShapeMistake.unsupportedValue(entry, found: word, name: name))

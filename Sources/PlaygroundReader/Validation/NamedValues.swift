@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// Reads `[metrics]`, `[colors]` and `[fonts]`. An unreadable value gets a default because its uses are correct.
+/// Reads `[metrics]`, `[colors]` and `[fonts]`. An unreadable value gets a default, because references to it are correct.
 extension ValueCursor {
     func metrics() -> [String: Double] {
-        // Without hyphens, for `-gap-` in visual formats.
+        // Names of metrics have no hyphens, because of `-gap-` in visual formats.
         let entries = namedValues("a metric", allowingHyphens: false, else: "a layout attribute") { LayoutAttribute(rawValue: $0) != nil }
         return Dictionary(firstOf: entries.map { ($0.key, $0.value.number() ?? 0) })
     }
@@ -35,7 +35,7 @@ extension ValueCursor {
         return entries
     }
 
-    /// `"#0a7"`, or `{ light = "#0a7", dark = "#3dc" }`, like a colour set of an asset catalogue.
+    /// A colour: `"#0a7"`, or `{ light = "#0a7", dark = "#3dc" }`, like a colour set of an asset catalogue.
     private func definedColor() -> Color? {
         switch value {
         case .string: return color()

@@ -19,12 +19,12 @@ struct NotesReader {
         let element = table.required("on", example: "on = \"home.photo\"").flatMap { $0.element(of: playground.controllers) }
         let text = table.required("text", example: "text = \"…\", a few words for readers of the board")?.line()
         let devices = table["device"].map(self.devices)
-        // A note for an unknown device must not be on all of them.
+        // A note for an unknown device must not appear on all devices.
         guard let element, let text, devices != .some(nil) else { return nil }
         return Note(path: table.path, element: element, text: text, devices: devices ?? nil)
     }
 
-    /// A model or one of the file's own devices, or a group.
+    /// The IDs for a model, for one of the file's own devices, or for a group.
     private func devices(_ value: ValueCursor) -> Set<String>? {
         guard let name = value.string() else { return nil }
         if let group = DeviceGroup(rawValue: name) { return Set(DeviceCatalogue.devices(in: group).map { $0.id }) }
@@ -37,7 +37,7 @@ struct NotesReader {
 }
 
 extension ValueCursor {
-    /// `inbox`, or `inbox.list` for a view or bar item.
+    /// The element for `inbox`, or for `inbox.list`, a view or bar item.
     func element(of controllers: [ControllerDefinition]) -> NamedElement? {
         guard let text = string() else { return nil }
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

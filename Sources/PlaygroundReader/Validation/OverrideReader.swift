@@ -29,7 +29,7 @@ struct OverrideReader {
         }
     }
 
-    /// `nil` for the controller itself.
+    /// The child to which the traits apply. `nil` for the controller itself.
     private func child(_ table: TableCursor, of override: ValueCursor) -> ControllerID? {
         let value = table["child"]
         let child = value?.controller(vocabulary)
@@ -47,7 +47,7 @@ struct OverrideReader {
         findings.report(mistake, at: .value(path))
     }
 
-    /// A container that handles an action may get any child later, too.
+    /// Checks that a controller is a child. A container that handles an action may also get other children later.
     private func check(_ child: ControllerID, _ value: ValueCursor) {
         let children = controller.kind.children
         guard !controller.kind.facts.takesOtherChildren, controller.handles.isEmpty, !children.contains(child) else { return }

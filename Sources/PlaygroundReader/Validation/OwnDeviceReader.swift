@@ -2,12 +2,12 @@ import PlaygroundModel
 
 /// Reads a described device: `{ name = "Foldable", width = 600, height = 840, scale = 3, safeArea = { top = 40 } }`.
 ///
-/// Lengths are in points of the upright device. Size classes default to the idiom's: a pad is regular in both
-/// directions. A phone is compact in width and, in landscape, compact in height.
+/// Lengths are in points, in portrait. Size classes default to those of the idiom: an iPad is regular in both directions. A phone is
+/// compact in width and, in landscape, compact in height.
 struct OwnDeviceReader {
     let name: String?
 
-    /// `nil` for a table without a size, which names a device.
+    /// The device. `nil` for a table without a size, which refers to a known device.
     func read(_ table: TableCursor) -> Device? {
         let (width, height) = (table["width"], table["height"])
         guard width != nil || height != nil else { return nil }
@@ -44,7 +44,7 @@ struct OwnDeviceReader {
         value?.name(among: UserInterfaceSizeClass.specifiedNames).flatMap(UserInterfaceSizeClass.init)
     }
 
-    /// In landscape, sensors inset both sides, and there is no status bar.
+    /// The insets in landscape: sensors inset both sides, and there is no status bar.
     private func turned(_ insets: EdgeInsets) -> EdgeInsets {
         let side = insets.bottom > 0 ? insets.top : 0
         return EdgeInsets(top: 0, left: side, bottom: insets.bottom, right: side)

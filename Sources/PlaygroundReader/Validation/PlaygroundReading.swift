@@ -3,7 +3,7 @@ import PlaygroundModel
 /// Reads the top level of a playground's document.
 struct PlaygroundReading {
     let findings: Findings
-    /// Mistakes in scenarios and notes do not prevent showing the playground.
+    /// The findings in scenarios and notes, which do not prevent showing the playground.
     let scenarioFindings: Findings
     let fallbackTitle: String
     let attachments: Attachments
@@ -70,7 +70,7 @@ struct PlaygroundReading {
         } ?? nil
     }
 
-    /// The name of the lesson's file. A missing lesson is a warning, since the playground is shown without it.
+    /// The name of the lesson's file. A missing lesson is a warning, because the playground is shown without it.
     private func lesson(_ value: ValueCursor) -> String? {
         guard let name = value.line() else { return nil }
         guard Attachments.staysInside(name), name.hasSuffix(".md") else {
@@ -84,7 +84,7 @@ struct PlaygroundReading {
         return name
     }
 
-    /// `format = 1`: the language's version. Later versions are unknown.
+    /// Reads `format = 1`, the version of the language. Later versions are rejected.
     private func readFormat(_ table: TableCursor) -> Bool {
         guard let value = table["format"], let format = value.integer(in: 1...1_000_000) else { return true }
         guard format > Self.format else { return true }
@@ -173,7 +173,7 @@ struct PlaygroundReading {
         return playground
     }
 
-    /// The Info.plist's static actions come first. Icon files are searched next to it, then next to the playground.
+    /// The Info.plist's static actions come first. Icon files are searched next to the Info.plist, then next to the playground.
     private func merged(_ written: QuickActions, _ plist: InfoPlistSource.Reading, _ others: [QuickAction]) -> QuickActions {
         var merged = written
         merged.static = plist.actions + written.static

@@ -20,7 +20,7 @@ struct PresentationReader {
         value.name(among: ModalPresentationStyle.presentable).flatMap(ModalPresentationStyle.init)
     }
 
-    /// `["medium", "large"]`, or heights in points.
+    /// Reads `["medium", "large"]`, or heights in points.
     private func detents(_ list: ValueCursor) -> [SheetDetent] {
         if !vocabulary.profile.has(.detents) {
             list.reportKey(ValidationMistake.notYetThere("detents", .detents, vocabulary.profile))
@@ -41,7 +41,7 @@ struct PresentationReader {
         }
     }
 
-    /// Must be one of the sheet's detents, which default to the large one.
+    /// The selected detent, which must be one of the sheet's detents. The default detent is the large one.
     private func detent(_ value: ValueCursor, among detents: [SheetDetent]) -> SheetDetent? {
         guard let detent = Self.detent(value) else { return nil }
         let permitted = detents.isEmpty ? [.large] : detents

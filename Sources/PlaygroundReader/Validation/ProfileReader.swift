@@ -24,7 +24,7 @@ struct ProfileReader {
 }
 
 extension ValueCursor {
-    /// A version as a number or string. `mistake` reports any other.
+    /// The version in a number or string. `mistake` describes versions that are not permitted.
     func version(among permitted: [SystemVersion], else mistake: (String) -> ValidationMistake) -> SystemVersion? {
         switch value {
         case .integer, .float, .string: break

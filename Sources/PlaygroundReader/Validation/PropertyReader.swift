@@ -36,7 +36,7 @@ extension ValueCursor {
         }
     }
 
-    /// A text whose marks are checked. A mark without effect is drawn as text.
+    /// A string whose marks are checked. A mark without effect is drawn as text.
     private func markdown() -> String? {
         guard let text = string() else { return nil }
         for fault in StyledText(text).faults {
@@ -54,7 +54,7 @@ extension ValueCursor {
         return text
     }
 
-    /// One number for all edges, or a table of edges that default to 0.
+    /// The insets: one number for all edges, or a table of edges that default to 0.
     func insets(in range: ClosedRange<Double>, sides: (left: String, right: String) = ("left", "right")) -> EdgeInsets? {
         switch value {
         case .integer, .float:
@@ -76,7 +76,7 @@ extension ValueCursor {
         return CalendarTime(text: text) ?? mismatch(expected: .date)
     }
 
-    /// An array is the colours of a gradient with UIKit's defaults.
+    /// A gradient. An array contains its colours, and the other values are UIKit's defaults.
     private func gradient() -> Gradient? {
         if case .array = value { return colors(atLeast: 2).map { Gradient(colors: $0) } }
         return table(name.quoted) { table -> Gradient? in
@@ -178,6 +178,6 @@ extension ValueCursor {
 }
 
 extension String {
-    /// Whether a key of a corner configuration has the radius of one corner.
+    /// Whether a key of a corner configuration is the radius of a single corner.
     fileprivate var isOneCorner: Bool { hasPrefix("top") || hasPrefix("bottom") }
 }

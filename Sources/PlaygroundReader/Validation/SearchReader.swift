@@ -1,7 +1,7 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Reads a navigation item's search controller, and the keys for its search bar's position.
+/// Reads a navigation item's search controller, and the keys for the position of its search bar.
 struct SearchReader {
     let vocabulary: Vocabulary
 

@@ -52,7 +52,7 @@ struct SplitReader {
         )
     }
 
-    /// Reports answers of the other style, which UIKit does not call.
+    /// Reports return values of delegate methods that UIKit does not call in this style.
     private func checkAnswers(_ table: TableCursor, _ style: SplitDefinition.Style) {
         let isColumnStyle = style != .unspecified
         for key in isColumnStyle ? Self.classicAnswers : Self.columnAnswers {

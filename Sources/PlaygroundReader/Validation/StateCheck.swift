@@ -13,7 +13,7 @@ struct StateCheck {
         for condition in conditions { Self.checkContradictions(condition, findings) }
     }
 
-    /// Checks names and types. No rule may set a queried property: conditions do not see rules.
+    /// Checks names and types. No rule may set a queried property, because conditions do not depend on rules.
     func check(_ queries: [StateQuery]) {
         guard !queries.isEmpty else { return }
         var rules: [StateSubject: AdaptiveElement] = [:]
@@ -94,7 +94,7 @@ struct StateCheck {
         }
     }
 
-    /// Reports queries of one subject that cannot hold together.
+    /// Reports queries of one subject that contradict each other.
     static func checkContradictions(_ condition: Condition, _ findings: Findings) {
         switch condition {
         case .any(let parts): for part in parts { checkContradictions(part, findings) }
@@ -122,7 +122,7 @@ extension Condition {
 }
 
 extension ControllerDefinition {
-    /// Moves the rules of views in front of the adaptive elements, which win. Queried rows become tappable.
+    /// Moves the rules of views before the adaptive elements, which override them. Queried rows become tappable.
     mutating func settleState() {
         var rules: [AdaptiveElement] = []
         for index in views.indices where !views[index].rules.isEmpty {

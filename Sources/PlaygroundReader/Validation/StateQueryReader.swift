@@ -10,7 +10,7 @@ struct StateQueryReader {
     private static let selectedItems = "indexPathsForSelectedItems"
     private static let isSelected = "isSelected"
 
-    /// `nil` for a key that is not a condition on the state.
+    /// The queries for a key. `nil` if the key is not a condition on the state.
     func read(_ name: String, _ value: ValueCursor) -> [StateQuery]? {
         if variables.contains(where: { $0.name == name }) { return query(.variable(name), value) }
         if let dot = name.lastIndex(of: ".") {
@@ -38,7 +38,7 @@ struct StateQueryReader {
         tests(value).map { StateQuery(subject, $0, path: value.path) }
     }
 
-    /// `"list.indexPathForSelectedRow" = [0, 2]`, or `{ isEmpty = false }` for any selection.
+    /// Reads `"list.indexPathForSelectedRow" = [0, 2]`, or `{ isEmpty = false }` for any selection.
     private func selection(in list: ViewID, _ value: ValueCursor) -> StateQuery? {
         switch value.value {
         case .array(let elements):
@@ -56,7 +56,7 @@ struct StateQueryReader {
         }
     }
 
-    /// All tests of a table must hold.
+    /// The tests in a value. All tests of a table must hold.
     private func tests(_ value: ValueCursor) -> [StateQuery.Test] {
         guard case .table(let written) = value.value else { return value.variableValue().map { [.equals($0)] } ?? [] }
         return value.table("a comparison") { table -> [StateQuery.Test] in
@@ -100,12 +100,12 @@ extension ValueCursor {
         }
     }
 
-    /// A property with a condition: `isHidden = { when = { … } }`.
+    /// Whether the value is a property with a condition: `isHidden = { when = { … } }`.
     var isConditional: Bool {
         if case .table(let table) = value { table["when"] != nil } else { false }
     }
 
-    /// A property, or its rule: `{ when = { … }, value = …, otherwise = … }`. A boolean is true while it holds.
+    /// Reads a property, or its rule: `{ when = { … }, value = …, otherwise = … }`. A Boolean property is true while the rule holds.
     func read(_ property: ViewProperty, _ vocabulary: Vocabulary, into view: inout ViewDefinition) {
         guard isConditional else { return view.properties[property] = self.property(property) }
         let id = view.id
@@ -129,7 +129,7 @@ extension ValueCursor {
 }
 
 extension TableCursor {
-    /// `variables = { count = 0, name = "" }`. The texts also contain the parameters `taken` as placeholders.
+    /// Reads `variables = { count = 0, name = "" }`. Strings may also contain the parameters `taken` as placeholders.
     func variables(besides taken: [ControllerParameter], _ vocabulary: Vocabulary) -> [ControllerVariable] {
         guard let list = self["variables"] else { return [] }
         return (list.entries(limit: PlaygroundLimits.variables) ?? []).compactMap { name, value in

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads `[strings.de]`: a table of texts for each language.
+/// Reads `[strings.de]`: a table of translated strings for each language.
 struct StringsReader {
     func read(_ strings: ValueCursor) -> [Translation] {
         (strings.entries(limit: PlaygroundLimits.languages) ?? []).map { language, texts in
@@ -19,7 +19,7 @@ struct StringsReader {
     }
 }
 
-/// Reports the untranslated texts of each language.
+/// Reports the untranslated strings of each language.
 struct StringsCheck {
     let strings: DocumentStrings
     let findings: Findings
@@ -41,7 +41,7 @@ struct StringsCheck {
         }
     }
 
-    /// Numbers and placeholders need no translation.
+    /// Whether a string contains letters outside placeholders, so that it needs a translation.
     private func hasWords(_ text: String) -> Bool {
         PlaceholderText(text).parts.contains { part in
             if case .text(let text) = part { text.contains { $0.isLetter } } else { false }

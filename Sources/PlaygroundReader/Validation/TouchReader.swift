@@ -19,7 +19,7 @@ struct TouchReader {
             guard let arguments, let shown = peek.preview else { return peek }
             let filled = ArgumentsReader(vocabulary: vocabulary).read(arguments, for: shown)
             peek.preview = filled
-            // A commit that shows the previewed controller has its arguments by default.
+            // By default, a commit that shows the previewed controller passes the same arguments.
             peek.commit = peek.commit?.replacingTarget {
                 $0.name == filled.name ? vocabulary.parameters.adding(filled.arguments, to: $0) : $0
             }
@@ -41,7 +41,7 @@ struct TouchReader {
         (list.elements() ?? []).compactMap { item($0, depth: depth) }
     }
 
-    /// An entry with `actions`, which UIMenu calls `children`, is a group.
+    /// An entry. If it has `actions`, which UIMenu calls `children`, it is a group.
     private func item(_ value: ValueCursor, depth: Int) -> PreviewActionItem? {
         value.table("a preview action") { table in
             let actions = table.value("actions", or: "children")
@@ -71,7 +71,7 @@ struct TouchReader {
         Set(list?.elements()?.compactMap { $0.choice(Choice.self) } ?? [])
     }
 
-    /// A UIPreviewActionGroup contains no groups. Submenus from iOS 13 may.
+    /// Reports groups that are too deep. A UIPreviewActionGroup contains no groups. Submenus from iOS 13 may contain them.
     private func checkDepth(_ depth: Int, _ value: ValueCursor) {
         if depth == PlaygroundLimits.menuDepth + 1 {
             value.report(LimitMistake(subject: .menus, found: depth, limit: PlaygroundLimits.menuDepth))

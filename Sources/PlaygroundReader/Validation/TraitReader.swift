@@ -20,7 +20,7 @@ struct TraitReader {
         }
     }
 
-    /// `traitOverrides` of a view or of the window (iOS 17).
+    /// Reads `traitOverrides` of a view or of the window (iOS 17).
     func traitOverrides(_ value: ValueCursor) -> TraitCollection {
         if !vocabulary.profile.has(.traitOverrides) {
             value.reportKey(ValidationMistake.notYetThere("traitOverrides", .traitOverrides, vocabulary.profile))

@@ -55,7 +55,7 @@ struct ViewHierarchy {
         return isSound
     }
 
-    /// Each view of `chain` is in the next. The last is in the first.
+    /// Reports a cycle. Each view of `chain` is in the next view. The last view is in the first.
     private func reportCycle(_ chain: [ViewID]) {
         let downwards = [chain[0]] + chain.dropFirst().reversed()
         let steps = zip(downwards, downwards.dropFirst()).map { superview, view in

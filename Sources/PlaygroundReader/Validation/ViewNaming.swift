@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Prefixes names in a cell or component with its name.
+/// Prefixes names in a cell or component with the name of the cell or component.
 
 extension ViewID {
     func named(in view: ViewID) -> ViewID { ViewID("\(view).\(name)") }
@@ -62,7 +62,7 @@ extension [ViewDefinition] {
 }
 
 extension ViewDefinition {
-    /// Prefixes the name. A tap that sets one of the `siblings` keeps meaning that view.
+    /// Prefixes the name. A tap that sets one of the `siblings` still refers to that view.
     fileprivate func named(in view: ViewID, with siblings: Set<ViewID>) -> ViewDefinition {
         var copy = self
         copy.tap = tap?.naming(siblings, in: view)

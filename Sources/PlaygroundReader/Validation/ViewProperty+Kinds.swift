@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ViewProperty {
-    /// In the order of `allCases`. All properties for an unknown kind.
+    /// The properties of a kind, in the order of `allCases`. All properties for an unknown kind.
     static func properties(of kind: ViewKind?) -> [ViewProperty] {
         kind.flatMap { propertiesOfKind[$0] } ?? allCases
     }

@@ -7,7 +7,7 @@ struct ViewReader {
     let names: NameSet
     var isInCell = false
 
-    /// The view, then the views in its rows.
+    /// The view, followed by the views in its rows.
     func read(_ value: ValueCursor, id: String) -> [ViewDefinition] {
         value.table("a view") { table in
             let kind = kind(table)
@@ -41,7 +41,7 @@ struct ViewReader {
         readActions(table, into: &view)
     }
 
-    /// A layer's `masksToBounds` is its view's `clipsToBounds`.
+    /// Reads alternative names of keys. A layer's `masksToBounds` is its view's `clipsToBounds`.
     private func readOtherNames(_ table: TableCursor, of kind: ViewKind?, into view: inout ViewDefinition) {
         for other in ViewKeys.otherNames where other.kind == nil || kind == nil || other.kind == kind {
             guard let value = table.value(of: other.name, insteadOf: other.property.rawValue) else { continue }
@@ -49,7 +49,7 @@ struct ViewReader {
         }
     }
 
-    /// Modes with an accessory view are newer.
+    /// Reports modes for an accessory view, which are newer, in versions without them.
     private func checkDismissMode(_ table: TableCursor, of view: ViewDefinition) {
         let mode: KeyboardDismissMode? = view.properties.choice(.keyboardDismissMode)
         guard let mode, let feature = mode.feature, !vocabulary.profile.has(feature) else { return }
@@ -57,7 +57,7 @@ struct ViewReader {
         table[ViewProperty.keyboardDismissMode.rawValue]?.report(mistake)
     }
 
-    /// A text with attributes, and one without, replace each other.
+    /// Reports a view with both a plain and an attributed string, which replace each other.
     private func checkTexts(_ table: TableCursor, of kind: ViewKind?) {
         for (plain, attributed) in ViewProperty.textPairs {
             guard let kind, attributed.applies(to: kind), let text = table[plain.rawValue], let other = table[attributed.rawValue] else { continue }
@@ -65,13 +65,13 @@ struct ViewReader {
         }
     }
 
-    /// A layer is a gradient or has an effect.
+    /// Reports a view with both a gradient and an effect. A layer has only one of them.
     private func checkGround(_ table: TableCursor, of kind: ViewKind?) {
         guard kind == .view, let gradient = table[ViewProperty.gradient.rawValue], let effect = table[ViewProperty.effect.rawValue] else { return }
         gradient.exclude(effect, in: "a view", because: "the gradient covers the effect")
     }
 
-    /// A range that ends before it begins, and a value outside it.
+    /// Reports a range that ends before it begins, and a value outside the range.
     private func checkRange(_ table: TableCursor, of view: ViewDefinition) {
         guard view.kind.properties.contains(.value) else { return }
         let range = ControlValue.range(of: view.properties, in: view.kind)
@@ -98,7 +98,7 @@ struct ViewReader {
     static let subviewsKey = "subviews"
     private static let spacingKey = "customSpacing"
 
-    /// Defaults to a plain view. `nil` for an unknown kind.
+    /// The kind. The default is a plain view. `nil` for an unknown kind.
     private func kind(_ table: TableCursor) -> ViewKind? {
         guard let value = table["kind"] else { return .view }
         guard let word = value.string() else { return nil }

@@ -1,18 +1,18 @@
 import PlaygroundModel
 
-/// Names that all parts of a playground can use.
+/// The names that all parts of a playground can use.
 struct Vocabulary {
     var profile: BehaviourProfile
-    /// Includes controllers with mistakes, because references to them are correct.
+    /// The controllers, including those with mistakes, because references to them are correct.
     var controllers: NameSet
     var customTraits: [CustomTrait]
     var components = Components()
     var parameters = ControllerParameters()
-    /// Parameters and variables of the current controller, which are filled in when it is shown.
+    /// The parameters and variables of the current controller, which are filled in when it is shown.
     var ownParameters: [String] = []
-    /// `nil` outside a controller, where conditions cannot query a state.
+    /// The variables of the current controller. `nil` outside a controller, where conditions cannot query a state.
     var ownVariables: [ControllerVariable]?
-    /// By segue identifier, for the current controller. `nil` for a segue with a mistake.
+    /// The segues of the current controller by identifier. `nil` for a segue with a mistake.
     var ownSegues: [String: Action?] = [:]
 
     var traitNames: [String] { Trait.systemTraits.map { $0.name } + customTraits.map { $0.name } }
@@ -51,7 +51,7 @@ extension ValueCursor {
         return distinct(elements.compactMap { element in element.view(among: names).map { (element, $0) } })
     }
 
-    /// Reports a name that constraints and similar texts could not contain. `place` defaults to the value's key.
+    /// Reports a name that constraints and similar strings could not contain. `place` defaults to the value's key.
     func checkName(_ name: String, of subject: String, allowingHyphens: Bool = true, at place: Findings.DocumentPart? = nil) {
         guard !ConstraintScanner.isName(name, allowingHyphens: allowingHyphens) else { return }
         let mistake = ShapeMistake.badName(name, subject: subject, permitsHyphens: allowingHyphens)

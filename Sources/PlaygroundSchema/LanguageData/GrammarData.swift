@@ -1,7 +1,7 @@
 import JSON
 
 /// The grammar for the language service: an array of schemas without duplicates that refer to each other by index. The
-/// first is the playground's. `SchemaNode` reads it.
+/// first schema is the playground's. `SchemaNode` reads the array.
 struct GrammarData {
     private var nodes: [JSONValue] = []
     private var numbers: [Schema: JSONValue] = [:]
@@ -9,7 +9,7 @@ struct GrammarData {
 
     private init(hasExamples: Bool) { self.hasExamples = hasExamples }
 
-    /// `hasExamples`: whether tables have the examples of the reference.
+    /// - Parameter hasExamples: Whether tables contain the examples of the reference.
     static func nodes(of schema: Schema, hasExamples: Bool) -> JSONValue {
         var data = GrammarData(hasExamples: hasExamples)
         _ = data.number(of: schema)

@@ -2,12 +2,12 @@ import JSON
 import PlaygroundModel
 import WireframeSVG
 
-/// The language service's data: the grammar and UIKit's colours. `LanguageKnowledge` reads it.
+/// The language service's data: the grammar and UIKit's colours. `LanguageKnowledge` reads the text.
 package enum LanguageData {
     /// JSON: `{"grammar": […], "colors": {name: [light, dark]}}`
     package static let text = text(hasExamples: true)
 
-    /// Without the reference's examples, for exported pages.
+    /// The data without the reference's examples, for exported pages.
     package static let lean = text(hasExamples: false)
 
     private static func text(hasExamples: Bool) -> String {

@@ -4,7 +4,7 @@ import SourceDiagnostics
 
 /// The reference as text, for `traitscope schema --explain`.
 extension Reference {
-    /// Describes a table or key, `view` or `view.alpha`. `nil` for an unknown name.
+    /// Describes a table or key: `view` or `view.alpha`. `nil` for an unknown name.
     package static func explanation(of name: String) -> String? {
         let sections = sections.filter { $0.table == name }
         if !sections.isEmpty { return sections.map(\.explanation).joined(separator: "\n\n") }
@@ -12,7 +12,7 @@ extension Reference {
         return key?.explanation ?? KnownNames.entry(for: name.split(separator: ".").last.map(String.init) ?? name)?.advice
     }
 
-    /// The line of each key's example that sets it, by the keys of its table.
+    /// The line of each key's example that sets the key, by the set of the keys of its table.
     static let examples: [Set<String>: [String: JSONValue]] = {
         var found: [Set<String>: [String: JSONValue]] = [:]
         for section in sections where !section.keys.isEmpty {

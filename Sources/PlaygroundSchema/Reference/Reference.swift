@@ -2,7 +2,7 @@ import Foundation
 import PlaygroundLanguage
 
 /// The reference of the language: tables with a description and an example of each key. Prose and examples are in
-/// `Chapters` (``ReferenceChapter/init(text:)``). Meanings and types are from the schema.
+/// `Chapters` (``ReferenceChapter/init(text:)``). Meanings and types come from the schema.
 package enum Reference {
     package static let chapters: [ReferenceChapter] = [
         "top", "controllers", "vertical-bars", "views", "lists", "components", "behaviour", "touch", "scenarios", "lessons", "lints", "tools", "tooling",
@@ -125,11 +125,11 @@ package struct ReferenceSection: Sendable {
     package let title: String
     /// Paragraphs of sentences, with code in backticks.
     package let paragraphs: [String]
-    /// The playground around each example, which replaces the line `…`. Empty without keys.
+    /// The playground around each example. The example replaces the line `…`. Empty if the section has no keys.
     package let frame: String
-    /// A table of texts, with code in backticks. The first row has the headings.
+    /// A table of strings, with code in backticks. The first row contains the headings.
     package let rows: [[String]]
-    /// The paragraphs, and a text for each row of the table.
+    /// The paragraphs, and a string for each row of the table.
     package var texts: [String] { paragraphs + rows.dropFirst().map { $0.joined(separator: ": ") } }
     /// Preformatted lines.
     package let listing: String?
@@ -145,7 +145,7 @@ package struct ReferenceKey: Sendable {
     package let standard: String?
     /// UIKit's default, if it differs.
     package let uiKitStandard: String?
-    /// The kinds of views or controllers with the key. `nil` for all.
+    /// The kinds of views or controllers with the key. `nil` if all have it.
     package let owners: [String]?
     package let example: String
     /// The example in its frame.
@@ -167,7 +167,7 @@ package struct ReferenceKey: Sendable {
         playground = isWhole ? example : frame.replacing("…", with: example, maxReplacements: 1)
     }
 
-    /// Events before the picture: comments of the playground that begin with `after`.
+    /// The events before the picture: comments of the playground that begin with `after`.
     package var events: [String] {
         playground.split(separator: "\n").filter { $0.hasPrefix(Self.mark) }.map { String($0.dropFirst(Self.mark.count)) }
     }

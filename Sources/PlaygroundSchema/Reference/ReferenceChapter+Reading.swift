@@ -1,4 +1,4 @@
-/// How a chapter is written: a TOML file of blocks. A block begins with a line `#WORD ARGUMENT`, without a space after `#`.
+/// The format of a chapter: a TOML file of blocks. A block begins with a line `#WORD ARGUMENT`, without a space after `#`.
 ///
 ///     #chapter Views of every kind
 ///
@@ -21,7 +21,7 @@
 ///     text = "One line"
 ///     numberOfLines = 1
 ///
-/// A section with keys has a frame, in which each example replaces the line `…`. An example with a table `[app]` is whole without it.
+/// A section with keys has a frame, in which each example replaces the line `…`. An example with a table `[app]` needs no frame.
 extension ReferenceChapter {
     init(text: String) {
         let blocks = ReferenceBlock.blocks(of: text)

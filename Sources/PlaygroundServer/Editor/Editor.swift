@@ -21,9 +21,9 @@ package enum EditorFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// The editor that opens the lines on a page.
 package enum Editor: Hashable, Sendable {
-    /// An address with the editor's scheme, which the browser follows.
+    /// An address that uses the editor's scheme. The browser opens it.
     case address(String)
-    /// A program and its arguments. The server runs it, only for pages on this machine.
+    /// A program and its arguments. The server runs it, but only for pages on this machine.
     case command([String])
 
     /// Reads a known editor's name or a template. Sources: Visual Studio Code, “Opening VS Code with URLs”; JetBrains
@@ -46,14 +46,14 @@ package enum Editor: Hashable, Sendable {
         }
     }
 
-    /// Documented schemes. Others are refused, because browsers may act on them, for example by running a script.
+    /// The permitted schemes, all documented. Other schemes are refused, because browsers may act on them, for example by running a script.
     static let schemes: Set = [
         "vscode", "vscode-insiders", "vscodium", "cursor", "windsurf", "zed", "idea", "jetbrains", "txmt", "mvim", "subl", "sublime",
         "bbedit",
         "x-bbedit", "nova", "emacs", "org-protocol", "atom", "pulsar", "coteditor",
     ]
 
-    /// The text before `://` if it can be a scheme (RFC 3986, 3.1).
+    /// The text before `://`, if it is a valid scheme (RFC 3986, 3.1).
     private static func scheme(of text: String) -> String? {
         guard let end = text.firstRange(of: "://")?.lowerBound else { return nil }
         let scheme = text[..<end]
@@ -62,7 +62,7 @@ package enum Editor: Hashable, Sendable {
         return isScheme ? String(scheme) : nil
     }
 
-    /// Quotes keep words together. There is no shell.
+    /// The words of a command. Quotes keep words together. No shell is involved.
     private static func words(of text: String) throws(EditorFailure) -> [String] {
         var words: [String] = []
         var word: String?
@@ -85,13 +85,13 @@ package enum Editor: Hashable, Sendable {
     }
 }
 
-/// A place to open in an editor. The file may not exist.
+/// A position to open in an editor. The file may not exist.
 package struct EditorPlace: Hashable, Sendable {
-    /// Path within the served folder.
+    /// The file's path within the served folder.
     package var file: String
-    /// Line and column begin at 1.
+    /// The line, counted from 1. The column is also counted from 1.
     package var line: Int
     package var column: Int
-    /// The editor takes the focus from the page.
+    /// Whether the editor takes the focus from the page.
     package var takesFocus: Bool
 }

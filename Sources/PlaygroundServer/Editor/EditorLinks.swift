@@ -2,12 +2,12 @@ import JSON
 import JSONRPC
 import Synchronization
 
-/// The connected editors on this machine. Each reports its cursor and opens lines.
+/// The connected editors on this machine. Each editor reports its cursor and opens lines.
 final class EditorLinks: Sendable {
     private static let limit = 16
 
     private struct State: Sendable {
-        /// The link with the latest cursor is last.
+        /// The links. The one with the most recent cursor is last.
         var links: [EditorLink] = []
         var cursor: EditorPosition?
     }
@@ -21,7 +21,7 @@ final class EditorLinks: Sendable {
     init(_ served: ServedFolder, show: @escaping @Sendable (EditorPosition) async -> ShownLine) {
         self.served = served
         self.show = show
-        // Only the newest change counts.
+        // Only the latest change counts.
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
@@ -49,7 +49,7 @@ final class EditorLinks: Sendable {
         signal.yield()
     }
 
-    /// Until the links end: whether an editor can open lines, and the cursor if it moved.
+    /// Reports whether an editor can open lines, and the cursor if it moved. Ends when the links end.
     func changes() -> some AsyncSequence<(isThere: Bool, cursor: EditorPosition?), Never> {
         signals.map { [self] _ in news() }
     }

@@ -2,9 +2,9 @@ import JSON
 
 struct EditorView: Hashable, Sendable {
     struct Cursor: Hashable, Sendable {
-        /// Path within the served folder.
+        /// The file's path within the served folder.
         var file: String
-        /// In the saved file, from 1, or `nil` for a line that the file does not have.
+        /// The line in the saved file, counted from 1. `nil` if the file does not have the line.
         var line: Int?
         var playgrounds: Set<String>
     }
@@ -12,7 +12,7 @@ struct EditorView: Hashable, Sendable {
     var isThere = false
     var cursor: Cursor?
 
-    /// For the page of one playground. Omits a cursor in other files.
+    /// The message for the page of a playground. A cursor in another file is omitted.
     func message(to playground: String, revision: Int) -> JSONValue {
         let cursor = cursor.flatMap { $0.playgrounds.contains(playground) ? $0 : nil }
         return .object([

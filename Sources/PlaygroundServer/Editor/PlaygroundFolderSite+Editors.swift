@@ -29,13 +29,13 @@ extension PlaygroundFolderSite {
     private func cursor(at position: EditorPosition) -> EditorView.Cursor? {
         guard let file = location.name(ofResolved: position.path) else { return nil }
         let playgrounds = store.items.filter { item in item.value.reading.sources.contains { $0.fileName == file } }.keys
-        // An included file is not a playground.
+        // An included file is not a playground of its own.
         let whole = Set(playgrounds).subtracting(store.parts)
         return playgrounds.isEmpty
             ? nil : EditorView.Cursor(file: file, line: position.line, playgrounds: whole.isEmpty ? Set(playgrounds) : whole)
     }
 
-    /// - Returns: `false` if no editor can open the place.
+    /// - Returns: `false` if no editor can open the position.
     func openBeside(_ place: EditorPlace) -> Bool {
         guard let editors, let path = FileStatus.resolvedPath(path(of: place.file)) else { return false }
         return editors.open(EditorTarget(path: path, line: place.line, column: place.column, takesFocus: place.takesFocus))
@@ -45,7 +45,7 @@ extension PlaygroundFolderSite {
 extension PlaygroundLocation {
     var resolvedFolder: String { FileStatus.resolvedPath(folder) ?? folder }
 
-    /// The name within the folder of a path without symbolic links. The file need not be served.
+    /// The name, within the folder, of a path without symbolic links. The file need not be served.
     func name(ofResolved path: String) -> String? {
         if let file, FileStatus.resolvedPath(self.path(of: file)) == path { return file }
         let inside = resolvedFolder.path(to: "")

@@ -1,6 +1,6 @@
 import FlyingSocks
 
-/// A request's body, read on demand. While the server waits for it, the connection does not count as answering.
+/// A request's body, read on demand. While the server waits for the body, the connection does not count as being answered.
 struct ClientBody: AsyncBufferedSequence {
     typealias Element = UInt8
 
@@ -18,11 +18,11 @@ struct ClientBody: AsyncBufferedSequence {
 
         mutating func next() async throws -> UInt8? { try await nextBuffer(suggested: 1)?.first }
 
-        /// - Throws: `SocketError.disconnected` if the client ends before the body does.
+        /// - Throws: `SocketError.disconnected` if the client disconnects before the body is complete.
         mutating func nextBuffer(suggested count: Int) async throws -> ArraySlice<UInt8>? {
             guard rest > 0 else { return nil }
             if bytes.waiting.isEmpty {
-                // Once, because the whole body has one time limit.
+                // The phase is entered only once, because one time limit applies to the whole body.
                 if !isWaiting { seat.enter(.sending) }
                 isWaiting = true
                 try await bytes.refill()

@@ -8,7 +8,7 @@ struct ClientBytes: Sendable {
         self.socket = socket
     }
 
-    /// - Throws: `SocketError.disconnected` if no more bytes come.
+    /// - Throws: `SocketError.disconnected` if there are no more bytes.
     mutating func refill() async throws {
         waiting += try await socket.read(atMost: 4096)
     }
@@ -19,7 +19,7 @@ struct ClientBytes: Sendable {
         return waiting.prefix(count)
     }
 
-    /// Reads up to `limit` bytes, or until the client ends.
+    /// Reads and drops up to `limit` bytes, or until the client disconnects.
     mutating func discard(atMost limit: Int) async throws {
         var rest = limit - waiting.count
         waiting = []

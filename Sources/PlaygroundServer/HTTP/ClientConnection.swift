@@ -2,17 +2,17 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// Answers one client's requests, or becomes a WebSocket. Closes after a request with a body, which may be unread.
+/// Answers the requests of one client, or becomes a WebSocket. Closes after a request with a body, because the body may be unread.
 struct ClientConnection: Sendable {
     let socket: AsyncSocket
     let seat: ConnectionSeats.Seat
     let handler: any HTTPHandler
     let refusals: RefusalLog
 
-    /// In bytes. A refused client's remaining bytes are dropped, so that it can read the reason.
+    /// The limit in bytes for reading and dropping a refused client's remaining bytes, so that the client can read the reason.
     static let lingeringLimit = 256 * 1024
 
-    /// In bytes. Pages send little: an event is a line of text.
+    /// The maximum payload of a frame, in bytes. Pages send little: an event is a line of text.
     static let framePayloadLimit = 64 * 1024
 
     func run() async {
@@ -20,7 +20,7 @@ struct ClientConnection: Sendable {
             try await serve()
             try await linger()
         } catch {
-            // The client ended, was too slow, or made room for another.
+            // The client disconnected, was too slow, or made way for another client.
         }
         try? socket.close()
     }
@@ -57,7 +57,7 @@ struct ClientConnection: Sendable {
         }
     }
 
-    /// Reads a side only after the other side took the last frame.
+    /// Exchanges frames. Each side is read only after the other side has received the last frame.
     private func converse(_ page: any WSHandler, _ bytes: ClientBytes, _ response: HTTPResponse) async throws {
         let reader = FrameReader(bytes, payloadLimit: Self.framePayloadLimit)
         let frames = try await page.makeFrames(for: AsyncThrowingStream { try await reader.next() })
@@ -72,7 +72,7 @@ struct ClientConnection: Sendable {
         await reader.stop()
     }
 
-    /// Closing with unread input would discard the last answer.
+    /// Reads the remaining input, because closing with unread input would discard the last answer.
     private func linger() async throws {
         seat.enter(.leaving)
         socket.socket.endSending()

@@ -1,7 +1,7 @@
 import FlyingFox
 import Foundation
 
-/// Reads a client's WebSocket frames (RFC 6455, section 5). Refuses a frame by its header, before the payload.
+/// Reads a client's WebSocket frames (RFC 6455, section 5). A frame is refused on the basis of its header, before the payload is read.
 actor FrameReader {
     struct Refusal: Error, Hashable {
         let code: WSCloseCode
@@ -19,7 +19,7 @@ actor FrameReader {
         self.payloadLimit = payloadLimit
     }
 
-    /// For one task at a time. Throws a `Refusal`, or a `SocketError` if the client ended.
+    /// Reads the next frame. Only one task at a time may call this. Throws a `Refusal`, or a `SocketError` if the client disconnected.
     func next() async throws -> WSFrame {
         guard !isOver else { throw CancellationError() }
         let reading = Task { try await read() }
@@ -27,7 +27,7 @@ actor FrameReader {
         return try await withTaskCancellationHandler { try await reading.value } onCancel: { reading.cancel() }
     }
 
-    /// Returns when reading has ended. The caller may then close the socket.
+    /// Stops reading. After this returns, the caller may close the socket.
     func stop() async {
         isOver = true
         reading?.cancel()
@@ -40,7 +40,7 @@ actor FrameReader {
         let start = Array(try await bytes.take(2))
         let opcode = WSFrame.Opcode(start[0] & 0x0F)
         let isControl = start[0] & 0x08 != 0
-        // Reserved bits belong to extensions. Clients must mask.
+        // Reserved bits belong to extensions, which are not used. Clients must mask frames.
         guard start[0] & 0x70 == 0, start[1] & 0x80 != 0 else { throw Refusal(code: .protocolError) }
         let length = switch start[1] & 0x7F {
         case 126: try await bytes.number(bytes: 2)

@@ -12,7 +12,7 @@ extension HTTPResponse {
 
     var endsConnection: Bool { headers[.connection] == "close" }
 
-    /// Head and body, or only the head before a WebSocket's frames.
+    /// The head and the body, or only the head of a WebSocket response.
     func encoded(keepsAlive: Bool) async throws -> Data {
         let body = try await bodyData
         var headers = headers
@@ -26,7 +26,7 @@ extension HTTPResponse {
 }
 
 extension WSFrame {
-    /// A server's frame has no mask.
+    /// The encoded frame. Frames from a server are not masked.
     var encoded: Data {
         var data = Data([(fin ? 0x80 : 0) | opcode.rawValue])
         switch payload.count {

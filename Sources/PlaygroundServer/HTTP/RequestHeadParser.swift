@@ -1,7 +1,7 @@
 import FlyingFox
 
-/// Reads request heads incrementally and within limits. It is strict where programs could read a head differently:
-/// lines end in CR LF, a name touches its colon, and folded values and control characters are refused.
+/// Reads request heads incrementally and within limits. It refuses what programs could interpret differently: lines must end in CR LF, a
+/// name must touch its colon, and folded values and control characters are not allowed.
 struct RequestHeadParser: Sendable {
     static let requestLineLimit = 8 * 1024
     static let fieldsLimit = 32 * 1024
@@ -73,7 +73,7 @@ struct RequestHeadParser: Sendable {
         return nil
     }
 
-    /// A client may send an empty line first (RFC 9112, section 2.2).
+    /// Begins a head. A client may send an empty line before it (RFC 9112, section 2.2).
     private mutating func beginHead() throws(RequestHeadMistake) {
         guard line.isEmpty else { return requestLine = try RequestLine(line) }
         emptyLines += 1
@@ -93,7 +93,7 @@ private struct RequestLine {
             throw .malformed(.requestLine)
         }
         guard let text = String(validating: parts[1], as: UTF8.self) else { throw .malformed(.encoding) }
-        // `rawValue` keeps the case of methods.
+        // `rawValue` keeps the case of the method.
         method = HTTPMethod(rawValue: String(decoding: parts[0], as: UTF8.self))
         let query = text.firstIndex(of: "?").map { text[text.index(after: $0)...] }
         target = HTTPRequest.Target(path: String(text.prefix { $0 != "?" }), query: String(query ?? ""))

@@ -10,7 +10,7 @@ struct BoundServer: Sendable {
 
     private static let backlog: Int32 = 128
 
-    /// - Parameter handler: For clients of this local address, or `nil` if it is unknown.
+    /// - Parameter handler: Handles the clients of a local address, which is `nil` if it is unknown.
     init(
         at address: IPAddress, port: UInt16, connectionLimit: Int = ConnectionLimits.standard.connections,
         now: @escaping ConnectionSeats.Clock = { .now }, logger: Logger, refusals: RefusalLog,
@@ -58,7 +58,7 @@ struct BoundServer: Sendable {
             do {
                 client = try await door.accept()
             } catch let error as SocketError where error.isPassing {
-                // The client ended, or the process has no free file descriptor.
+                // The client disconnected, or the process has no free file descriptor.
                 logger.debug("A connection was not accepted: \(error.localizedDescription)")
                 try await Task.sleep(for: .milliseconds(20))
                 continue
@@ -83,7 +83,7 @@ struct BoundServer: Sendable {
 }
 
 extension IPAddress {
-    /// Binds the port for a moment, or any port for zero. Returns the bound port.
+    /// Binds the port briefly, or any free port for zero. Returns the bound port.
     func probe(port: UInt16) throws -> UInt16 {
         let socket = try bind(port: port)
         defer { try? socket.close() }

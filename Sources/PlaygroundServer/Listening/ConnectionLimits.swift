@@ -1,21 +1,21 @@
 import Foundation
 
 struct ConnectionLimits: Hashable, Sendable {
-    /// WebSockets on all addresses together.
+    /// The maximum number of WebSockets on all addresses together.
     var pages: Int
     var connections: Int
 
-    /// More than a person's pages and browsers need.
+    /// The standard limits. They exceed the needs of a user's pages and browsers.
     static let standard = ConnectionLimits(allowedBy: raisedDescriptorLimit())
 
     init(allowedBy descriptors: Int) {
-        // A quarter is for playground files, watches and libraries.
+        // A quarter of the descriptors is for playground files, watches and libraries.
         let ours = descriptors / 4 * 3
         pages = min(256, max(8, ours / 2))
         connections = min(128, max(8, ours / 4))
     }
 
-    /// Asks for more descriptors than the default, which is a few hundred on macOS.
+    /// Raises the limit of descriptors above the default, which is a few hundred on macOS.
     private static func raisedDescriptorLimit() -> Int {
         #if canImport(Glibc)
         let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

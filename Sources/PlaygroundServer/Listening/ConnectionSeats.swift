@@ -1,21 +1,21 @@
 import Synchronization
 
-/// Decides which connections of one address make room for others, and which are too slow. Any website can open many
-/// silent connections. New ones make room first, oldest first, then those between two requests and those that send a
-/// body. Those being answered stay. WebSockets stay and do not count.
+/// Decides which connections of an address are closed in favour of new ones, and which are too slow. Any website can open many silent
+/// connections. New connections are closed first, oldest first, followed by connections between two requests and connections that send a
+/// body. Connections that are being answered stay. WebSockets stay and are not counted.
 final class ConnectionSeats: Sendable {
     enum Phase: Hashable, Sendable {
-        /// No bytes were understood yet.
+        /// No bytes have been understood yet.
         case new
         case asking
-        /// The request was accepted, and its body is awaited.
+        /// The request was accepted, and the server waits for its body.
         case sending
         case answering
         case waiting
         case conversing
         case leaving
 
-        /// A request's head has one limit, however many reads it needs.
+        /// The time limit of the phase. A request's head has one limit, regardless of the number of reads.
         fileprivate var timeLimit: Duration? {
             switch self {
             case .new, .asking: .seconds(10)
@@ -25,7 +25,7 @@ final class ConnectionSeats: Sendable {
             }
         }
 
-        /// The order of making room, or `nil` for connections that stay.
+        /// The order in which connections are closed for new ones. `nil` for connections that stay.
         fileprivate var precedence: Int? {
             switch self {
             case .new, .asking, .leaving: 0
@@ -46,7 +46,7 @@ final class ConnectionSeats: Sendable {
 
     private struct Occupant {
         var phase = Phase.new
-        /// Was answered before, so that its next request is not treated as new.
+        /// Whether the connection was answered before. Its next request is then not treated as new.
         var isKnown = false
         var deadline: ContinuousClock.Instant?
         var task: Task<Void, Never>?

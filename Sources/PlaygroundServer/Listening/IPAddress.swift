@@ -23,7 +23,7 @@ enum IPAddress: Hashable, Sendable {
     init?(localAddressOf socket: Socket) {
         switch try? socket.sockname() {
         case .ip4(let text, _)?, .ip6(let text, _)?:
-            // A socket of both families reports an IPv4 client this way.
+            // A socket for both families reports an IPv4 client in this form.
             self.init(text.hasPrefix("::ffff:") && text.contains(".") ? text.dropFirst("::ffff:".count) : text[...])
         case .unix?, nil:
             return nil
@@ -32,7 +32,7 @@ enum IPAddress: Hashable, Sendable {
 
     var isLoopback: Bool { isV4 ? bytes.first == 127 : isSame(as: .loopbackV6) }
 
-    /// `0.0.0.0` or `::`, at which a server listens on all addresses.
+    /// Whether the address is `0.0.0.0` or `::`, which means all addresses of the machine.
     var isUnspecified: Bool { bytes.allSatisfy { $0 == 0 } }
 
     var isV4: Bool {
@@ -46,7 +46,7 @@ enum IPAddress: Hashable, Sendable {
         }
     }
 
-    /// Compares addresses, not spellings.
+    /// Whether two addresses are equal, regardless of their spelling.
     func isSame(as other: IPAddress) -> Bool {
         isV4 == other.isV4 && bytes == other.bytes
     }

@@ -1,11 +1,11 @@
 /// The addresses at which clients reach a server.
 package enum ListeningAddress: Hashable, Sendable {
-    /// Only this machine: `127.0.0.1` and, if available, `::1`. Browsers may use either for `localhost`.
+    /// The addresses that only this machine can reach: `127.0.0.1` and, if available, `::1`. Browsers may use either for `localhost`.
     case loopback
-    /// One address of this machine, or `0.0.0.0` or `::` for all. Other machines can reach it.
+    /// One address of this machine, or `0.0.0.0` or `::` for all addresses. Other machines can reach it.
     case address(String)
 
-    /// - Parameter host: `localhost`, or an IPv4 or IPv6 address, with or without brackets.
+    /// - Parameter host: `localhost`, or an IPv4 or IPv6 address with or without brackets.
     package init?(host: String) {
         let bare = host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
         if bare.lowercased() == "localhost" {
@@ -17,7 +17,7 @@ package enum ListeningAddress: Hashable, Sendable {
         }
     }
 
-    /// Addresses to bind. Only the first must exist.
+    /// The addresses to bind. Only the first must exist.
     var binds: [IPAddress] {
         switch self {
         case .loopback: [.loopbackV4, .loopbackV6]

@@ -19,13 +19,13 @@ package enum LiveServerFailure: Error, Hashable, Sendable, CustomStringConvertib
     }
 }
 
-/// The web server of the live page, with a listener per address. Restarts a listener that ends. Pages reconnect.
+/// The web server of the live page, with one listener per address. It restarts a listener that ends, and pages reconnect.
 package actor LiveServer {
     package nonisolated let port: UInt16
     package nonisolated let url: String
-    /// For other machines, or empty if they cannot reach the server.
+    /// The addresses for other machines. Empty if they cannot reach the server.
     package nonisolated let urlsForOthers: [String]
-    /// Bound addresses. A machine without IPv6 has one fewer.
+    /// The bound addresses. A machine without IPv6 has one fewer.
     nonisolated let addresses: [IPAddress]
 
     private let makeServer: @Sendable (IPAddress) async throws -> BoundServer
@@ -35,9 +35,9 @@ package actor LiveServer {
     private let logger: Logger
 
     /// - Parameters:
-    ///   - allowedHosts: Names of proxies and forwarded ports, in lower case.
-    ///   - allowsWriting: Pages on this machine may write playgrounds.
-    ///   - pageLimit: `nil` for the system's limit.
+    ///   - allowedHosts: The names of proxies and forwarded ports, in lower case.
+    ///   - allowsWriting: Whether pages on this machine may write playgrounds.
+    ///   - pageLimit: The maximum number of pages. `nil` for the system's limit.
     /// - Throws: `LiveServerFailure`.
     static func start(
         _ site: PlaygroundFolderSite,
@@ -133,7 +133,7 @@ package actor LiveServer {
         return (port, [all[0]] + others)
     }
 
-    /// All or none, so that no other program answers at one of the addresses.
+    /// Binds all addresses or none, so that no other program answers at one of them.
     private static func makeServers(
         at binds: [IPAddress], make: (IPAddress) async throws -> BoundServer
     ) async throws -> [IPAddress: BoundServer] {

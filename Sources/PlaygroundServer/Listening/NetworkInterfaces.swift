@@ -1,7 +1,7 @@
 import Foundation
 
 enum NetworkInterfaces {
-    /// IPv4 first, without loopback and link-local addresses, which other machines' browsers cannot use.
+    /// The machine's addresses, IPv4 first, without loopback and link-local ones, which other machines' browsers cannot use.
     static func addresses() -> [IPAddress] {
         var list: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&list) == 0 else { return [] }

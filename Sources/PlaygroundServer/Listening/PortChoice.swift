@@ -1,14 +1,14 @@
 package enum PortChoice: Hashable, Sendable {
-    /// This port, or the next free one.
+    /// This port, or the next free port.
     case preferred(UInt16)
-    /// Only this port, because the user asked for it.
+    /// This port and no other, because the user asked for it.
     case exactly(UInt16)
     case any
 
     package static let standard = PortChoice.preferred(standardPort)
     package static let standardPort: UInt16 = 8425
 
-    /// In order of attempts. Zero lets the system choose.
+    /// The ports to try, in order. Zero lets the system choose.
     var candidates: [UInt16] {
         switch self {
         case .preferred(let port): (0..<100).map { Int(port) + $0 }.compactMap(UInt16.init(exactly:))

@@ -2,16 +2,16 @@ import FlyingSocks
 import Foundation
 
 extension Socket {
-    /// All options of a client's connection are optional.
+    /// Sets the options of a client's connection. None of them is required.
     func prepareForClient() {
         stayOutOfOtherPrograms()
-        // Nagle's algorithm delays a frame until the client acknowledges the previous one, which it defers for 40 ms.
+        // Nagle's algorithm would delay a frame until the client acknowledges the previous one, which it defers for 40 ms.
         try? setValue(true, for: .noDelay)
         // A phone that leaves the network does not close its connection.
         try? setValue(true, for: .keepAlive)
         try? setValue(60, for: .keepAliveIdleTime)
         #if canImport(Darwin)
-        // Other systems have an option of each write.
+        // Other systems have an option for each write instead.
         try? setValue(true, for: .noSIGPIPE)
         #endif
     }

@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// `SIGINT` (Control-C) and `SIGTERM`. Only the second signal ends the process.
+/// The signals `SIGINT` (Control-C) and `SIGTERM`. Only the second signal ends the process.
 package struct StopSignals: Sendable {
-    // Dispatch objects are thread-safe, but not declared so on Linux.
+    // Dispatch objects are thread-safe but are not declared as such on Linux.
     private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
     private let arrivals: AsyncStream<Void>
     private let firstArrival = Arrival()
@@ -30,16 +30,16 @@ package struct StopSignals: Sendable {
         }
     }
 
-    /// - Parameter gracePeriod: Time for an orderly end before the process exits. The server has nothing to save.
+    /// - Parameter gracePeriod: The time for an orderly shutdown before the process exits. The server has nothing to save.
     package init(gracePeriod: Duration? = nil) {
         let (arrivals, arrival) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         self.arrivals = arrivals
         let first = firstArrival
-        // A signal before Dispatch has registered the source would be lost. Nothing else blocks this queue.
+        // A signal that arrives before Dispatch has registered the source would be lost. Nothing else blocks this queue.
         let registrations = DispatchSemaphore(value: 0)
         let queue = DispatchQueue(label: "stop signals", qos: .userInteractive)
         sources = [SIGINT, SIGTERM].map { number in
-            // On Darwin a source does not replace the signal's default effect.
+            // On Darwin, a source does not replace the signal's default action.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setRegistrationHandler { registrations.signal() }
@@ -59,10 +59,10 @@ package struct StopSignals: Sendable {
 
     package var haveArrived: Bool { firstArrival.hasArrived }
 
-    /// Sets the immediate reaction to a signal, including one that has already arrived.
+    /// Sets the immediate reaction to a signal. It also applies to a signal that has already arrived.
     package func onArrival(_ action: (@Sendable () -> Void)?) { firstArrival.set(action) }
 
-    /// The value of a task, which a signal cancels.
+    /// The value of a task that is cancelled by a signal.
     package func value<Value: Sendable>(of task: Task<Value, any Error>) async throws -> Value {
         onArrival { task.cancel() }
         defer { onArrival(nil) }

@@ -3,7 +3,7 @@ import Foundation
 import PlaygroundPipeline
 import Synchronization
 
-/// A WebSocket's next frames: at most one update, pong and closing frame, so a slow client costs no memory.
+/// The next frames of a WebSocket: at most one update, one pong and one closing frame, so that a slow client needs no memory.
 final class FrameOutbox: Sendable {
     private struct Places {
         var update: PageUpdate?
@@ -20,12 +20,12 @@ final class FrameOutbox: Sendable {
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    /// At most one update is in flight, so the place is free for the next.
+    /// Adds an update. At most one update is in flight, so the slot is free.
     func put(_ update: PageUpdate) {
         fill { $0.update = update }
     }
 
-    /// Answers a ping. Replaces an unwritten pong, as the protocol allows.
+    /// Adds the answer to a ping. It replaces an unwritten pong, as the protocol allows.
     func put(pong: Data) {
         fill { $0.pong = pong }
     }
@@ -44,7 +44,7 @@ final class FrameOutbox: Sendable {
         signal.yield()
     }
 
-    /// Waits for a frame. Returns `nil` at the end or if the task is cancelled.
+    /// Waits for a frame. Returns `nil` at the end, or if the task is cancelled.
     func next() async -> WSFrame? {
         if let frame = take() { return frame }
         for await _ in signals {

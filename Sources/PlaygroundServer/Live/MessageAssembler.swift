@@ -1,7 +1,7 @@
 import FlyingFox
 import Foundation
 
-/// Assembles messages of limited size from frames, and decides the reaction to each frame (RFC 6455, section 5).
+/// Assembles frames into messages of limited size, and determines the reaction to each frame (RFC 6455, section 5).
 struct MessageAssembler {
     enum Outcome: Hashable {
         case none

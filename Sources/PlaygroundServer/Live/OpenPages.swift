@@ -3,7 +3,7 @@ import Logging
 import PlaygroundPipeline
 import Synchronization
 
-/// The open tabs. A tab is open while its connection is held.
+/// The open tabs. A tab is open as long as its connection is retained.
 final class OpenPages: Sendable {
     private struct OpenPage {
         weak var connection: PageConnection?
@@ -15,7 +15,7 @@ final class OpenPages: Sendable {
     private let pause: @Sendable () async -> Void
     private let releaseMemory: @Sendable () -> Void
 
-    /// - Parameter pause: Precedes returning memory after the last page, because a reloaded page returns at once.
+    /// - Parameter pause: The delay before memory is returned after the last page closes, because a reloaded page reconnects immediately.
     init(
         logger: Logger, pause: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(5)) },
         releaseMemory: @escaping @Sendable () -> Void = { ProcessMemory.releaseFreedMemory() }
@@ -25,7 +25,7 @@ final class OpenPages: Sendable {
 
     var count: Int { pages.withLock { $0.count } }
 
-    /// - Parameter opens: Opens a line in the user's editor, if the tab may do so.
+    /// - Parameter opens: Opens a line in the user's editor. `nil` if the tab may not do so.
     func open(_ page: LivePage, in place: PageLimit.PagePlace? = nil, opens: (@Sendable (EditorPlace) -> Void)? = nil) -> PageConnection {
         let connection = PageConnection(page, in: place, logger: logger, opens: opens) { [weak self] id, pointer, playground in
             self?.share(pointer, of: id, on: playground)
@@ -61,7 +61,7 @@ final class OpenPages: Sendable {
         return count
     }
 
-    /// The files of the playgrounds that they show.
+    /// The files of the playgrounds that the pages show.
     func files() async -> Set<String> {
         var files: Set<String> = []
         for connection in connections {

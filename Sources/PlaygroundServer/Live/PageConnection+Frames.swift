@@ -2,9 +2,9 @@ import FlyingFox
 import Logging
 import PlaygroundPipeline
 
-/// Carries the tab's messages at the pace of both ends. Reading pauses for a tab that sends more than a person causes.
+/// Transfers the tab's messages at the pace of both ends. Reading pauses if a tab sends more than a user can cause.
 extension PageConnection: WSHandler {
-    /// A window's dragged edge sends up to 240 sizes and confirmations a second. The burst is for reconnecting pages.
+    /// The maximum pace. Dragging a window's edge sends up to 240 sizes and confirmations a second. The burst is for reconnecting pages.
     private static var pace: TokenBucket { TokenBucket(rate: 600, burst: 1200, at: .now) }
 
     nonisolated func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) -> AsyncStream<WSFrame> {

@@ -2,16 +2,16 @@ import Logging
 import PlaygroundPipeline
 import Synchronization
 
-/// One browser tab's session: keeps the tab's state and returns one update at a time.
+/// The session of one browser tab. It keeps the tab's state and returns one update at a time.
 ///
 ///     change ──▶ ┌──────┐  nextUpdate   ┌─────┐
 ///     event  ──▶ │ page │ ────────────▶ │ tab │
 ///                └──────┘ ◀──────────── └─────┘
 ///                              ack
 ///
-/// Layout takes time, so the session runs on the work threads. Changes wait in its inbox.
+/// Layout takes time, so the session runs on the work threads. Changes wait in an inbox.
 ///
-/// A tab that never acknowledges costs only its state. The session ends when the connection is released.
+/// A tab that never acknowledges updates occupies only its state. The session ends when the connection is released.
 actor PageConnection {
     private var page: LivePage
     private var flow = UpdateFlow()
@@ -25,7 +25,7 @@ actor PageConnection {
     private let onPointer: @Sendable (ObjectIdentifier, BrowserMessage.PointerPlace?, String) -> Void
     private let onEnd: @Sendable (ObjectIdentifier) -> Void
 
-    /// `onPointer` receives the connection's identity, its pointer's place and the playground. `onEnd` receives the identity.
+    /// `onPointer` receives the connection's identity, the position of its pointer, and the playground. `onEnd` receives the identity.
     init(
         _ page: LivePage,
         in place: PageLimit.PagePlace? = nil,
@@ -40,19 +40,19 @@ actor PageConnection {
         self.opens = opens
         self.onPointer = onPointer
         self.onEnd = onEnd
-        // One waiting signal is enough for any number of changes.
+        // One waiting signal suffices for any number of changes.
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
     deinit {
-        // The place must be free when the end is reported.
+        // The place must be free before the end is reported.
         place = nil
         onEnd(ObjectIdentifier(self))
     }
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
-    /// Changes the page from outside, for example after a save. Changes precede all other work on the page.
+    /// Changes the page from outside, for example after a save. Such changes precede all other work on the page.
     nonisolated func change(_ body: @escaping @Sendable (inout LivePage) -> Void) {
         inbox.withLock { $0.append(body) }
         signal.yield()
@@ -102,7 +102,7 @@ actor PageConnection {
         signal.yield()
     }
 
-    /// Waits for the next update. Returns `nil` if the task is cancelled. Only one task at a time may call it.
+    /// Waits for the next update. Returns `nil` if the task is cancelled. Only one task at a time may call this.
     func nextUpdate() async -> PageUpdate? {
         for await _ in signals {
             if let update = updateIfDue() { return update }
@@ -114,7 +114,7 @@ actor PageConnection {
         while let update = await nextUpdate() { outbox.put(update) }
     }
 
-    /// The next update if it may be sent now. It is then in flight.
+    /// The next update if it may be sent now. The update is then in flight.
     func updateIfDue() -> PageUpdate? {
         takeChanges()
         guard flow.canTakeUpdate, catchUp(), let update = page.takeUpdate() else { return nil }
@@ -122,7 +122,7 @@ actor PageConnection {
         return update
     }
 
-    /// Skips versions that change during layout, up to a limit. Returns `false` if the tab is closed.
+    /// Skips versions that are replaced during layout, up to a limit. Returns `false` if the tab is closed.
     private func catchUp() -> Bool {
         var versions = 0
         repeat {

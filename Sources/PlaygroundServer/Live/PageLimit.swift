@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Limits open pages. A new page never closes another.
+/// Limits the number of open pages. A new page never closes another one.
 final class PageLimit: Sendable {
     let limit: Int
     private let taken = Mutex(0)
@@ -9,7 +9,7 @@ final class PageLimit: Sendable {
         self.limit = limit
     }
 
-    /// A page's place, free again when it is released.
+    /// The place of an open page. It becomes free when it is released.
     final class PagePlace: Sendable {
         private let limit: PageLimit
 

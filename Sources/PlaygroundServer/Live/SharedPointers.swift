@@ -1,6 +1,6 @@
 import PlaygroundPipeline
 
-/// The pages whose pointers are shown on the other pages: at most one for each playground.
+/// The pages whose pointers other pages show. There is at most one for each playground.
 struct SharedPointers {
     private struct Owner {
         var id: ObjectIdentifier
@@ -9,12 +9,12 @@ struct SharedPointers {
 
     private var owners: [String: Owner] = [:]
 
-    /// Another page can take over a pointer that has not moved for this time. Pages also hide it then (`shared-pointer.js`).
+    /// The time without movement after which another page can replace a pointer. Pages also hide it then (`shared-pointer.js`).
     static let hideDelay: Duration = .seconds(3)
-    /// A page sends at most 20 places a second. Faster ones are dropped.
+    /// The minimum interval between positions. A page sends at most 20 a second, and positions that arrive faster are dropped.
     static let shortestPause: Duration = .milliseconds(20)
 
-    /// Returns whether the other pages should know.
+    /// Records a movement. Returns whether other pages should receive it.
     mutating func move(
         to pointer: BrowserMessage.PointerPlace?, by id: ObjectIdentifier, on playground: String, at now: ContinuousClock.Instant
     ) -> Bool {

@@ -4,7 +4,7 @@ struct TokenBucket: Sendable {
     private var tokens: Double
     private var filledAt: ContinuousClock.Instant
 
-    /// - Parameter burst: The maximum, and the number at first.
+    /// - Parameter burst: The maximum and initial number of tokens.
     init(rate: Double, burst: Double, at now: ContinuousClock.Instant) {
         self.rate = rate
         self.burst = burst
@@ -12,7 +12,7 @@ struct TokenBucket: Sendable {
         filledAt = now
     }
 
-    /// Takes tokens, also on credit. Returns the time until the credit is repaid, or zero.
+    /// Takes tokens, possibly on credit. Returns the time until the credit is repaid, or zero.
     mutating func take(_ count: Int, at now: ContinuousClock.Instant) -> Duration {
         tokens = min(burst, tokens + (now - filledAt) / .seconds(1) * rate) - Double(count)
         filledAt = now

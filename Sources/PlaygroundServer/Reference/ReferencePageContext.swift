@@ -1,7 +1,7 @@
 import PlaygroundSchema
 import WireframeHTML
 
-/// The page that explains the language: chapters of sections with keys and examples.
+/// The page that explains the language, with chapters of sections, keys and examples.
 struct ReferencePageContext: TemplateContext {
     let assets: String
 

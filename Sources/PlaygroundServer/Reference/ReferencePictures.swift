@@ -5,7 +5,7 @@ import PlaygroundSchema
 import Synchronization
 import WireframeSVG
 
-/// Pictures of the reference's examples, drawn on demand and cached.
+/// The pictures of the reference's examples, drawn on demand and cached.
 enum ReferencePictures {
     static func name(of key: ReferenceKey, isDark: Bool) -> String {
         "\(isDark ? darkFolder : lightFolder)\(key.id)\(ending)"

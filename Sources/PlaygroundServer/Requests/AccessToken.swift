@@ -1,10 +1,10 @@
-/// A random secret of one run. A WebSocket requires the one in the page, because another website can connect to a local
-/// port but cannot read its pages. A server that other machines can reach prints another one in its address.
+/// A random secret that is valid for one run. A WebSocket requires the secret in the page, because another website can connect to a local
+/// port but cannot read its pages. A server that other machines can reach prints another secret in its address.
 package struct AccessToken: Sendable {
-    /// Hexadecimal, fit for a URL.
+    /// The secret as hexadecimal digits, which need no escaping in a URL.
     package let text: String
 
-    /// - Parameter words: Multiples of 64 bits. 128 bits cannot be guessed and keep an address short.
+    /// - Parameter words: The number of 64-bit words. 128 bits cannot be guessed and keep an address short.
     package init(words: Int = 4) {
         var random = SystemRandomNumberGenerator()
         text = (0..<words).map { _ in

@@ -16,7 +16,7 @@ package struct Asset: Hashable, Sendable {
         self.init(bytes: bytes, contentType: Self.contentType(ofName: name), isVersioned: isVersioned)
     }
 
-    /// Unknown types are bytes, which no browser runs.
+    /// The content type. Unknown types are sent as bytes, which no browser runs.
     static func contentType(ofName name: String) -> String {
         switch name.split(separator: ".").last?.lowercased() {
         case "css": "text/css; charset=utf-8"
@@ -37,7 +37,7 @@ package struct Asset: Hashable, Sendable {
 }
 
 package protocol AssetSource: Sendable {
-    /// Part of the files' addresses, or `nil` if files change while they are served.
+    /// A version that is part of the files' addresses. `nil` if files can change while they are served.
     var version: String? { get }
 
     func asset(named name: AssetName) -> Asset?
@@ -47,7 +47,7 @@ extension AssetSource {
     var address: String { version.map { "/.assets/@\($0)" } ?? "/.assets" }
 }
 
-/// A relative path of plain characters inside its folder: no hidden name, `..`, absolute path or NUL, also encoded.
+/// A relative path of plain characters within a folder. Hidden names, `..`, absolute paths and NUL are not allowed, encoded or not.
 package struct AssetName: Hashable, Sendable {
     package let text: String
 

@@ -1,6 +1,6 @@
 /// A host with an optional port, as in a `Host` header or an origin.
 struct Authority: Hashable, Sendable {
-    /// In lower case, with an IPv6 address in brackets.
+    /// The name in lower case. An IPv6 address is in brackets.
     var name: String
     var port: UInt16?
 
@@ -11,7 +11,7 @@ struct Authority: Hashable, Sendable {
         let rest = nameEnd.map { text[$0...] } ?? ""
         if !rest.isEmpty {
             let digits = rest.dropFirst()
-            // `UInt16` also accepts a sign.
+            // The digits are checked, because `UInt16` also accepts a sign.
             guard rest.first == ":", digits.allSatisfy({ ("0"..."9").contains($0) }), let port = UInt16(digits) else { return nil }
             self.port = port
         }
@@ -30,7 +30,7 @@ struct Authority: Hashable, Sendable {
 }
 
 extension String {
-    /// Labels of letters, digits, hyphens and underscores, separated by dots.
+    /// Whether the string consists of labels of letters, digits, hyphens and underscores, separated by dots.
     fileprivate var isHostName: Bool {
         split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
             !label.isEmpty && label.utf8.allSatisfy { byte in
@@ -44,7 +44,7 @@ extension String {
     }
 }
 
-/// Another name of this server, for a proxy or a forwarded port.
+/// Another name of this server, used by a proxy or a forwarded port.
 package struct AllowedHost: Hashable, Sendable {
     package let name: String
 

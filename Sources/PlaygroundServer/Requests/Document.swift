@@ -1,10 +1,10 @@
 /// A request for a document, and the address of its socket.
 package struct DocumentAddress: Hashable, Sendable {
-    /// Decoded. Begins with a slash and contains no `..`.
+    /// The decoded path. It begins with a slash and contains no `..`.
     package var path: String
-    /// Path of the page's WebSocket, with its token.
+    /// The path of the page's WebSocket, with its token.
     package var socketPath: String
-    /// The browser runs on this machine.
+    /// Whether the browser runs on this machine.
     package var isOnThisMachine = false
     package var mayWrite = false
 }

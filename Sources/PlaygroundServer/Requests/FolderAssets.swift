@@ -1,6 +1,6 @@
 import Files
 
-/// Reads assets from a folder at each request, so that edits show at once.
+/// Reads assets from a folder for each request, so that edits are visible immediately.
 package struct FolderAssets: AssetSource {
     package let version: String? = nil
     private let folder: String
@@ -10,7 +10,7 @@ package struct FolderAssets: AssetSource {
         self.folder = folder
     }
 
-    /// Symbolic links must not lead out of the folder.
+    /// The asset, unless a symbolic link leads out of the folder.
     package func asset(named name: AssetName) -> Asset? {
         guard let root = FileStatus.resolvedPath(folder),
               let file = FileStatus.resolvedPath("\(folder)/\(name.text)"),

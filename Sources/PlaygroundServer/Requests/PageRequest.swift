@@ -35,19 +35,19 @@ struct PageRequest: Sendable {
         request.headers[.transferEncoding] != nil || request.headers[.contentLength].map { $0 != "0" } ?? false
     }
 
-    /// A repeated header field that programs could read differently.
+    /// A repeated header field that programs could interpret differently.
     var repeatedField: String? {
         Self.singleFields.first { request.headers.values(for: $0).count > 1 }?.rawValue
     }
 
-    /// Fields that decide on origin and length. Programs may each use another one of two equal fields.
+    /// Fields that determine the origin and the length. If such a field is repeated, programs may use different values.
     private static let singleFields: [HTTPHeader] = [
         .host, HTTPHeader("Origin"), .contentLength, .transferEncoding, FetchMetadata.site, FetchMetadata.mode,
         FetchMetadata.destination, .contentType, HTTPHeader("If-Match"), .webSocketKey, .webSocketVersion, .upgrade,
     ]
 
-    /// Whether a page of another site uses a resource (Fetch Metadata, which pages cannot set and old browsers omit). A
-    /// link to our pages is allowed, because the other page cannot read them. `same-site` is another port or name.
+    /// Whether a page of another site uses a resource (Fetch Metadata, which pages cannot set and old browsers omit). A link to our pages
+    /// is allowed, because the other page cannot read them. `same-site` means another port or name.
     var isForeignUse: Bool {
         guard let site = request.headers[FetchMetadata.site], site != "same-origin", site != "none" else { return false }
         return !isNavigation || request.headers[FetchMetadata.destination] != "document"
@@ -67,7 +67,7 @@ struct PageRequest: Sendable {
         static let destination = HTTPHeader("Sec-Fetch-Dest")
     }
 
-    /// Decoded, or `nil` if it is malformed or has a character that none of our addresses has.
+    /// The decoded path. `nil` if it is malformed or contains a character that none of our addresses contains.
     var path: String? {
         guard let path = encodedPath.removingPercentEncoding, path.hasPrefix("/"),
               !path.unicodeScalars.contains(where: { $0.value < 0x20 || $0 == "\\" || $0.value == 0x7F }),
@@ -76,7 +76,7 @@ struct PageRequest: Sendable {
         return path
     }
 
-    /// The first of several values counts.
+    /// The query's values. If a name is repeated, the first value counts.
     var query: [String: String] {
         let items = encodedQuery.split(separator: "&").map { item in
             let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

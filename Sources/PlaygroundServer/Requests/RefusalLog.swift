@@ -2,7 +2,7 @@ import FlyingFox
 import Logging
 import Synchronization
 
-/// Logs refused requests at a limited rate, because a website may send thousands.
+/// Logs refused requests at a limited rate, because a website can send thousands.
 final class RefusalLog: Sendable {
     private let logger: Logger
     private let bucket: Mutex<TokenBucket>
@@ -22,7 +22,7 @@ final class RefusalLog: Sendable {
 
     private func note(_ reason: String) {
         let isTooMuch = bucket.withLock { bucket in
-            // Suppressed messages do not count, so that one is logged again later.
+            // Suppressed messages take no tokens, so that a message is logged again later.
             var next = bucket
             guard next.take(1, at: .now) == .zero else { return true }
             bucket = next

@@ -26,6 +26,6 @@ extension RequestGuard.Refusal {
         }
     }
 
-    /// Foreign text: short and without control characters.
+    /// Quotes text from a request, shortened and without control characters.
     private static func quoted(_ text: String) -> String { String(text.prefix(80)).debugDescription }
 }

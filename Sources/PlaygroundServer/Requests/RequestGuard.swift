@@ -1,11 +1,11 @@
-/// Every website that the user visits can send requests to a loopback server, open WebSockets to it, and even appear to
-/// have the same origin by pointing its name at `127.0.0.1` (DNS rebinding). The browser's own header fields reveal
-/// each case. A server that other machines can reach also requires the printed secret.
+/// Checks requests. Every website that the user visits can send requests to a loopback server, open WebSockets to it, and even appear to
+/// have the same origin by pointing its name at `127.0.0.1` (DNS rebinding). The browser's header fields reveal each case. A server that
+/// other machines can reach also requires the printed secret.
 struct RequestGuard: Sendable {
     enum Refusal: Error, Hashable, Sendable {
         case method(String)
         case readOnly
-        /// Writing is allowed only on the serving machine.
+        /// The request comes from another machine. Writing is allowed only on the serving machine.
         case elsewhere
         case repeatedField(String)
         case body
@@ -18,14 +18,14 @@ struct RequestGuard: Sendable {
 
     enum Admission: Hashable, Sendable {
         case free
-        /// The address contains the secret, which moves to a cookie.
+        /// The address contains the secret, which is moved to a cookie.
         case byAddress
     }
 
     let address: ListeningAddress
     let port: UInt16
     let token: AccessToken
-    /// Names of proxies and forwarded ports, in lower case, valid with any port.
+    /// The names of proxies and forwarded ports, in lower case, valid with any port.
     var allowedHosts: Set<String> = []
     var secret: AccessToken?
     var allowsWriting = false
@@ -33,7 +33,7 @@ struct RequestGuard: Sendable {
 
     static let secretName = "key"
 
-    /// Contains the port, because cookies are for all ports of a host.
+    /// The name contains the port, because cookies apply to all ports of a host.
     var cookieName: String { "traitscope-\(port)" }
 
     @discardableResult
@@ -44,13 +44,13 @@ struct RequestGuard: Sendable {
         return try checkSender(request)
     }
 
-    /// A WebSocket's handshake also needs the token.
+    /// Checks a WebSocket's handshake, which also needs the token.
     func checkHandshake(_ request: PageRequest) throws(Refusal) {
         try check(request)
         try checkToken(request)
     }
 
-    /// A request to write must come from a page of this run on this machine.
+    /// Checks a request to write. It must come from a page of this run on this machine.
     func checkWriting(_ request: PageRequest) throws(Refusal) {
         guard allowsWriting else { throw .readOnly }
         if let field = request.repeatedField { throw .repeatedField(field) }
@@ -59,7 +59,7 @@ struct RequestGuard: Sendable {
         try checkToken(request)
     }
 
-    /// A question about a text must come from a page of this run, on any machine.
+    /// Checks a question about a text. It must come from a page of this run, on any machine.
     func checkQuestion(_ request: PageRequest) throws(Refusal) {
         if let field = request.repeatedField { throw .repeatedField(field) }
         try checkSender(request)
@@ -91,7 +91,7 @@ struct RequestGuard: Sendable {
         request.host.flatMap { isOwn($0, arrivedAt: request.arrivedAt) ? $0 : nil }
     }
 
-    /// Whether the browser used a loopback name and address. Behind a proxy's name, anyone may be the client.
+    /// Whether the browser used a loopback name and address. Behind a proxy's name, the client could be anyone.
     func isOnThisMachine(_ request: PageRequest) -> Bool {
         guard let name = request.host.flatMap(Authority.init), !allowedHosts.contains(name.name) else { return false }
         return request.arrivedAt?.isLoopback == true && (name.isLocalhost || name.address?.isLoopback == true)
@@ -104,7 +104,7 @@ struct RequestGuard: Sendable {
         return .free
     }
 
-    /// Other names could point here. `localhost` and its subdomains are never looked up.
+    /// Whether a host name is this server's. Other names could point here. `localhost` and its subdomains are never looked up.
     private func isOwn(_ host: String, arrivedAt: IPAddress?) -> Bool {
         guard let authority = Authority(host) else { return false }
         if allowedHosts.contains(authority.name) { return true }
@@ -113,12 +113,12 @@ struct RequestGuard: Sendable {
         guard let named = authority.address else { return false }
         switch address {
         case .loopback: return address.binds.contains { $0.isSame(as: named) }
-        // Addresses change, so the one that the client reached counts.
+        // Addresses can change, so the address that the client reached is compared.
         case .address: return arrivedAt?.isSame(as: named) ?? false
         }
     }
 
-    /// A proxy may use HTTPS for the browser and rewrite `Host`.
+    /// Whether an origin is this server. A proxy may use HTTPS for the browser and rewrite `Host`.
     private func isOwn(origin: String, host: String) -> Bool {
         if origin == "http://\(host)" { return true }
         guard let scheme = ["http://", "https://"].first(where: origin.hasPrefix),

@@ -1,7 +1,7 @@
 import FlyingFox
 
 enum SecurityHeaders {
-    /// - Parameter host: The checked `Host`, for browsers that do not count the server's own WebSocket as `'self'`.
+    /// - Parameter host: The checked `Host`, for browsers whose `'self'` does not include the server's own WebSocket.
     static func all(host: String?, frameAncestors: [FrameAncestor] = []) -> [HTTPHeader: String] {
         [
             HTTPHeader("Content-Security-Policy"): contentSecurityPolicy(host: host, frameAncestors),
@@ -12,9 +12,9 @@ enum SecurityHeaders {
         ]
     }
 
-    /// Allows only our own files, and `style` attributes for the wireframes' frames.
+    /// The policy. It allows only our own files, and `style` attributes for the frames of wireframes.
     private static func contentSecurityPolicy(host: String?, _ frameAncestors: [FrameAncestor]) -> String {
-        // A policy cannot name IPv6 addresses.
+        // A policy cannot contain IPv6 addresses.
         let webSocket = host.flatMap { $0.hasPrefix("[") ? nil : " ws://\($0)" } ?? ""
         return [
             "default-src 'none'",

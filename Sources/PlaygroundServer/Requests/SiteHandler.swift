@@ -4,12 +4,12 @@ import Foundation
 /// | Path | Answer |
 /// |---|---|
 /// | `/.assets/NAME` | an asset |
-/// | `/.assets/@VERSION/NAME` | the same; a browser caches it without asking again if this version is served |
+/// | `/.assets/@VERSION/NAME` | the same; if this version is served, a browser caches it without asking again |
 /// | `/.socket?page=PATH&token=TOKEN` | the WebSocket of the page at that path |
-/// | anything else | the site's document; with `Accept: application/toml` the playground's text, with `application/json` its lesson |
+/// | anything else | the site's document; with `Accept: application/toml` the playground's text, with `application/json` the lesson |
 ///
-/// `PUT` writes a playground's text (`SiteHandler+Source`), and `POST` asks about one (`SiteHandler+Questions`). No
-/// playground's address begins with a dot, because hidden files are not served.
+/// `PUT` writes a playground's text (`SiteHandler+Source`). `POST` asks questions about it (`SiteHandler+Questions`). No playground's
+/// address begins with a dot, because hidden files are not served.
 struct SiteHandler: HTTPHandler {
     let site: PlaygroundFolderSite
     let assets: any AssetSource
@@ -40,7 +40,7 @@ struct SiteHandler: HTTPHandler {
         response.headers.set(SecurityHeaders.all(
             host: requestGuard.ownHost(in: asked), frameAncestors: requestGuard.frameAncestors(for: asked)))
         if asked.method == "HEAD", case .httpBody(let body) = response.payload {
-            // A head contains the length of the body that GET would return.
+            // The head contains the length of the body that GET would return.
             response.headers[.contentLength] = response.headers[.contentLength] ?? body.count.map(String.init)
             response.payload = .httpBody(HTTPBodySequence())
         }
@@ -82,7 +82,7 @@ struct SiteHandler: HTTPHandler {
             statusCode: .ok, headers: HTTPHeaders([.contentType: Self.lessonType, .cacheControl: "no-store"]), body: Data(lesson.text.utf8))
     }
 
-    /// - Parameter path: An asset's name, which may follow `@` and a version. No name begins with `@`.
+    /// - Parameter path: The name of an asset, optionally preceded by `@` and a version. No name begins with `@`.
     private func asset(_ path: Substring, entityTag: String?) -> HTTPResponse {
         let parts = path.hasPrefix("@") ? path.dropFirst().split(separator: "/", maxSplits: 1) : []
         guard let asset = AssetName(parts.count == 2 ? parts[1] : path).flatMap(assets.asset(named:)) else {
@@ -95,7 +95,7 @@ struct SiteHandler: HTTPHandler {
             headers: HTTPHeaders([
                 .contentType: asset.contentType,
                 .contentLength: String(asset.bytes.count),
-                // With `no-cache` the browser keeps the file but asks each time. The tag makes the answer short.
+                // With `no-cache`, the browser keeps the file but asks each time. The tag keeps the answer short.
                 .cacheControl: isOfThisVersion ? "private, max-age=31536000, immutable" : "no-cache",
                 .eTag: asset.entityTag,
             ]),
@@ -123,10 +123,10 @@ struct SiteHandler: HTTPHandler {
         return "/.socket?page=\(page)&token=\(requestGuard.token.text)"
     }
 
-    /// Moves the secret from the address to a cookie.
+    /// Moves the secret from the address to a cookie, and redirects.
     private func welcome(_ asked: PageRequest) -> HTTPResponse {
         let query = asked.encodedQuery.split(separator: "&").filter { !$0.hasPrefix("\(RequestGuard.secretName)=") }
-        // Two slashes of either kind would name another server.
+        // Two slashes or backslashes at the beginning would refer to another server.
         let path = asked.path == nil ? "/" : "/" + asked.encodedPath.drop { $0 == "/" }
         return HTTPResponse(statusCode: .seeOther, headers: HTTPHeaders([
             .location: path + (query.isEmpty ? "" : "?" + query.joined(separator: "&")),

@@ -2,7 +2,7 @@ import ConstraintLogs
 import WireframeHTML
 
 extension PageRenderer {
-    /// The explanation as HTML, or the reason why there is none.
+    /// The explanation as HTML, or the reason why there is no explanation.
     func explanation(of log: [UInt8]) -> String {
         do throws(LogFailure) {
             return render(ExplanationContext.values(of: try LogAnswer(log)), with: "explanation")

@@ -7,11 +7,11 @@ import WireframeHTML
 enum LivePage: Sendable {
     /// The list of playgrounds, or the explanation of pasted constraint logs.
     case plain(any TabWithoutPlayground)
-    /// A playground that nobody has used in this tab, with the saves since its state.
+    /// A playground that nobody has used in this tab, with the saves since the tab's state.
     case watched(TabState, unread: [PlaygroundStore.Item], PageNews)
     case playground(PlaygroundTab, PageNews)
 
-    /// Changes the tab, which then has its own state. `consume self` avoids a copy.
+    /// Changes the tab, which then has a state of its own. `consume self` avoids a copy.
     private mutating func change<Result>(
         plain: (inout any TabWithoutPlayground) -> Result, playground: (inout PlaygroundTab, inout PageNews) -> Result
     ) -> Result {
@@ -32,7 +32,7 @@ enum LivePage: Sendable {
         }
     }
 
-    /// Changes the news, which each tab has for itself.
+    /// Changes the news, which are separate for each tab.
     private mutating func changeNews<Result>(_ body: (inout PageNews, PlaygroundTab) -> Result) -> Result? {
         switch consume self {
         case .plain(let tab):
@@ -49,20 +49,20 @@ enum LivePage: Sendable {
         }
     }
 
-    /// For messages that `UpdateFlow` passes to the state.
+    /// Handles a message that `UpdateFlow` passes to the state.
     mutating func handle(_ message: BrowserMessage) {
         if changeNews({ news, _ in news.handle(message) }) == true { return }
         if case .watched(let state, _, _) = self, state.tab.isUnaffected(by: message) { return }
         change { $0.handle(message) } playground: { tab, _ in tab.handle(message) }
     }
 
-    /// The next state of a tab that is only watched is made with its update.
+    /// Computes the tab's next state. For a tab that is only watched, it is computed with the update.
     mutating func catchUp() {
         if case .watched = self { return }
         change { _ in } playground: { tab, _ in tab.catchUp() }
     }
 
-    /// The next update, which then counts as received. `nil` if the tab is up to date. The picture precedes the news.
+    /// The next update, which then counts as received. `nil` if the tab is up to date. The picture precedes news.
     mutating func takeUpdate() -> PageUpdate? {
         if case .watched(let state, let unread, var news) = self {
             let next = state.next(after: unread)
@@ -73,14 +73,14 @@ enum LivePage: Sendable {
         return change { $0.takeUpdate() } playground: { tab, news in tab.takeUpdate().map { news.told($0) } ?? news.takeUpdate(of: tab) }
     }
 
-    /// The page's own files changed. A page exchanges style sheets, and reloads for other files.
+    /// Handles a change of the page's own files. A page replaces style sheets, and reloads after changes of other files.
     mutating func assetsChanged(_ renderer: PageRenderer, stylesOnly: Bool) {
         change { $0.assetsChanged(renderer, stylesOnly: stylesOnly) } playground: { tab, _ in
             tab.assetsChanged(renderer, stylesOnly: stylesOnly)
         }
     }
 
-    /// The last valid templates stay in use.
+    /// Reports mistakes in templates. The last valid templates stay in use.
     mutating func templatesFailed(_ problems: [DiagnosticRecord]) {
         change { tab in
             if let problem = problems.first { tab.notice("The templates have mistakes: \(problem.headline).") }
@@ -117,7 +117,7 @@ enum LivePage: Sendable {
         shown.map { $0.news.followsEditors && playgrounds.contains($0.tab.fileName) } ?? false
     }
 
-    /// The playground on which a pointer may be there. `nil` if the page does not show its device.
+    /// The playground whose device has a pointer. `nil` if the page does not show the device.
     func playground(under pointer: BrowserMessage.PointerPlace?) -> String? {
         guard let tab = shown?.tab, pointer.map({ tab.shows($0.device) }) ?? true else { return nil }
         return tab.fileName

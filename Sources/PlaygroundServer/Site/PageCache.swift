@@ -1,6 +1,6 @@
 import PlaygroundPipeline
 
-/// Pages and their HTML, shared by all readers and made on the work threads.
+/// Pages and their HTML. They are shared by all readers and made on the work threads.
 struct PageCache {
     struct Reader: Hashable {
         var socket: String
@@ -27,7 +27,7 @@ struct PageCache {
         return page.session
     }
 
-    /// The state with which tabs begin.
+    /// The initial state of tabs.
     mutating func state(of name: String, _ item: PlaygroundStore.Item, make: () -> PlaygroundTab) -> TabState {
         let index = pages.firstIndex { $0.name == name && $0.version == item.version }
         if let index, let state = pages[index].state { return state }

@@ -2,18 +2,18 @@ import Files
 import JSON
 import PlaygroundPipeline
 
-/// A page's updates other than its picture: logs, editors, saves of the edited file, and a presenting page's pointer.
+/// A page's updates except its picture: logs, editors, saves of the edited file, and the pointer of a presenting page.
 struct PageNews: Sendable {
     private var log = PastedLog()
     private var followsSource = false
-    /// Saved, but not yet reported to the page's editor.
+    /// The contents that were saved but not yet reported to the page's editor.
     private var saved: FileContents?
-    /// `nil` for a page on another machine.
+    /// The state of the editors. `nil` for a page on another machine.
     private var view: EditorView?
     private var hasUnsentView: Bool
-    /// The cursor's line may refer to a text that is not read yet.
+    /// Whether the cursor's line may refer to text that has not been read yet.
     private var cursorIsNew = false
-    /// The newest, so a slow page skips places.
+    /// The latest position of a pointer, so that a slow page skips positions.
     private var unsentPointer: BrowserMessage.PointerPlace??
     private var revision = 0
 
@@ -24,7 +24,7 @@ struct PageNews: Sendable {
 
     var followsEditors: Bool { view != nil }
 
-    /// Returns `false` for messages on other subjects.
+    /// Handles a message. Returns `false` if it does not concern the news.
     mutating func handle(_ message: BrowserMessage) -> Bool {
         switch message {
         case .followSource: followsSource = true
@@ -45,7 +45,7 @@ struct PageNews: Sendable {
         unsentPointer = .some(pointer)
     }
 
-    /// An editor may report the cursor before its text is read.
+    /// Notes a save. An editor may report the cursor before its text is read, so the cursor is sent again.
     mutating func fileSaved(_ contents: FileContents) {
         if followsSource { saved = contents }
         hasUnsentView = hasUnsentView || cursorIsNew
@@ -57,7 +57,7 @@ struct PageNews: Sendable {
         return update
     }
 
-    /// The next of the news, which leave the picture unchanged.
+    /// The next update from the news. It does not change the picture.
     mutating func takeUpdate(of tab: PlaygroundTab) -> PageUpdate? {
         if let explanation = log.takeUpdate(with: tab.renderer, revision: revision) { return explanation }
         if hasUnsentView, let view {

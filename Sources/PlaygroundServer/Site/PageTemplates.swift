@@ -5,10 +5,10 @@ import PlaygroundSchema
 import SourceDiagnostics
 import WireframeHTML
 
-/// The page's files: built-in, or from a folder.
+/// The page's files, either built in or from a folder.
 package enum PageTemplates: Sendable {
     case embedded
-    /// An absolute path.
+    /// The absolute path of a folder.
     case folder(String)
 
     func renderer() throws(TemplateErrors) -> PageRenderer {
@@ -45,7 +45,7 @@ package enum PageTemplates: Sendable {
     }
 }
 
-/// `upper` overrides `lower`.
+/// Assets from two sources. `upper` overrides `lower`.
 private struct LayeredAssets: AssetSource {
     let upper: any AssetSource
     let lower: any AssetSource
@@ -56,7 +56,7 @@ private struct LayeredAssets: AssetSource {
     }
 }
 
-/// Built-in assets, with the schema of playgrounds and the pictures of its reference.
+/// The built-in assets, with the schema of playgrounds and the pictures of the reference.
 private struct EmbeddedFiles: AssetSource {
     let version: String? = PageAsset.version
     private static let schema = Asset(bytes: Array(PlaygroundSchema.text.utf8), named: PlaygroundSchema.fileName)

@@ -2,7 +2,7 @@ import JSON
 import PlaygroundPipeline
 import WireframeHTML
 
-/// The newest pasted constraint log without an explanation.
+/// The latest pasted constraint log that has no explanation yet.
 struct PastedLog: Sendable {
     private var text: String?
 

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 import WireframeHTML
 
-/// The values of pages without devices.
+/// The values for pages without devices.
 enum PlainPage {
     static func explain(assets: String, socket: String, revision: Int, reference: String) -> [String: TemplateValue] {
         [
@@ -10,7 +10,7 @@ enum PlainPage {
         ]
     }
 
-    /// - Parameter source: The current text, valid or not.
+    /// - Parameter source: The current text, which may be invalid.
     static func source(_ source: SourceText, playground: String, assets: String) -> [String: TemplateValue] {
         [
             "fileName": .text(source.fileName), "playground": .text(playground), "assets": .text(assets),

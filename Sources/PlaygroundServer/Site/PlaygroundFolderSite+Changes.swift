@@ -8,13 +8,13 @@ extension PlaygroundFolderSite {
         await read(await affectedFiles(in: batch), overdue: batch.overdue)
     }
 
-    /// Reloads changed templates. Returns the files to read.
+    /// Reloads changed templates. Returns the files that must be read.
     func affectedFiles(in batch: ChangeBatch) async -> Set<String> {
         if case .folder(let folder) = templates, batch.touches(folder) { templatesChanged(batch.paths(below: folder)) }
         return await changedFiles(batch)
     }
 
-    /// The served files that a batch affects, directly or through files that they name. A folder means its contents.
+    /// The served files that a batch affects, directly or through files that they reference. A folder means all its contents.
     private func changedFiles(_ batch: ChangeBatch) async -> Set<String> {
         if batch.mayHaveMissedSome {
             attachmentsToLookUp.formUnion(store.names)
@@ -30,7 +30,7 @@ extension PlaygroundFolderSite {
         names.formUnion(store.items.filter { batch.concerns($0.value.paths) }.keys)
         attachmentsToLookUp.formUnion(names.filter { store.items[$0].map { batch.concerns($0.attachmentPaths) } ?? false })
         names.formUnion(readings.waiting(where: batch.concerns))
-        // The save of a known file does not wait for a thread that looks for folders.
+        // The save of a known file must not wait for a thread that looks for folders.
         guard !unknown.isEmpty else { return names }
         let folders = await WorkThreads.shared.run { [unknown] in unknown.filter { FileStatus(ofPath: $0)?.kind == .folder } }
         if !folders.isEmpty {
@@ -41,7 +41,7 @@ extension PlaygroundFolderSite {
         return names
     }
 
-    /// CPU time of the current thread, independent of other load.
+    /// The CPU time of the current thread, which does not depend on other load.
     private static var threadTime: Duration {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -57,10 +57,10 @@ extension PlaygroundFolderSite {
         return files
     }
 
-    /// Reads files independently, so that a slow one does not delay the others.
+    /// Reads files independently, so that a slow file does not delay the others.
     func read(_ names: Set<String>, overdue: Set<String> = []) async {
         let places = store.isFull ? names.filter { store.items[$0] != nil } : names
-        // One file suffices to show that some are omitted, because a program may create a thousand a second.
+        // A single file suffices to show that some are omitted. A program may create a thousand files a second.
         if let other = names.subtracting(places).first, FileStatus(ofPath: location.path(of: other)) != nil { store.leaveOut() }
         let begun = places.filter { readings.begin($0) }
         await withDiscardingTaskGroup { group in
@@ -81,7 +81,7 @@ extension PlaygroundFolderSite {
         } while readings.begin(name)
     }
 
-    /// - Returns: The delay before the reading must be confirmed.
+    /// - Returns: The delay before the reading must be confirmed, or `nil`.
     private func readUntilCurrent(_ name: String, overdue: Set<String>) async -> Duration? {
         var delay: Duration?
         repeat {
@@ -105,10 +105,10 @@ extension PlaygroundFolderSite {
         return delay
     }
 
-    /// Whether a change of an attachment is known without a look at the file.
+    /// Whether changes of attachments are reported, so that the files need not be examined.
     private var reportsAttachments: Bool { watcher?.isIncomplete == false && !polling.isNeeded && !isFilling }
 
-    /// The work thread itself asks the watching thread for changes during the reading.
+    /// Reads a file on a work thread, which also asks the watching thread for changes during the reading.
     private func read(
         _ name: String, after old: PlaygroundStore.Item?, unchanged: [String: [UInt8]?], on threads: WorkThreads
     ) async -> (PlaygroundStore.FileReading, ChangesMeanwhile) {
@@ -122,7 +122,7 @@ extension PlaygroundFolderSite {
         }
     }
 
-    /// Whether the reading may mix two versions. If the system lost events, compares the files again.
+    /// Whether the reading may mix two versions. If the system lost events, the files are compared again.
     private func isOutdated(
         _ reading: PlaygroundStore.FileReading, by meanwhile: ChangesMeanwhile, overdue: Set<String>
     ) async -> Bool {
@@ -142,7 +142,7 @@ extension PlaygroundFolderSite {
     }
 
     private func report(_ name: String, _ item: PlaygroundStore.Item) {
-        // The source's own command reports them once for all playgrounds.
+        // The command that uses the source reports these mistakes once for all playgrounds.
         guard item.mistakes == nil else { return }
         guard item.reading.playground == nil, !store.parts.contains(name) else { return logger.info("\(name) was read.") }
         let text = TerminalRenderer().render(item.reading.diagnostics, in: item.reading.sources)
@@ -178,7 +178,7 @@ extension PlaygroundFolderSite {
         return polling.interval
     }
 
-    /// Compares all files with their readings. Reads those whose change was not reported.
+    /// Compares all files with their readings. Reads files whose change was not reported.
     func pollFiles() async {
         guard !isFilling else { return }
         let files = store.isFull ? [] : await files()

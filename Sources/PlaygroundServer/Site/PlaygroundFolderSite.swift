@@ -9,15 +9,15 @@ import PlaygroundReader
 import SourceDiagnostics
 import WireframeHTML
 
-/// The pages of a folder of playgrounds, or of one. The work threads do the work, so that the site always answers.
+/// The pages of one playground or of a folder of playgrounds. Work threads do the work, so that the site always answers.
 /// | Path | Page |
 /// |---|---|
 /// | `/` | the list of playgrounds, or the playground if one file is served |
 /// | `/neko` | the playground `neko.toml` |
-/// | `/neko` with `Accept: application/json` | its lesson |
-/// | `/neko.toml` | its text; the file with `Accept: application/toml`; `PUT` writes it and `POST` asks about it |
+/// | `/neko` with `Accept: application/json` | the playground's lesson |
+/// | `/neko.toml` | the text; the file with `Accept: application/toml`; `PUT` writes the file, and `POST` asks about it |
 /// | `/.reference` | the reference of the language |
-/// | `/.explain` | explains a pasted constraint log; also `/explain`, unless a playground has that name |
+/// | `/.explain` | explains a pasted constraint log; also at `/explain`, unless a playground has that name |
 actor PlaygroundFolderSite {
     let location: PlaygroundLocation
     let templates: PageTemplates
@@ -25,7 +25,7 @@ actor PlaygroundFolderSite {
     var renderer: PageRenderer {
         didSet { reference = nil }
     }
-    /// Errors of the current templates. Older templates are then in use.
+    /// Errors of the current templates. While there are any, older templates are in use.
     var templateProblems: [DiagnosticRecord] = []
     var store: PlaygroundStore
     nonisolated let pages: OpenPages
@@ -43,17 +43,17 @@ actor PlaygroundFolderSite {
     var readings = ReadingsInProgress()
     var unconfirmed = UnconfirmedReadings()
     var polling = PollingSchedule()
-    /// Playgrounds whose attachments may have changed since their last reading.
+    /// The playgrounds whose attachments may have changed since they were last read.
     var attachmentsToLookUp: Set<String> = []
 
     var saysFilesAreLeftOut = false
     private(set) var isFilling: Bool
     private var lastUpdate = ContinuousClock.now
     var listsAreOutdated = false
-    /// By playground file.
+    /// The mistakes by playground file.
     private(set) var sourceMistakes: [String: SourceMistakes] = [:]
 
-    /// Built-in templates replace invalid ones, which are logged. `watcher` reports files that change while being read.
+    /// Invalid templates are logged and replaced with the built-in ones. `watcher` reports files that change while they are read.
     init(
         _ location: PlaygroundLocation, templates: PageTemplates, editor: Editor? = nil, watcher: FolderWatcher? = nil, logger: Logger,
         fillsLater: Bool = false
@@ -72,7 +72,7 @@ actor PlaygroundFolderSite {
             logger.error("The templates have mistakes. The built-in ones are used.\n\(error)")
         }
         isFilling = fillsLater
-        // Milliseconds since 1970, so that revisions exceed those of earlier runs.
+        // Milliseconds since 1970, so that revisions exceed the revisions of earlier runs.
         store = PlaygroundStore(
             location, firstVersion: Int(Date().timeIntervalSince1970 * 1000), readsEverything: !fillsLater)
         pages = OpenPages(logger: logger)
@@ -80,21 +80,21 @@ actor PlaygroundFolderSite {
         if saysFilesAreLeftOut { logger.warning("\(Self.tooManyFiles)") }
     }
 
-    /// Replaces all mistakes of sources.
+    /// Replaces all mistakes in sources.
     func show(_ mistakes: [String: SourceMistakes]) async {
         let changed = Set(mistakes.keys).union(sourceMistakes.keys).filter { mistakes[$0] != sourceMistakes[$0] }
         sourceMistakes = mistakes
         await read(changed)
     }
 
-    /// The path of a file that a page names.
+    /// The path of a file that a page refers to.
     func path(of file: String) -> String {
         sourceMistakes.values.lazy.compactMap { $0.path(of: file) }.first ?? location.path(of: file)
     }
 
     // MARK: The first reading
 
-    /// Reads all files one at a time, requested pages first, and updates the lists.
+    /// Reads all files one at a time, beginning with requested pages, and updates the lists.
     func fill() async {
         for name in await WorkThreads.shared.run({ [location] in location.files() }) {
             await readFirst(name)
@@ -109,7 +109,7 @@ actor PlaygroundFolderSite {
 
     private static let pauseBetweenLists: Duration = .milliseconds(200)
 
-    /// - Parameter canWait: Another call follows soon.
+    /// - Parameter canWait: Whether another call follows soon.
     func updateLists(canWait: Bool = false) {
         guard listsAreOutdated, !canWait || lastUpdate.duration(to: .now) > Self.pauseBetweenLists else { return }
         (listsAreOutdated, lastUpdate) = (false, .now)
@@ -118,7 +118,7 @@ actor PlaygroundFolderSite {
         pages.change { page in page.folderChanged(index) }
     }
 
-    /// Reads a file without a reading, even if another task is reading it.
+    /// Reads a file that has no reading yet, even if another task is reading it.
     func readFirst(_ name: String) async {
         guard store.items[name] == nil else { return }
         let reading = await WorkThreads.shared.run { [location, mistakes = sourceMistakes[name]] in
@@ -136,7 +136,7 @@ actor PlaygroundFolderSite {
 
     // MARK: Pages
 
-    /// A missing page is a document with the status `.notFound`.
+    /// The document at an address. A missing page is a document with the status `.notFound`.
     func document(at address: DocumentAddress) async -> Document {
         await readAsked(address.path)
         switch destination(of: address.path) {
@@ -181,7 +181,7 @@ actor PlaygroundFolderSite {
 
     private var course: Course? { location.listing(Course.fileName).flatMap(Course.init) }
 
-    /// `nil` without such a page. Opens without suspension after the page is made, so that no change is missed.
+    /// Opens a page, or returns `nil` if it does not exist. There is no suspension after the page is made, so that no change is missed.
     func openPage(at path: String, isOnThisMachine: Bool = true, in place: PageLimit.PagePlace? = nil) async -> PageConnection? {
         await readAsked(path)
         switch destination(of: path) {
@@ -246,7 +246,7 @@ actor PlaygroundFolderSite {
         return try? await html.result
     }
 
-    /// The newest version, or an older one if the file changes constantly, or `nil` if the file is gone.
+    /// The newest version. An older version if the file changes constantly, `nil` if the file no longer exists.
     private func newestPage(_ name: String) async -> (item: PlaygroundStore.Item, session: PageSession)? {
         var versionsLeft = 4
         while let item = store.items[name] {
@@ -257,11 +257,11 @@ actor PlaygroundFolderSite {
         return nil
     }
 
-    /// Opens a line of a served file in a connected editor, or with the command.
+    /// Opens a line of a served file in a connected editor or with the command.
     private func open(_ place: EditorPlace) {
         guard store.text(of: place.file) != nil, place.line > 0, place.column > 0, !openBeside(place), place.takesFocus else { return }
         guard let words = editor?.words(path: path(of: place.file), line: place.line, column: place.column) else { return }
-        // A page must not start many programs.
+        // A page must not be able to start many programs.
         guard lastOpening.map({ .now - $0 > Self.shortestPause }) ?? true else { return }
         lastOpening = .now
         Editor.run(words) { [pages, logger] reason in
@@ -300,7 +300,7 @@ actor PlaygroundFolderSite {
         the others, serve a folder within it.
         """
 
-    /// Hidden files are not served, so no playground has such an address.
+    /// Hidden files are not served, so no playground can have these addresses.
     private static let referencePath = "/.reference"
     private static let explainPath = "/.explain"
 }

@@ -3,16 +3,16 @@ import JSONRPC
 import Logging
 import PathKit
 
-/// The live playground: site, server and file watch.
+/// The live playground, consisting of site, server and file watch.
 package struct PlaygroundService: Sendable {
     private let server: LiveServer
     private let site: PlaygroundFolderSite
     private let watcher: FolderWatcher
-    /// The user's editors find and reach the server here.
+    /// The entry point through which the user's editors find and reach the server.
     private let door: LinkListener?
     private let editors: EditorLinks
 
-    /// Reading may continue after this returns. `links` is the folder where editors look for the server.
+    /// Starts the service. Files may still be read after this returns. `links` is the folder where editors look for the server.
     /// - Throws: `LiveServerFailure`, or the errors of the templates.
     package static func start(
         _ location: PlaygroundLocation, templates: PageTemplates = .embedded,
@@ -20,7 +20,7 @@ package struct PlaygroundService: Sendable {
         editor: Editor? = nil, allowsWriting: Bool = false, framing: Framing? = nil,
         links: LinkFolder? = nil, logger: Logger
     ) async throws -> PlaygroundService {
-        // Before reading, so that no save is missed.
+        // The watch begins before files are read, so that no save is missed.
         let watcher = FolderWatcher(
             folders: location.watchedFolders + templates.watchedFolders, files: location.watchedFiles, logger: logger
         )
@@ -43,7 +43,7 @@ package struct PlaygroundService: Sendable {
             server: server, site: site, watcher: watcher, door: links.flatMap { open($0, to: editors, logger) }, editors: editors)
     }
 
-    /// Editor links are optional, so a failure is only logged.
+    /// Listens for editors. Links to editors are optional, so a failure is only logged.
     private static func open(_ links: LinkFolder, to editors: EditorLinks, _ logger: Logger) -> LinkListener? {
         do {
             return try LinkListener(in: links) { editors.add($0) }
@@ -57,10 +57,10 @@ package struct PlaygroundService: Sendable {
     package var urlsForOthers: [String] { server.urlsForOthers }
     package var port: UInt16 { server.port }
 
-    /// The files of the playgrounds that open pages show.
+    /// The files of the playgrounds shown on open pages.
     package func seenFiles() async -> Set<String> { await site.pages.files() }
 
-    /// Shows mistakes of the sources that playgrounds are made from, by playground file, instead of those before.
+    /// Replaces the mistakes in the sources that playgrounds are made from. Keys are playground files.
     package func show(_ mistakes: [String: SourceMistakes]) async { await site.show(mistakes) }
 
     package func run(until signals: StopSignals) async {
@@ -71,11 +71,11 @@ package struct PlaygroundService: Sendable {
         polling.cancel()
         leaveEditors()
         watcher.stop()
-        // A connection may wait for a layout.
+        // A connection may be waiting for a layout.
         await waitAtMost(.milliseconds(500)) { await server.stop() }
     }
 
-    /// Batches are not delayed by earlier readings. Batches that arrive meanwhile are merged.
+    /// Reads changed files. Batches do not wait for earlier readings. Batches that arrive meanwhile are merged.
     private func followFiles() async {
         watcher.watch(files: await site.watchedFiles)
         for await batch in watcher {
@@ -102,7 +102,7 @@ package struct PlaygroundService: Sendable {
     }
 }
 
-/// Returns when the work is done or the time is over. The work then continues.
+/// Returns when the work is done or the time limit is reached. In the latter case the work continues.
 private func waitAtMost(_ limit: Duration, for work: @escaping @Sendable () async -> Void) async {
     let (ending, end) = AsyncStream<Void>.makeStream()
     Task {
@@ -125,7 +125,7 @@ extension ShownLine {
 }
 
 extension PlaygroundLocation {
-    /// A single file has none, because its folder may contain the whole disk.
+    /// The folders to watch. A single file has none, because its folder may contain the whole disk.
     fileprivate var watchedFolders: [WatchTargets.Folder] {
         file == nil ? [WatchTargets.Folder(folder, ending: ".\(PlaygroundLocation.fileExtension)")] : []
     }

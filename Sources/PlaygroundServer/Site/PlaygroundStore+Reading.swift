@@ -6,11 +6,11 @@ import PlaygroundReader
 extension PlaygroundStore {
     struct FileReading: Sendable {
         let name: String
-        /// Without a version. `nil` if nothing changed.
+        /// The new item without a version, or `nil` if nothing changed.
         let item: Item?
         let paths: Set<String>
 
-        /// - Parameter unchanged: The old attachments that are known to be unchanged, so that they are not looked up again.
+        /// - Parameter unchanged: Old attachments that are known to be unchanged. They are not looked up again.
         init(
             _ name: String, in location: PlaygroundLocation, after old: Item?, with mistakes: SourceMistakes? = nil,
             unchanged: [String: [UInt8]?] = [:]
@@ -45,7 +45,7 @@ extension PlaygroundStore {
 }
 
 extension PlaygroundStore.Item {
-    /// The attachments whose changes the system reports. A link above a file may be replaced without a report.
+    /// The attachments whose changes the system reports. Replacing a link above a file may not be reported.
     var watchedAttachments: [String: [UInt8]?] { attachmentPaths.count == attachments.count ? attachments : [:] }
 }
 

@@ -7,28 +7,28 @@ import SourceDiagnostics
 struct PlaygroundStore: Sendable {
     struct Item: Sendable {
         var contents: FileContents
-        /// Files that the playground names, or `nil` for a missing one.
+        /// The files that the playground references. A missing file is `nil`.
         var attachments: [String: [UInt8]?] = [:]
-        /// A change of these paths affects the reading. Includes link targets.
+        /// The paths that affect the reading when they change, including the targets of links.
         var paths: Set<String>
-        /// Those of the attachments.
+        /// The paths of the attachments.
         var attachmentPaths: Set<String> = []
         var reading: PlaygroundFile.ReadResult
-        /// The newest reading without errors.
+        /// The latest reading without errors.
         var lastGood: PlaygroundFile.ReadResult?
-        /// The mistakes of the file's own source, such as Swift code.
+        /// The mistakes in the file's own source, such as Swift code.
         var mistakes: SourceMistakes?
-        /// Changes with every reading.
+        /// A number that changes with every reading.
         var version: Int
     }
 
     private let location: PlaygroundLocation
     private(set) var items: [String: Item] = [:]
     private var nextVersion: Int
-    /// The last new file exceeded `PlaygroundLimits.files`.
+    /// Whether the last new file exceeded `PlaygroundLimits.files`.
     private(set) var hasLeftFilesOut = false
 
-    /// - Parameter firstVersion: Exceeds the versions of earlier runs, so that their pages do not count as up to date.
+    /// - Parameter firstVersion: A version that exceeds those of earlier runs, so that pages of earlier runs do not count as up to date.
     init(_ location: PlaygroundLocation, firstVersion: Int, readsEverything: Bool = true) {
         self.location = location
         nextVersion = firstVersion
@@ -43,7 +43,7 @@ struct PlaygroundStore: Sendable {
         return names.filter { items[$0]?.contents.isThere == true && !parts.contains($0) }
     }
 
-    /// Included files that never were a playground.
+    /// The included files that were never a playground.
     var parts: Set<String> {
         let readings = items.map { (name: $0.key, reading: $0.value.lastGood ?? $0.value.reading) }
         return PlaygroundFile.ReadResult.parts(among: readings)
@@ -60,13 +60,13 @@ struct PlaygroundStore: Sendable {
 
     var revision: Int { nextVersion }
 
-    /// A deleted file stays with a diagnostic, because pages may show it. Returns `false` without a change.
+    /// Reads a file. A deleted file stays, with a diagnostic, because pages may show it. Returns `false` if nothing changed.
     @discardableResult
     mutating func read(_ name: String) -> Bool {
         update(with: FileReading(name, in: location, after: items[name]))
     }
 
-    /// - Returns: `false` without a change.
+    /// - Returns: `false` if nothing changed.
     @discardableResult
     mutating func update(with reading: FileReading) -> Bool {
         guard var item = reading.item else { return false }

@@ -1,12 +1,12 @@
-/// Files being read. One task reads a file at a time, and the last reading begins after the last change.
+/// The files that are being read. Each file is read by one task at a time, and the last reading begins after the last change.
 struct ReadingsInProgress: Sendable {
-    /// `true` if the file changed since its reading began.
+    /// The files that are being read, with `true` if the file changed since the reading began.
     private var outdated: [String: Bool] = [:]
-    /// Paths of readings discarded because of a change.
+    /// The paths of readings that were discarded because of a change.
     private var discarded: [String: Set<String>] = [:]
     private var failedReads: [String: Int] = [:]
 
-    /// - Returns: `false` if another task is reading the file. That task then reads it again.
+    /// - Returns: `false` if another task is reading the file. That task reads it again afterwards.
     mutating func begin(_ name: String) -> Bool {
         defer { outdated[name] = outdated[name] != nil }
         return outdated[name] == nil
@@ -26,7 +26,7 @@ struct ReadingsInProgress: Sendable {
         return .milliseconds(min(Self.longestPause, 8 << min(count - Self.toleratedFailures, 8)))
     }
 
-    /// Such a file is read although it changes.
+    /// Whether a file changes too fast to wait. It is then read although it changes.
     func changesTooFast(_ name: String) -> Bool { failedReads[name, default: 0] >= 2 * Self.toleratedFailures }
 
     private static let toleratedFailures = 6
@@ -36,7 +36,7 @@ struct ReadingsInProgress: Sendable {
 
     var areUnderWay: Bool { !outdated.isEmpty }
 
-    /// The change that outdated a reading will be reported for one of these paths.
+    /// Discards a reading. The change that outdated it will be reported for one of the paths.
     mutating func discard(_ name: String, paths: Set<String>) {
         discarded[name] = paths
     }

@@ -1,7 +1,7 @@
 import PlaygroundPipeline
 import Synchronization
 
-/// The state of all tabs that show the same because nobody has used them. Those that receive the same saves share their next
+/// The state shared by all tabs that show the same page because nobody has used them. Tabs that receive the same saves share their next
 /// state, which is laid out and compared once.
 final class TabState: Sendable {
     let tab: PlaygroundTab
@@ -9,7 +9,7 @@ final class TabState: Sendable {
     let update: PageUpdate?
     private let next = Mutex(Next())
 
-    /// Tabs that have the next state keep it. Hidden ones may stay in this state for hours.
+    /// The next state. Tabs in that state keep it alive. Hidden tabs may stay in the current state for hours.
     private struct Next {
         var versions: [Int] = []
         weak var state: TabState?
@@ -25,10 +25,10 @@ final class TabState: Sendable {
         return tab
     }
 
-    /// The state of a tab that takes its next update. `nil` if there is neither a save nor an update.
+    /// The state after a tab's next update. `nil` if there is neither a save nor an update.
     func next(after saves: [PlaygroundStore.Item]) -> TabState? {
         let versions = saves.map { $0.version }
-        // The other tabs would do the same work. They wait for it.
+        // Other tabs need the same result, so they wait for it.
         return next.withLock { next in
             if next.versions == versions, let state = next.state { return state }
             var tab = tab(after: saves)

@@ -1,7 +1,7 @@
 import PlaygroundPipeline
 import WireframeHTML
 
-/// Changes of the page's own files wait among its replies.
+/// A tab that shows no playground. Changes of the page's own files wait among its replies.
 protocol TabWithoutPlayground: Sendable {
     var renderer: PageRenderer { get set }
     var replies: PendingReplies { get set }

@@ -1,7 +1,7 @@
 import Files
 
-/// Readings with errors, shown only after a later reading confirms them. On a busy disk a truncation or write is
-/// visible hundreds of milliseconds before the kernel reports it. Readings without errors are complete.
+/// Readings with errors. They are shown only after a later reading confirms them. On a busy disk, a truncation or write is visible hundreds
+/// of milliseconds before the kernel reports it. Readings without errors need no confirmation.
 struct UnconfirmedReadings: Sendable {
     typealias Instant = ContinuousClock.Instant
 
@@ -12,12 +12,12 @@ struct UnconfirmedReadings: Sendable {
     }
 
     static let confirmationDelay = Duration.milliseconds(100)
-    /// For a missing or empty file, which mostly is an unfinished save.
+    /// The delay for a missing or empty file, which is usually an unfinished save.
     static let longConfirmationDelay = Duration.milliseconds(600)
 
     private var readings: [String: Reading] = [:]
 
-    /// The delay before the next reading, or `nil` if this one is confirmed.
+    /// The delay before the next reading, or `nil` if this reading is confirmed.
     mutating func delay(confirming reading: PlaygroundStore.FileReading, at now: Instant) -> Duration? {
         guard let item = reading.item, item.reading.playground == nil else {
             readings[reading.name] = nil
@@ -35,7 +35,7 @@ struct UnconfirmedReadings: Sendable {
 }
 
 extension PlaygroundStore.Item {
-    /// The file, or one that it names, is missing or empty.
+    /// Whether the file, or a file that it references, is missing or empty.
     fileprivate var isHollow: Bool {
         switch contents {
         case .file(let file): file.size == 0 || attachments.values.contains { $0?.isEmpty ?? true }

@@ -4,7 +4,7 @@ import LanguageService
 import PlaygroundSchema
 import Synchronization
 
-/// Language services of all pages' editors, one per edited playground.
+/// The language services for the editors of all pages, with one service per edited playground.
 final class EditorServices: Sendable {
     private struct Kept: Sendable {
         var version: Int
@@ -15,7 +15,7 @@ final class EditorServices: Sendable {
 
     private let kept = Mutex<[String: Kept]>([:])
 
-    /// - Parameter version: Changes with the file and the files that it names.
+    /// - Parameter version: A version that changes with the file and with the files that it references.
     func answer(_ question: EditorQuestion, of name: String, version: Int, in folder: AttachmentFolder) -> JSONValue {
         let known = kept.withLock { $0[name] }
         var service = known?.service ?? EditorService(.ofPlaygrounds, fileName: name)

@@ -11,7 +11,7 @@ extension PlaygroundFolderSite {
         }.get()
     }
 
-    /// Writes the text if the file has this tag, and returns the new tag. The watch reports the change like any save.
+    /// Writes the text if the file still has this tag, and returns the new tag. The watch reports the change like any save.
     func write(_ text: [UInt8], to path: String, over tag: EntityTag) async throws(SourceFile.Refusal) -> EntityTag {
         let name = try await servedFile(at: path)
         let outcome = await WorkThreads.shared.run { [location] in
@@ -23,7 +23,7 @@ extension PlaygroundFolderSite {
         return try outcome.get()
     }
 
-    /// Creates and reads a playground, so that its page exists when this returns. Returns its tag.
+    /// Creates and reads a playground, so that its page exists when this returns. Returns the playground's tag.
     func create(_ text: [UInt8], at path: String) async throws(SourceFile.Refusal) -> EntityTag {
         let name = String(path.dropFirst())
         let tag = try await WorkThreads.shared.run { [location] in
@@ -34,7 +34,7 @@ extension PlaygroundFolderSite {
         return tag
     }
 
-    /// The question concerns the editor's text. Other files come from the disk.
+    /// Answers a question about the editor's text. Other files are read from the disk.
     func answer(_ question: EditorQuestion, at path: String) async throws(SourceFile.Refusal) -> JSONValue {
         let name = try await servedFile(at: path)
         let version = store.items[name]?.version ?? 0
@@ -43,14 +43,14 @@ extension PlaygroundFolderSite {
         }
     }
 
-    /// One write at a time, because it blocks signals of the whole process.
+    /// A lock that permits one write at a time, because writing blocks the signals of the whole process.
     private static let writing = Mutex(())
 
     private func servedFile(at path: String) async throws(SourceFile.Refusal) -> String {
         await readAsked(path)
         switch destination(of: path) {
         case .playground(let name)?, .source(let name)?:
-            // An included file outside the served ones has a text, but cannot be edited.
+            // The text of an included file outside the served files can be read but not edited.
             guard store.items[name] != nil else { fallthrough }
             return name
         case .index?, .reference?, .explain?, nil: throw .missing(String(path.dropFirst()))

@@ -3,7 +3,7 @@ import Foundation
 import LanguageService
 import PlaygroundModel
 
-/// Questions of a page's editor about unsaved text: `POST` an `EditorQuestion` as JSON to the text's address.
+/// Answers questions of a page's editor about unsaved text: `POST` sends an `EditorQuestion` as JSON to the address of the text.
 extension SiteHandler {
     private static let questionType = "application/json"
     private static let longest = 2 * PlaygroundLimits.playgroundBytes

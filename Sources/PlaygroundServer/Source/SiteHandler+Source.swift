@@ -2,12 +2,11 @@ import FlyingFox
 import Foundation
 import PlaygroundModel
 
-/// A playground's text for the page's editor, with conditional requests (RFC 9110, section 13).
+/// Serves a playground's text to the page's editor, with conditional requests (RFC 9110, section 13).
 ///
-/// `GET` with `Accept: application/toml` returns the file and its tag. `Content-Location` is the address for writing.
-/// `Traitscope-Read-Only`, percent-encoded, is the reason if the file is read-only. `PUT` has the tag of the text that
-/// was read in `If-Match`. If the file has changed, the answer is 412 and nothing is written. `PUT` with
-/// `If-None-Match: *` creates a file.
+/// `GET` with `Accept: application/toml` returns the file and its tag. `Content-Location` is the address for writing. If the file is
+/// read-only, `Traitscope-Read-Only` is the percent-encoded reason. `PUT` sends, in `If-Match`, the tag of the text that was read. If the
+/// file has changed, the answer is 412 and nothing is written. `PUT` with `If-None-Match: *` creates a file.
 extension SiteHandler {
     static let sourceType = "application/toml"
     private static let readOnly = HTTPHeader("Traitscope-Read-Only")
@@ -34,7 +33,7 @@ extension SiteHandler {
         await answer(asked, of: Self.sourceType, "A playground must be sent as") { path in await write(asked, to: path) }
     }
 
-    /// `type` is the required media type, which ends `sentence`.
+    /// `type` is the required media type, inserted at the end of `sentence`.
     func answer(
         _ asked: PageRequest, of type: String, _ sentence: String, _ outcome: (_ path: String) async -> HTTPResponse
     ) async -> HTTPResponse {

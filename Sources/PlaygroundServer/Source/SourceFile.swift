@@ -2,11 +2,11 @@ import Files
 import Foundation
 import PlaygroundModel
 
-/// A served playground's text on the disk, for the page's editor.
+/// The text of a served playground on the disk, for the page's editor.
 package struct SourceFile: Hashable, Sendable {
     package var name: String
     package var bytes: [UInt8]
-    /// A sentence if the file is read-only.
+    /// The reason why the file is read-only, as a sentence. `nil` if it can be written.
     package var readOnly: String?
 
     var entityTag: EntityTag { EntityTag(of: bytes) }
@@ -15,16 +15,16 @@ package struct SourceFile: Hashable, Sendable {
 
     package enum Refusal: Error, Hashable, Sendable {
         case missing(String)
-        /// A symbolic link out of the served folder.
+        /// A symbolic link whose target is outside the served folder.
         case outside(String)
         case unreadable(String, reason: String)
         case tooLarge(String, size: Int)
-        /// Changed since it was read.
+        /// The file has changed since it was read.
         case changed(String)
         case notText
-        /// The file exists.
+        /// A file with this name already exists.
         case taken(String)
-        /// Not allowed for a new file.
+        /// The name is not allowed for a new file.
         case badName(String)
         case cannotWrite(String)
         case withoutLength
@@ -48,7 +48,7 @@ extension PlaygroundLocation {
         }
     }
 
-    /// Writes a served file in one step, through links, if it has this tag. Returns the new tag.
+    /// Writes a served file in one step, following links, if it still has this tag. Returns the new tag.
     func write(_ text: [UInt8], to name: String, over tag: EntityTag) throws(SourceFile.Refusal) -> EntityTag {
         guard text.count <= PlaygroundLimits.playgroundBytes else { throw .tooLarge(name, size: text.count) }
         guard String(validating: text, as: UTF8.self) != nil else { throw .notText }
@@ -65,7 +65,7 @@ extension PlaygroundLocation {
         return EntityTag(of: text)
     }
 
-    /// Creates a playground in the served folder, never replacing a file. Returns its tag.
+    /// Creates a playground in the served folder and never replaces a file. Returns the playground's tag.
     func create(_ text: [UInt8], named name: String) throws(SourceFile.Refusal) -> EntityTag {
         let ending = ".\(Self.fileExtension)"
         let isPlain = name.dropLast(ending.count).allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
@@ -73,7 +73,7 @@ extension PlaygroundLocation {
         else { throw .badName(name) }
         guard String(validating: text, as: UTF8.self) != nil else { throw .notText }
         do {
-            // This does not write through a link either.
+            // Links are not followed here either.
             try Data(text).write(to: URL(filePath: path(of: name)), options: .withoutOverwriting)
         } catch CocoaError.fileWriteFileExists {
             throw .taken(name)
@@ -95,7 +95,7 @@ extension PlaygroundLocation {
 }
 
 extension OutputFile.Refusal {
-    /// Omits the path, which is hidden from pages.
+    /// The message without the path, which pages must not see.
     fileprivate func sentence(of name: String) -> String {
         if case .cannotWrite(_, let reason) = self { "\(name) cannot be written: \(reason)." } else { description }
     }

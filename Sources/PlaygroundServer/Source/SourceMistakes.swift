@@ -1,10 +1,10 @@
 import SourceDiagnostics
 
-/// Mistakes in the source that a playground was made from. Its pages keep the last good picture and show them like mistakes in the file.
+/// Mistakes in a playground's source. The playground's pages keep the last good picture and show them like mistakes in the file.
 package struct SourceMistakes: Equatable, Sendable {
     var diagnostics: [Diagnostic]
     var sources: [SourceText]
-    /// The folder of the sources.
+    /// The folder that contains the sources.
     var folder: String
 
     package init(_ diagnostics: [Diagnostic], in sources: [SourceText], folder: String) {

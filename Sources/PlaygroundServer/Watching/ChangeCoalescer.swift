@@ -1,45 +1,45 @@
 /// Decides when a saved file is ready to be read.
 ///
-/// A save is several kernel events. Reading between two of them shows half a file:
+/// A save causes several kernel events. Reading between two of them shows half a file:
 ///
 ///     in place      truncate ─ modify ─ modify ─ close      complete at the close
 ///     rename over   (elsewhere) ─ rename                    complete at the rename
 ///     delete, make  delete ─ create ─ modify ─ close        complete at the close
 ///     never closed  modify ─ modify ─ …                     complete after quiet
 ///
-/// A finished write is read at once, and an unfinished one after a short quiet. A missing or empty file is mostly an
-/// unfinished save, so it waits longer, until any later event. The caller provides the time.
+/// A finished write is read immediately, and an unfinished one after a short quiet period. A missing or empty file is usually an unfinished
+/// save, so it waits longer, or until a later event. The caller provides the time.
 struct ChangeCoalescer: Sendable {
     typealias Instant = ContinuousClock.Instant
 
     enum Event: Hashable, Sendable {
-        /// Closed after writing, or renamed into place: the file is complete.
+        /// The file was closed after writing, or renamed into place. It is complete.
         case finished(String)
-        /// Written or created, and perhaps unfinished.
+        /// The file was written or created and may be unfinished.
         case modified(String)
-        /// Only attributes changed. The file may be readable now. Editors do this before, during and after writing.
+        /// Attributes changed, but not the contents. The file may have become readable. Editors do this before, during and after writing.
         case touched(String)
-        /// Truncated to no bytes. A write probably follows.
+        /// The file was truncated to no bytes. A write probably follows.
         case emptied(String)
-        /// Deleted or renamed away. A replacement may follow.
+        /// The file was deleted or renamed away. A replacement may follow.
         case removed(String)
         case lost
     }
 
-    /// Times before an unfinished state counts as final.
+    /// The delays after which an unfinished state counts as final.
     struct Delays: Hashable, Sendable {
-        /// Quiet after an unclosed write.
+        /// The quiet period after a write without a close.
         var unfinishedWrite = Self.unfinishedWrite
-        /// For a file that replaces a removed or emptied one.
+        /// The delay for a file that replaces a removed or emptied one.
         var replacement = Duration.milliseconds(200)
-        /// The interval for reading a file that is written without pause.
+        /// The interval for reading a file that is written continuously.
         var endlessWrite = Duration.seconds(1)
 
         #if os(Linux) || os(Android)
         /// inotify reports the close, so only unclosed files wait. A busy disk can stop a writer for hundreds of milliseconds.
         private static let unfinishedWrite = Duration.milliseconds(600)
         #else
-        /// kqueue does not report it, so every save waits. With the reading this fits in a frame of 16 ms.
+        /// kqueue does not report the close, so every save waits. Together with the reading, this fits in a frame of 16 ms.
         private static let unfinishedWrite = Duration.milliseconds(12)
         #endif
     }
@@ -58,7 +58,7 @@ struct ChangeCoalescer: Sendable {
         self.delays = delays
     }
 
-    /// The next time for `takeReady(at:)`, or `nil` if nothing is pending.
+    /// The next time at which to call `takeReady(at:)`, or `nil` if nothing is pending.
     var nextDeadline: Instant? {
         pending.values.map(\.due).min()
     }
@@ -91,7 +91,7 @@ struct ChangeCoalescer: Sendable {
         ChangeBatch(paths: ready.paths.union(pending.keys), mayHaveMissedSome: ready.mayHaveMissedSome)
     }
 
-    /// Complete paths and those quiet for long enough, or `nil` if there are none.
+    /// The paths that are complete or were quiet for long enough. `nil` if there are none.
     mutating func takeReady(at now: Instant) -> ChangeBatch? {
         for (path, waiting) in pending where waiting.due <= now {
             pending[path] = nil

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Carries batches from the watching thread to one reader, and merges unread ones.
+/// Passes batches from the watching thread to one reader. Unread batches are merged.
 final class ChangeMailbox: Sendable {
     private let unread = Mutex(ChangeBatch())
     private let signal: AsyncStream<Void>.Continuation
     private let signals: AsyncStream<Void>
 
     init() {
-        // One waiting signal is enough for any number of merged batches.
+        // One waiting signal suffices for any number of merged batches.
         (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
@@ -20,7 +20,7 @@ final class ChangeMailbox: Sendable {
         signal.finish()
     }
 
-    /// Waits for a batch. Returns `nil` at the end or if the task is cancelled.
+    /// Waits for a batch. Returns `nil` at the end, or if the task is cancelled.
     func next() async -> ChangeBatch? {
         for await _ in signals {
             let batch = unread.withLock { unread in

@@ -1,10 +1,10 @@
 import Logging
 
-/// Watches folders and single files, and reports the paths to read again.
+/// Watches folders and individual files, and reports the paths that must be read again.
 ///
-/// Detects every kind of save. Watches subfolders, follows links to files, and reports missing and unreadable targets
-/// when they appear. Does not follow links to folders, because nothing there is served and they may contain the whole
-/// disk. Iterate it from one task. Unread batches are merged.
+/// The watcher detects every kind of save. It watches subfolders, follows links to files, and reports missing and unreadable targets when
+/// they appear. It does not follow links to folders, because nothing there is served and they may contain the whole disk. Only one task may
+/// iterate it. Unread batches are merged.
 package final class FolderWatcher: AsyncSequence, Sendable {
     struct Refusal: Error, CustomStringConvertible {
         let description: String
@@ -13,7 +13,7 @@ package final class FolderWatcher: AsyncSequence, Sendable {
     private let mailbox: ChangeMailbox
     private let thread: WatchThread
 
-    /// A change after this returns is reported. Hidden files and editors' by-products in folders are not.
+    /// Every change after this returns is reported, except changes of hidden files and of editors' by-products in folders.
     package convenience init(folders: [WatchTargets.Folder], files: [String] = [], logger: Logger) {
         self.init(targets: WatchTargets(folders: folders, files: files), delays: .init(), logger: logger)
     }
@@ -28,15 +28,15 @@ package final class FolderWatcher: AsyncSequence, Sendable {
         thread.stop()
     }
 
-    /// Replaces the watched single files. A new one is reported once, so that no change before its watch is missed.
+    /// Replaces the individually watched files. A new file is reported once, so that no change before its watch is missed.
     package func watch(files: [String]) {
         thread.retarget(files: files)
     }
 
-    /// The changes of some folders or files are not reported.
+    /// Whether changes of some folders or files are not reported.
     var isIncomplete: Bool { thread.isIncomplete }
 
-    /// Records changes while files are read. The caller must end it.
+    /// Records changes while files are read. The caller must end the returned watch.
     func beginReading() -> ReadingWatch {
         thread.beginReading()
     }
@@ -47,7 +47,7 @@ package final class FolderWatcher: AsyncSequence, Sendable {
 
     package struct Iterator: AsyncIteratorProtocol {
         let mailbox: ChangeMailbox
-        /// Keeps the watch alive during iteration.
+        /// The reference keeps the watch alive during iteration.
         let watcher: FolderWatcher
 
         package mutating func next() async -> ChangeBatch? {

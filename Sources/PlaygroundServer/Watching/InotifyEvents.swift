@@ -2,10 +2,10 @@
 import Foundation
 import Logging
 
-/// Linux's inotify. `@unchecked Sendable`: only the watching thread uses it, and `wake()` only reads a constant.
+/// Linux's inotify. `@unchecked Sendable`, because only the watching thread uses it, and `wake()` only reads a constant.
 final class InotifyEvents: FileEventSource, @unchecked Sendable {
     private let queue: Int32
-    /// A pipe that ends a `poll`.
+    /// A pipe that interrupts `poll`.
     private let alarm: (reader: Int32, writer: Int32)
     private var plan: InotifyPlan
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 * 1024, alignment: 16)
@@ -39,7 +39,7 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
     }
 
     func wake() {
-        // A full pipe also wakes.
+        // If the pipe is full, `poll` is interrupted as well.
         _ = [UInt8(0)].withUnsafeBytes { write(alarm.writer, $0.baseAddress!, 1) }
     }
 
@@ -64,13 +64,13 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
         _ = poll(&descriptors, nfds_t(descriptors.count), deadline.map(Self.millisecondsLeft) ?? forever)
     }
 
-    /// Rounded up, because waking early would mean sleeping again.
+    /// The remaining time, rounded up, because waking early would require sleeping again.
     private static func millisecondsLeft(until deadline: ContinuousClock.Instant) -> Int32 {
         let left = ContinuousClock.now.duration(to: deadline)
         return left > .zero ? Int32((left / .milliseconds(1)).rounded(.up)) : 0
     }
 
-    /// More than the kernel's queue (fs.inotify.max_queued_events). Constant writers never leave it empty.
+    /// The limit exceeds the kernel's queue (fs.inotify.max_queued_events). Constant writers never leave the queue empty.
     private static let byteLimit = 1 << 20
 
     private func readQueue() -> [ChangeCoalescer.Event] {
@@ -94,7 +94,7 @@ final class InotifyEvents: FileEventSource, @unchecked Sendable {
 }
 
 extension [InotifyRecord] {
-    /// Without repetitions: two records remain of thousands for a constantly written file.
+    /// The records without repetitions. Of thousands of records for a constantly written file, two remain.
     var lastOfEach: [InotifyRecord] {
         var known: Set<InotifyRecord> = []
         return reversed().filter { known.insert($0).inserted }.reversed()
@@ -104,14 +104,14 @@ extension [InotifyRecord] {
 struct InotifyRecord: Hashable {
     var watch: Int32
     var mask: UInt32
-    /// Within the watched folder, or empty for the folder itself.
+    /// The name within the watched folder, or empty for the folder itself.
     var name: String
 
     func has(_ bits: Int...) -> Bool {
         bits.contains { mask & UInt32(truncatingIfNeeded: $0) != 0 }
     }
 
-    /// Decodes the bytes of `read(2)`: records with a fixed head and a zero-padded name.
+    /// Decodes the bytes of `read(2)`: records with a fixed-size head and a zero-padded name.
     static func all(
         in bytes: UnsafeRawBufferPointer, where isWanted: (Int32, UInt32, UnsafeRawBufferPointer) -> Bool = { _, _, _ in true }
     ) -> [InotifyRecord] {

@@ -3,22 +3,22 @@ import Files
 import Foundation
 import Logging
 
-/// The inotify watches. A watch covers one folder without subfolders and follows the folder, not its path. So the plan
-/// watches every folder of a tree, the folder around each file and link destination, and the folder around each target.
-/// It is rebuilt when folders or links appear or vanish, which is cheap and rare.
+/// The inotify watches. A watch covers one folder without its subfolders, and follows the folder instead of its path. So the plan watches
+/// every folder of a tree, the folder of each file and link destination, and the folder of each target. It is rebuilt when folders or links
+/// appear or vanish, which is cheap and rare.
 struct InotifyPlan {
     var targets: WatchTargets
     private let queue: Int32
     private let logger: Logger
     private var folders: [Int32: WatchedFolder] = [:]
-    /// Symbolic links in the trees. The plan is stale if one vanishes or is replaced.
+    /// The symbolic links in the trees. If one vanishes or is replaced, the plan is stale.
     private var links: Set<String> = []
-    /// A target, or a folder above it, was created during planning.
+    /// Whether a target, or a folder above it, was created during planning.
     private var isOvertaken = false
-    /// Some folders exceed a limit and have no watch.
+    /// Whether some folders have no watch because of a limit.
     private(set) var isIncomplete = false
 
-    /// More folders than a playground has, but fewer than a home folder.
+    /// The maximum number of folders. A playground has fewer, a home folder has more.
     private static let folderLimit = 4096
     private static let linkDepthLimit = 8
     private static let interest = UInt32(
@@ -27,11 +27,11 @@ struct InotifyPlan {
     ) | UInt32(IN_ONLYDIR)
 
     private struct WatchedFolder {
-        /// Paths of this folder in the trees, mostly one. Its contents are reported for each.
+        /// The paths of this folder in the trees, usually one. Its contents are reported for each path.
         var treePaths: Set<WatchTargets.Folder> = []
-        /// Single targets by name, with the paths to report.
+        /// The individual targets by name, with the paths to report.
         var names: [String: Set<String>] = [:]
-        /// Names that make the plan stale: targets, and folders above a missing one.
+        /// The names that make the plan stale: targets, and folders above a missing target.
         var waypoints: Set<String> = []
 
         func names(_ name: UnsafeRawBufferPointer) -> Bool {
@@ -49,7 +49,7 @@ struct InotifyPlan {
         self.logger = logger
     }
 
-    /// Called up to a hundred thousand times a second.
+    /// Whether an event matters. This is called up to a hundred thousand times a second.
     func isConcerned(watch: Int32, mask: UInt32, name: UnsafeRawBufferPointer) -> Bool {
         let isAboutFile = mask & UInt32(IN_ISDIR | IN_Q_OVERFLOW | IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED) == 0
         guard isAboutFile, let folder = folders[watch] else { return !isAboutFile }
@@ -82,7 +82,7 @@ struct InotifyPlan {
         return (events, planIsStale)
     }
 
-    /// - Parameter size: The current size, or `nil` for a link or a missing file.
+    /// - Parameter size: The current size. `nil` for a link or a missing file.
     private static func event(for record: InotifyRecord, path: String, size: Int?) -> ChangeCoalescer.Event {
         if record.has(Int(IN_DELETE), Int(IN_MOVED_FROM)) { return .removed(path) }
         if size == 0 { return .emptied(path) }
@@ -169,7 +169,7 @@ struct InotifyPlan {
         addFile(WatchTargets.normalized(absolute), reportedAs: reported, depth: depth + 1)
     }
 
-    /// Watches the nearest existing folder for the path to appear or vanish.
+    /// Watches the nearest existing folder, in order to notice when the path appears or vanishes.
     private mutating func addWaypoint(_ path: String, isThere: Bool) {
         var (parent, name) = Self.split(path)
         while !name.isEmpty {
@@ -201,7 +201,7 @@ struct InotifyPlan {
         logger.warning("\(message)")
     }
 
-    /// The name is empty for the root.
+    /// The folder and the last name of a path. The name is empty for the root.
     private static func split(_ path: String) -> (parent: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return ("/", path) }
         let parent = path[..<slash]

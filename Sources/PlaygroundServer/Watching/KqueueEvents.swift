@@ -3,9 +3,9 @@ import Darwin
 import Files
 import Logging
 
-/// macOS's kqueue. It reports that an open file or folder changed, but not how, and not the end of a write. So
-/// everything is compared with a snapshot, and every change waits for the coalescer's quiet. `@unchecked Sendable`:
-/// after `init`, only the watching thread uses it, and `wake()` only reads a constant.
+/// macOS's kqueue. It reports that an open file or folder changed, but neither the kind of change nor the end of a write. So the state is
+/// compared with a snapshot, and every change waits for the coalescer's quiet period. `@unchecked Sendable`, because after `init` only the
+/// watching thread uses it, and `wake()` only reads a constant.
 final class KqueueEvents: FileEventSource, @unchecked Sendable {
     private struct Watch {
         var descriptor: Int32
@@ -38,7 +38,7 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
         _ = refresh()
     }
 
-    /// A watch keeps its file open. macOS limits a process to 256 open files at first.
+    /// Raises the limit of open files, because a watch keeps its file open. The initial limit of a macOS process is 256.
     private static func allowManyOpenFiles() {
         var limit = rlimit()
         guard getrlimit(RLIMIT_NOFILE, &limit) == 0 else { return }
@@ -80,7 +80,7 @@ final class KqueueEvents: FileEventSource, @unchecked Sendable {
         return somethingChanged ? refresh() : []
     }
 
-    /// Compares with the last snapshot and watches new files, until there are none.
+    /// Compares with the last snapshot and watches new files, until there are no new files.
     private func refresh() -> [ChangeCoalescer.Event] {
         var events: [ChangeCoalescer.Event] = []
         repeat {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// For a kernel that refuses to watch. Polling then finds changes.
+/// A source without events, for kernels that refuse to watch. Changes are then found by polling.
 final class NoFileEvents: FileEventSource {
     private let alarm = DispatchSemaphore(value: 0)
 

@@ -1,10 +1,10 @@
-/// Records files that change, or are being saved, while they are read. Such a reading may mix two versions.
+/// Records files that change or are being saved while they are read. Such a reading may mix two versions.
 /// ``UnconfirmedReadings`` finds changes that are visible before the kernel reports them.
 struct ReadingWatch: Sendable {
     let number: UInt64
     let thread: WatchThread
 
-    /// Ends the watch. Call it once, after the reading.
+    /// Ends the watch. It must be called once, after the reading.
     func changesMeanwhile() async -> ChangesMeanwhile {
         await withCheckedContinuation { continuation in end { continuation.resume(returning: $0) } }
     }
@@ -13,12 +13,12 @@ struct ReadingWatch: Sendable {
 }
 
 struct ChangesMeanwhile: Sendable {
-    /// The time in `ChangeLog` at which the reading began.
+    /// The time in `ChangeLog` when the reading began.
     fileprivate var beginning: UInt64 = 0
     fileprivate var log = ChangeLog()
     fileprivate var unsettled = ChangeBatch()
 
-    /// Whether one of the files, or a folder above it, changed.
+    /// Whether one of the files, or a folder above one, changed.
     func concerns(_ files: Set<String>) -> Bool {
         files.contains { file in
             file.isOrIsWithin { path in (log.paths[path] ?? 0) > beginning || unsettled.paths.contains(path) }
@@ -28,9 +28,9 @@ struct ChangesMeanwhile: Sendable {
     var mayHaveMissedSome: Bool { log.lastLoss > beginning || unsettled.mayHaveMissedSome }
 }
 
-/// The last change of each path, for readings in progress.
+/// The last change of each path while readings are in progress.
 struct ChangeLog: Sendable {
-    /// Counts batches of events. `paths` has the number of a path's last batch.
+    /// The number of batches of events so far. `paths` contains the number of a path's last batch.
     fileprivate var time: UInt64 = 0
     fileprivate var paths: [String: UInt64] = [:]
     fileprivate var lastLoss: UInt64 = 0
@@ -54,7 +54,7 @@ struct ChangeLog: Sendable {
         paths = paths.filter { $0.value > oldest }
     }
 
-    /// Beyond this number, paths that changed before all readings are dropped.
+    /// The maximum number of paths. Beyond it, paths that changed before all current readings are dropped.
     private static let limit = 4096
 
     mutating func end(_ reading: UInt64, unsettled: ChangeBatch) -> ChangesMeanwhile {

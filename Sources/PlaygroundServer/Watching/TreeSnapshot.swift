@@ -1,12 +1,12 @@
 import Files
 
-/// The state of all watched paths, for systems that report a change's folder but not its file.
+/// The state of all watched paths, for systems that report a change in a folder but not the changed file.
 struct TreeSnapshot: Sendable {
     private(set) var entries: [String: FileStatus] = [:]
 
     private static let limit = 16_384
 
-    /// Follows links to files, but not to folders.
+    /// Links to files are followed, but links to folders are not.
     init(of targets: WatchTargets) {
         for folder in targets.folders { addFolder(folder.path, of: folder, IgnoredFolders(in: folder.path)) }
         for file in targets.files { entries[file] = FileStatus(ofPath: file) }
@@ -31,7 +31,7 @@ struct TreeSnapshot: Sendable {
         }
     }
 
-    /// No change is `finished`, because a snapshot cannot show that.
+    /// The changes since an earlier snapshot. None is `finished`, because a snapshot cannot show that.
     func changes(since earlier: TreeSnapshot) -> [ChangeCoalescer.Event] {
         let written = entries.compactMap { path, status -> ChangeCoalescer.Event? in
             guard status.kind != .folder, earlier.entries[path] != status else { return nil }

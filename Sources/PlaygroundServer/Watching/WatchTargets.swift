@@ -1,7 +1,7 @@
 package struct WatchTargets: Hashable, Sendable {
     package struct Folder: Hashable, Sendable {
         var path: String
-        /// The ending of files to report, or `nil` for all. Most files that programs write have others.
+        /// The ending of files to report, or `nil` for all files. Most files that programs write have other endings.
         var ending: String?
 
         package init(_ path: String, ending: String? = nil) {
@@ -23,7 +23,7 @@ package struct WatchTargets: Hashable, Sendable {
         self.files = files.map(Self.normalized)
     }
 
-    /// Without empty, `.` and `..` components, so that reported paths equal the given ones.
+    /// The path without empty, `.` and `..` components, so that reported paths equal the given paths.
     static func normalized(_ path: String) -> String {
         var components: [Substring] = []
         for component in path.split(separator: "/") where component != "." {

@@ -2,17 +2,17 @@ import Foundation
 import Logging
 import Synchronization
 
-/// The kernel's file events, per system. Only the watching thread uses it, except `wake()`.
+/// The source of the system's file events. Only the watching thread uses it, except for `wake()`.
 protocol FileEventSource: AnyObject, Sendable {
-    /// A limit of the system prevents some watches.
+    /// Whether a limit of the system prevents some watches.
     var isIncomplete: Bool { get }
     /// Waits for events, `wake()` or the deadline.
     func wait(until deadline: ContinuousClock.Instant?) -> [ChangeCoalescer.Event]
-    /// Replaces the single files. Returns an event for each new one.
+    /// Replaces the individually watched files. Returns an event for each file that was not watched before.
     func retarget(files: [String]) -> [ChangeCoalescer.Event]
-    /// Ends a `wait`. Any thread may call it before `finish()`.
+    /// Ends a `wait`. Any thread may call this before `finish()`.
     func wake()
-    /// Releases the system's resources. It must be the last call.
+    /// Releases the system's resources. This must be the last call.
     func finish()
 }
 
@@ -22,7 +22,7 @@ typealias SystemFileEvents = InotifyEvents
 typealias SystemFileEvents = KqueueEvents
 #endif
 
-/// Waits for kernel events and posts a coalescer's batches. A separate thread has the least delay.
+/// Waits for kernel events and posts the batches of a coalescer. A separate thread keeps the delay minimal.
 final class WatchThread: Sendable {
     private struct Orders {
         var files: [String]?
@@ -93,7 +93,7 @@ final class WatchThread: Sendable {
     }
 
     private func run(_ coalescer: consuming ChangeCoalescer, postingTo mailbox: ChangeMailbox) {
-        // They ended before the kernel's queue is emptied next.
+        // The readings that ended before the next pass over the kernel's queue.
         var ended: [Ending] = []
         while true {
             var events = source.wait(until: ended.isEmpty ? coalescer.nextDeadline : .now)

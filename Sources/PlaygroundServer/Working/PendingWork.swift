@@ -1,7 +1,7 @@
 import Files
 import Synchronization
 
-/// Work on the work threads with any number of waiting tasks. A cancelled task stops waiting.
+/// A computation on the work threads that any number of tasks can wait for. A cancelled task stops waiting.
 final class PendingWork<Result: Sendable>: Sendable {
     private enum Stage {
         case running(waiting: [UInt64: CheckedContinuation<Result, any Error>])

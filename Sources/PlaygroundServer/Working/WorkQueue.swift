@@ -1,9 +1,9 @@
 import Files
 import Synchronization
 
-/// Runs an actor's jobs on the work threads, in order.
+/// Runs the jobs of an actor on the work threads, in order.
 final class WorkQueue: SerialExecutor {
-    /// The running job is first.
+    /// The jobs. The running job is first.
     private let jobs = Mutex<[UnownedJob]>([])
     private let threads: WorkThreads
 
@@ -20,7 +20,7 @@ final class WorkQueue: SerialExecutor {
         if isIdle { threads.add { self.runNext() } }
     }
 
-    /// One job at a time, so that other actors get their turn on the thread.
+    /// Runs one job, so that other actors get their turn on the thread.
     private func runNext() {
         let job = jobs.withLock { $0[0] }
         job.runSynchronously(on: asUnownedSerialExecutor())

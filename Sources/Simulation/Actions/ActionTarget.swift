@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// `targetViewController(forAction:sender:)`: the sender or its nearest parent that overrides the method and can
-/// perform it (`canPerformAction(_:withSender:)`). Ends at the presentation. Undocumented: whether UIKit continues.
+/// `targetViewController(forAction:sender:)`: the sender or its nearest parent that overrides the method and can perform it
+/// (`canPerformAction(_:withSender:)`). The search ends at the presentation. Whether UIKit continues there is undocumented.
 struct ActionTarget {
     let asked: [LogFact.Asked]
     let path: [ControllerInstance]?
@@ -33,7 +33,8 @@ struct ActionTarget {
 }
 
 extension ControllerDefinition {
-    /// UINavigationController overrides `show`, UISplitViewController both, UITabBarController and UIPageViewController neither.
+    /// UINavigationController overrides `show`. UISplitViewController overrides both methods. UITabBarController and UIPageViewController
+    /// override neither.
     func overrides(_ action: TargetedAction) -> Bool {
         if handles[action] != nil { return true }
         switch (kind, action) {

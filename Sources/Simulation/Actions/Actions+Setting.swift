@@ -40,7 +40,7 @@ extension Sender {
         }
     }
 
-    /// The text with the sender's value in place of `{value}`, and its length in bytes before truncation.
+    /// The string with the sender's value in place of `{value}`, and its length in bytes before truncation.
     fileprivate func filling(_ value: PropertyValue) -> (PropertyValue, length: Int) {
         guard case .string(let text) = value, let word = self.value else { return (value, value.textBytes) }
         let (filled, length) = PlaceholderText.filled(text, with: ["value": word])

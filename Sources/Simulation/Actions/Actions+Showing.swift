@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension Actions {
-    /// `show(_:sender:)` and `showDetailViewController(_:sender:)`: without a target, the window's root presents.
+    /// `show(_:sender:)` and `showDetailViewController(_:sender:)`. Without a target, the window's root presents the controller.
     static func show(
         _ id: ControllerID, by action: Action, from sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -37,9 +37,9 @@ extension Actions {
             : expandedOutcome(of: action, target, split, from: below.first?.id, context)
     }
 
-    /// A collapsed split view forwards `showDetail` as `show` to its one child. It presents for `show` itself, and if
-    /// the child does not override `show`. The classic style forwards to the detail if the sender is in it (UIKit's
-    /// header: "the master view controller or detail view controller"; for `show`, "the original target").
+    /// A collapsed split view forwards `showDetail` as `show` to its only child. It presents the controller itself for `show`, and if the
+    /// child does not override `show`. The classic style forwards to the detail if the sender is in it (UIKit's header: "the master view
+    /// controller or detail view controller"; for `show`, "the original target").
     private static func collapsedOutcome(
         of action: TargetedAction, _ target: ControllerInstance, _ split: SplitState, _ below: ArraySlice<ControllerInstance>,
         _ context: SimulationContext

@@ -24,7 +24,7 @@ extension Actions {
         return entries + [LogEntry(.unwound(to: target), path: sender.path)]
     }
 
-    /// In each ancestor, the last match before the sender's branch wins. Then the layers behind follow.
+    /// The destination: in the nearest ancestor with a match, the last match before the sender's branch. The layers behind follow.
     private static func destination(
         of id: ControllerID, before sender: Instance, in layer: Int, _ state: SimulationState
     ) -> Instance? {

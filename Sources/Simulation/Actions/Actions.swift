@@ -4,12 +4,12 @@ struct Sender {
     var controller: ControllerInstance.ID
     var view: ViewID?
     var path: DocumentPath
-    /// The control's value in words.
+    /// The control's value as a string.
     var value: String?
-    /// The control's value. `nil` for one that has only words.
+    /// The control's value. `nil` if it exists only as a string.
     var input: PropertyValue?
 
-    /// The control's value as a number in the range, or as a boolean. `nil` if it is neither.
+    /// The control's value: a number clamped to the range, or a Boolean. `nil` if the types differ.
     func input(like other: PropertyValue, in range: ClosedRange<Double>) -> PropertyValue? {
         switch (other, input) {
         case (.bool, .bool?): input

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// The controllers whose views appear and disappear with an event, and the order of their callbacks. A presenter gets
-/// callbacks only if the presentation removes its view (`fullScreen`, `currentContext`), not for a sheet or a popover.
-/// An event that dismisses and pushes, such as an alert's action, has an entry for each movement.
+/// The controllers whose views appear and disappear during an event, and the order of their callbacks. A presenter receives callbacks only
+/// if the presentation removes its view (`fullScreen`, `currentContext`), not for a sheet or a popover. An event that dismisses and pushes,
+/// such as an alert's action, has one entry per transition.
 struct AppearanceChange {
     private let before: Hierarchy
     private let after: Hierarchy
@@ -49,7 +49,7 @@ struct AppearanceChange {
         }.map { $0.presentedID }
     }
 
-    /// Observed in logs. Pages and split views, without a source, use stacks' order. `viewIsAppearing` after `viewWillAppear` is inferred.
+    /// Observed in logs. Without a source, pages and split views use stacks' order. `viewIsAppearing` after `viewWillAppear` is inferred.
     private enum Order {
         case stack
         case tab

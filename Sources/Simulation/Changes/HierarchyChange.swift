@@ -1,18 +1,18 @@
 import PlaygroundModel
 
-/// All callbacks of an event: from the last announced hierarchy, the current one, and the containers' effects.
+/// All callbacks of an event, derived from the last announced hierarchy, the current one, and the containers' effects.
 ///
 /// A change of the window has this order (WWDC 2014, session 216; WWDC 2015, session 205):
 /// 1. `willTransition(to:with:)`, parents first, to controllers whose traits change. The old traits still apply.
 /// 2. `viewWillTransition(to:with:)`, parents first, to controllers whose views change size.
 /// 3. The containers' effects: split views collapse and expand, presentations adapt, delegates are called.
 /// 4. `traitCollectionDidChange(_:)`, then the scene's delegate (``SceneGeometryChange``).
-/// 5. The division of a folding display, if it becomes active or inactive (kusumotoa/iPhoneDuoLab). Doubtful: the order
+/// 5. The division of a folding display, if it becomes active or inactive (kusumotoa/iPhoneDuoLab). Uncertain: the order
 ///    when a fold also changes the display.
 ///
-/// A change of size alone (a full-screen iPad rotates) has only 2. Traits alone (style, Dynamic Type, 3D Touch) have only
-/// 1 and 4. If a container starts the change, its effects come first, and 1 is omitted: UIKit does not announce a
-/// container's traits for its children. Covered controllers get them, too. Doubtful: 1 for traits without a size.
+/// If only the size changes (a full-screen iPad rotates), only 2 occurs. If only traits change (style, Dynamic Type, 3D Touch), only 1 and
+/// 4 occur. If a container starts the change, its effects come first and 1 is omitted, because UIKit does not announce the traits that a
+/// container sets for its children. Covered controllers receive callbacks too. Uncertain: 1 if the size stays equal.
 struct HierarchyChange {
     private let before: Hierarchy
     private let after: Hierarchy
@@ -53,7 +53,7 @@ struct HierarchyChange {
     }
 
     private var windowEntries: [LogEntry] {
-        // A movement of the hinge within one status has no callbacks.
+        // Moving the hinge within one status causes no callbacks.
         if before.environment.isHeld(as: after.environment) { return consequences }
         let scene = SceneGeometryChange(before: before, after: after, profile: profile).entries
         let announced = notificationsBefore + announcedTraits + sizes + consequences + traits + adaptiveElements + scene
@@ -81,7 +81,7 @@ struct HierarchyChange {
         TraitEnvironmentChanges(from: before, to: after, profile: profile).entries(staying)
     }
 
-    /// The adaptive elements whose condition changed, in file order. In each controller, those that stopped come first.
+    /// The adaptive elements whose condition changed, in file order. In each controller, the elements that no longer hold come first.
     private var adaptiveElements: [LogEntry] {
         staying.flatMap { pair in
             let flipped = zip(pair.old.adaptiveElements, pair.new.adaptiveElements).filter { $0.holds != $1.holds }
@@ -98,8 +98,8 @@ struct HierarchyChange {
     private var firstTraits: [LogEntry] { Self.firstTraits(in: after, after: before.layers, profile: profile) }
 
     /// The first `traitCollectionDidChange` of controllers that join the hierarchy.
-    /// Up to iOS 12 each gets one, without a previous collection. From iOS 13 a new controller has the window's traits,
-    /// and gets the callback only if its own differ (useyourloaf, *Predicting Size Classes in iOS 13*). A controller
+    /// Up to iOS 12 each one receives the callback, without a previous collection. From iOS 13 a new controller starts with the window's
+    /// traits, and receives the callback only if its own traits differ (useyourloaf, *Predicting Size Classes in iOS 13*). A controller
     /// that a split view kept outside the hierarchy is not new.
     /// - Parameter layers: The layers before the event.
     static func firstTraits(
@@ -118,10 +118,10 @@ struct HierarchyChange {
         }
     }
 
-    /// From iOS 13 on they come before the view is loaded.
+    /// The first traits, which from iOS 13 arrive before the view is loaded. Empty in earlier versions.
     private var predictedTraits: [LogEntry] { profile.has(.traitPrediction) ? firstTraits : [] }
 
-    /// Up to iOS 12 the first traits come with the first layout: after `viewDidLoad` and `viewWillAppear` (recalled).
+    /// Up to iOS 12 the first traits arrive during the first layout: after `viewDidLoad` and `viewWillAppear` (recalled).
     private var appearance: [LogEntry] {
         let entries = AppearanceChange(from: before, to: after, consequences: consequences, loaded: loaded, profile: profile).entries
         let first = profile.has(.traitPrediction) ? [] : firstTraits
@@ -138,7 +138,7 @@ struct HierarchyChange {
 
     // MARK: Notifications
 
-    /// A change of the display rotates the interface, not the device.
+    /// Whether the device rotates. A change of the display rotates only the interface.
     private var isRotation: Bool {
         before.environment.orientation != after.environment.orientation
             && before.environment.posture.showsInnerDisplay == after.environment.posture.showsInnerDisplay
@@ -190,7 +190,7 @@ extension LogFact.TraitChange {
 }
 
 extension [ResolvedAdaptiveElement] {
-    /// Keeps one element per path: a component's element exists once for each use of the component.
+    /// Keeps one element per path, because each use of a component repeats the component's elements.
     fileprivate var firstOfEachPath: [ResolvedAdaptiveElement] {
         var announced: Set<DocumentPath> = []
         return filter { announced.insert($0.path).inserted }

@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// The traits of UITraitEnvironment's adopters, from the screen down (WWDC 2014, session 216; the scene since iOS 13).
-/// A presentation controller has the traits that it passes to the presented controller. A view has its controller's
-/// traits with the `traitOverrides` of its superviews and its own (iOS 17). Views that an adaptive element installs or
-/// removes get no callback. Doubtful: that a controller comes before its views.
+/// The traits of UITraitEnvironment's adopters, from the screen down (WWDC 2014, session 216; the scene since iOS 13). A presentation
+/// controller has the traits that it passes to the presented controller. A view has its controller's traits, changed by the
+/// `traitOverrides` of its superviews and its own (iOS 17). Views that an adaptive element installs or removes receive no callback.
+/// Uncertain: whether a controller comes before its views.
 struct TraitEnvironmentChanges {
     private let before: Hierarchy
     private let after: Hierarchy
@@ -67,7 +67,7 @@ struct TraitEnvironmentChanges {
 }
 
 extension ResolvedView {
-    /// UIView.traitCollection.
+    /// The traits of the view (UIView.traitCollection).
     public func traits(in controller: TraitCollection) -> TraitCollection {
         TraitCollection(traitsFrom: [controller, traitOverrides])
     }

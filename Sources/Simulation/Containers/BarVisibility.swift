@@ -1,9 +1,9 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// The bars of navigation controllers that swipes, taps, the keyboard and compact height hide, and the tab bars that scrolling minimizes.
+/// Hides navigation controllers' bars (swipes, taps, the keyboard, compact height) and minimizes tab bars (scrolling).
 enum BarVisibility {
-    /// A swipe, or a drag of content, in front of the stack.
+    /// Handles a swipe, or a drag of content, in the stack's top controller. `nil` if it changes no bars.
     static func swipe(
         _ direction: SwipeDirection, in controller: SceneController, _ state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry]? {
@@ -11,7 +11,7 @@ enum BarVisibility {
         return change(around: controller, because: .hidesBarsOnSwipe, to: direction == .up, &state, context)
     }
 
-    /// A tap that no view takes. `nil` if it changes no bars.
+    /// Handles a tap that no view handles. `nil` if it changes no bars.
     static func tap(in controller: SceneController, _ state: inout SimulationState, _ context: SimulationContext) -> [LogEntry]? {
         guard let navigation = context.hierarchy(of: state).navigation(around: controller) else { return nil }
         guard let hiding = navigation.barsChangedByTap else { return nil }
@@ -22,8 +22,8 @@ enum BarVisibility {
         change(around: controller, because: .hidesBarsWhenKeyboardAppears, to: true, &state, context) ?? []
     }
 
-    /// The tab bar follows the same view as a navigation bar.
-    /// - Parameter hierarchy: Before the movement.
+    /// Minimizes or expands the tab bar, which follows the same view as a navigation bar.
+    /// - Parameter hierarchy: The hierarchy before the movement.
     static func scroll(
         _ view: ViewID, _ direction: SwipeDirection, in controller: SceneController, of hierarchy: Hierarchy, _ state: inout SimulationState,
         _ context: SimulationContext
@@ -44,7 +44,7 @@ enum BarVisibility {
         return LogEntry(.tabBar(of: tabs.id, isMinimized: isMinimized), path: tabs.definition.path.appending("tabBarMinimizeBehavior"))
     }
 
-    /// Another vertical size class decides again about bars that compact height hides.
+    /// Bars hidden because of compact height depend on the size class again after the vertical size class changes.
     static func fit(after former: TraitCollection, in state: inout SimulationState, _ context: SimulationContext) {
         guard former.verticalSizeClass != context.windowTraits(of: state).collection.verticalSizeClass else { return }
         for instance in state.instances where instance.changes.hidesBars != nil {
@@ -67,7 +67,7 @@ enum BarVisibility {
         return [LogEntry(.bars(of: navigation.id, hides: hides, hiding), path: path)]
     }
 
-    /// The bars change the insets of content, and not its offset, unless it is at its start.
+    /// Bars change the insets of content. Its offset stays, unless the content is at its start.
     private static func keepOffsets(from before: Hierarchy, _ state: inout SimulationState, _ context: SimulationContext) {
         let after = context.hierarchy(of: state)
         var resolver = context.resolver(for: state)
@@ -84,7 +84,7 @@ enum BarVisibility {
 }
 
 extension ViewChanges {
-    /// Whether the bars of the navigation controller are hidden beyond what the file says.
+    /// Whether the bars of the navigation controller are hidden: by an interaction, otherwise by compact height.
     func hidesBars(_ options: NavigationOptions, in traits: TraitCollection) -> Bool {
         hidesBars ?? (options.hides(.hidesBarsWhenVerticallyCompact) && traits.verticalSizeClass == .compact)
     }
@@ -94,13 +94,13 @@ extension SceneController {
     /// Whether swipes, taps, the keyboard or compact height have hidden the bars of this navigation controller.
     var hidesBars: Bool { definition.kind.isNavigation && changes.hidesBars(definition.navigationOptions, in: traits.collection) }
 
-    /// The swipe that hides or shows the bars of this navigation controller.
+    /// The swipe that hides or shows the bars of this navigation controller. `nil` if swipes do not hide them.
     public var swipeOfBars: SwipeDirection? {
         guard definition.navigationOptions.hides(.hidesBarsOnSwipe) else { return nil }
         return hidesBars ? .down : .up
     }
 
-    /// Why a tap that no view takes changes the bars of this navigation controller. `nil` if it does not.
+    /// The property that lets a tap hide or show the bars of this navigation controller, if no view takes the tap. `nil` without one.
     var barsChangedByTap: BarHiding? {
         let options = definition.navigationOptions
         if options.hides(.hidesBarsOnTap) { return .hidesBarsOnTap }
@@ -108,7 +108,7 @@ extension SceneController {
         return [.hidesBarsWhenKeyboardAppears, .hidesBarsWhenVerticallyCompact].first { options.hides($0) }
     }
 
-    /// Why this navigation controller shows no bars.
+    /// The reasons why this navigation controller shows no bars. Empty if it shows them.
     public var barVisibilitySentences: [String] {
         guard hidesBars else { return [] }
         let reasons = BarHiding.allCases.filter { definition.navigationOptions.hides($0) }.map { "\($0.rawValue) = true" }

@@ -25,7 +25,7 @@ enum Presentations {
         return present(presented, presentation, for: sender, in: &state, context)
     }
 
-    /// The front-most presented controller presents, because a controller can present only one other.
+    /// Presents from the front-most presented controller, because a controller can present only one other controller.
     private static func present(
         _ presented: ControllerDefinition, _ presentation: Presentation, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -47,8 +47,8 @@ enum Presentations {
             + [LogEntry(.presented(instance.id, by: presentation.context ?? presenter, as: adaptation.form), path: sender.path)]
     }
 
-    /// The nearest ancestor that defines a context, else the window's root. UINavigationController defines one (Apple,
-    /// definesPresentationContext), and so does the one that UIKit makes for a column of a split view.
+    /// The nearest ancestor that defines a context, otherwise the window's root. UINavigationController defines one (Apple,
+    /// definesPresentationContext). So does the navigation controller that UIKit creates for a column of a split view.
     private static func presentationContext(
         of sender: ControllerInstance.ID, _ state: SimulationState, _ context: SimulationContext
     ) -> ControllerInstance.ID? {
@@ -69,7 +69,7 @@ enum Presentations {
         return found?.id
     }
 
-    /// The front-most layer on screen. A layer in a context is not there while its context is not, as in a tab that is not selected.
+    /// The front-most layer on screen. A layer in a context is on screen only while its context is, for example in the selected tab.
     static func frontLayer(of state: SimulationState, _ context: SimulationContext) -> Int {
         let shown = Set(context.hierarchy(of: state).onScreen.map { $0.id })
         return state.layers.lastIndex { shown.contains($0.id) || shown.contains($0.presentedID) } ?? state.layers.count - 1
@@ -100,7 +100,7 @@ enum Presentations {
         return []
     }
 
-    /// A swipe or tap outside, if permitted. Only this dismissal calls the delegate (UIAdaptivePresentationControllerDelegate, iOS 13).
+    /// A swipe or a tap outside, if permitted. Only this dismissal calls the delegate (UIAdaptivePresentationControllerDelegate, iOS 13).
     private static func dismissInteractively(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         guard let front = state.layers.last?.presentedID, let definition = context.definition(of: front) else { return [] }
         let hasCallbacks = context.profile.has(.cardSheets)
@@ -123,12 +123,12 @@ enum Presentations {
         let definition = context.definition(of: front.presentedID)
         let staysOpen = LogEntry(.ignored(.staysPresented(front.presentedID)), path: definition?.path)
         if presented.form == .actionSheet { return presented.closesOnTapBeside ? dismissFrontmost(in: &state, context) : [staysOpen] }
-        // A modal controller also gets the attempt.
+        // An attempt to dismiss a modal controller also calls the delegate.
         let isModal = definition?.presentation.isModalInPresentation == true
         return presented.closesOnTapBeside || isModal ? dismissInteractively(in: &state, context) : [staysOpen]
     }
 
-    /// Selects the front-most sheet's next detent. A swipe down at the lowest one dismisses it. `nil` if no sheet is in front.
+    /// Selects the front-most sheet's next detent. A swipe down at the smallest detent dismisses the sheet. `nil` if no sheet is in front.
     static func swipeSheet(
         _ direction: SwipeDirection, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry]? {
@@ -163,7 +163,7 @@ enum Presentations {
 }
 
 extension PresentationAdaptation {
-    /// The delegate's callbacks where UIKit would adapt: the style, the replacement, then the announced style.
+    /// The delegate's callbacks when UIKit would adapt the presentation: the style, the replacement, then the announced style.
     func delegateEntries(for instance: ControllerInstance.ID) -> [LogEntry] {
         guard hasDelegate else { return [] }
         func asked(_ method: LogFact.DelegateMethod, _ answer: String?) -> LogEntry? {

@@ -1,11 +1,11 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// Movements of a scroll view's content that have come to rest, and what follows them: a page of a view that pages, a large title, a keyboard.
+/// Moves a scroll view's content to where it comes to rest, and applies the effects on pages, large titles, search bars and the keyboard.
 ///
 /// A scroll view that begins below the bar does not collapse its title (dotnet/maui#36511).
 enum Scrolling {
-    /// A row's swipe actions, or half of the visible length of the dragged view.
+    /// Handles a drag: shows a row's swipe actions, or scrolls by half of the view's length, or by one page if the view pages.
     static func drag(
         _ view: ViewID, in name: String, _ direction: SwipeDirection, _ state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -46,7 +46,7 @@ enum Scrolling {
         }
     }
 
-    /// UIScrollView.scrollRectToVisible(_:animated:): the shortest way. Bars that follow gestures stay.
+    /// UIScrollView.scrollRectToVisible(_:animated:), by the shortest distance. Bars that gestures hide or show do not change.
     static func show(_ view: ViewID, for sender: Sender, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let hierarchy = context.hierarchy(of: state)
         guard let controller = hierarchy.onScreen.first(where: { $0.id == sender.controller }) else {
@@ -72,7 +72,7 @@ enum Scrolling {
         return [LogEntry(.scrolled(scrollView, in: controller.id, toShow: view), path: sender.path)] + entries
     }
 
-    /// - Returns: Where the content rests, and what a bar above it says.
+    /// - Returns: The offset at which the content rests, and the log entries of a bar above it.
     private static func place(
         _ view: ViewID, in controller: SceneController, _ frame: Rect, _ position: ScrollPosition, at target: Point, _ bar: CollapsingBar?,
         _ state: inout SimulationState
@@ -94,8 +94,8 @@ enum Scrolling {
     }
 
     /// - Parameters:
-    ///   - dragged: `nil` if the movement decides the direction.
-    ///   - target: The new distance. `covered` is the height that the bar above loses on the way.
+    ///   - dragged: The direction of a drag. `nil` if the movement determines it.
+    ///   - target: Returns the new offset. `covered` is the height by which the bar above can collapse.
     private static func move(
         _ view: ViewID, in controller: SceneController, at path: DocumentPath, _ state: inout SimulationState, _ context: SimulationContext,
         dragged: SwipeDirection? = nil, _ target: (ScrollPosition, _ visible: Size, _ covered: Double) -> Point
@@ -136,7 +136,7 @@ enum Scrolling {
 /// The parts of a navigation bar that scrolling moves out of the way: a search bar first, then a large title.
 private struct CollapsingBar {
     private let navigation: SceneController
-    /// The top of the stack.
+    /// The top controller of the stack.
     private let content: SceneController
     private let controller: SceneController
     private let followed: FollowedView?
@@ -144,7 +144,7 @@ private struct CollapsingBar {
     private let searchHeight: Double
     private let titleHeight: Double
 
-    /// `nil` without such a part.
+    /// `nil` if the bar has no such part.
     init?(over controller: SceneController, in hierarchy: Hierarchy) {
         guard let navigation = hierarchy.navigation(around: controller), let bar = navigation.navigationBar,
               let content = bar.content.flatMap({ hierarchy.controller($0) })
@@ -163,10 +163,10 @@ private struct CollapsingBar {
             && (isCollapsed || frame.minY + controller.frame.minY < bar.frame.minY + bar.height)
     }
 
-    /// Of the parts. 0 if the bar does not follow the view.
+    /// The height of the collapsing parts in points. 0 if the bar does not follow the view.
     func height(over view: ViewID, in frame: Rect) -> Double { follows(view, in: frame) ? searchHeight + titleHeight : 0 }
 
-    /// Each part is in its place or away, never between (recalled).
+    /// The offset at which each part is either fully visible or fully hidden (recalled).
     func rest(at distance: Double, of view: ViewID, in frame: Rect) -> Double {
         let whole = height(over: view, in: frame)
         guard distance > 0, distance < whole else { return distance }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension SplitViews {
-    /// `show(_:)`: the nearest display mode with the column. If collapsed, pushes columns up to it or pops to it.
+    /// `show(_:)`: selects the nearest display mode that shows the column. A collapsed split view pushes columns up to it or pops to it.
     static func show(
         _ column: SplitDefinition.Column, of split: Instance, at path: DocumentPath? = nil,
         in state: inout SimulationState, _ context: SimulationContext
@@ -19,7 +19,7 @@ extension SplitViews {
         return choose(columns: depth, of: controller, at: path, in: &state, context)
     }
 
-    /// `hide(_:)`: the nearest display mode without the column. If collapsed, pops it from the top, except a primary.
+    /// `hide(_:)`: selects the nearest display mode without the column. If collapsed, pops the column from the top, except a primary.
     static func hide(
         _ column: SplitDefinition.Column, of split: Instance, at path: DocumentPath? = nil,
         in state: inout SimulationState, _ context: SimulationContext
@@ -48,7 +48,7 @@ extension SplitViews {
         return SplitLayout(definition, splitState, in: controller, context.profile)
     }
 
-    /// A choice equal to the automatic one is not stored, so that going back and forth restores the state.
+    /// A choice equal to the automatic one is not stored. Changing the columns and back therefore restores the state.
     static func choose(
         columns: Int, of controller: SceneController, at path: DocumentPath?,
         in state: inout SimulationState, _ context: SimulationContext

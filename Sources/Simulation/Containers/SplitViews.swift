@@ -24,7 +24,7 @@ enum SplitViews {
         return [LogEntry(.replaced(replaced, by: instance.id, in: split), path: sender.path)]
     }
 
-    /// `showDetail` if collapsed: pushes onto the child or the detail in it. Column style: replaces the secondary.
+    /// `showDetail` if collapsed: pushes onto the child or onto the detail in the child. The column style replaces the secondary.
     static func showDetail(
         _ id: ControllerID, on navigation: Instance, of split: Instance, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -33,7 +33,7 @@ enum SplitViews {
         else { return [] }
         guard definition.isColumnStyle, splitState.columns == [.primary] else {
             let entries = Stacks.push(id, onto: navigation, for: sender, in: &state, context)
-            // A push onto the detail's own stack is not recorded.
+            // A controller pushed onto the detail's own stack is not recorded.
             let isChild = state.instance(split)?.children.first?.id == navigation
             if case .pushed(let instance, _)? = entries.first?.fact, isChild {
                 state.update(split) { $0.split?.shownAsDetail.append(instance) }
@@ -52,9 +52,9 @@ enum SplitViews {
         return entries
     }
 
-    /// UISplitViewController.setViewController(_:for:), column style. A secondary is pushed onto the navigation controller that UIKit made
-    /// for the column, so that Back leads to the former one (Apple's answer to a report of iOS 14; later versions are in no source). If
-    /// collapsed, pushes a secondary and keeps other columns until it expands. Inferred: `nil` removes the secondary from the stack.
+    /// UISplitViewController.setViewController(_:for:), column style. A secondary is pushed onto the navigation controller that UIKit
+    /// created for the column, so that Back shows the former one (Apple's answer to a report of iOS 14; no source covers later versions).
+    /// If collapsed, pushes a secondary, and keeps other columns until it expands. Inferred: `nil` removes the secondary from the stack.
     static func set(
         _ id: ControllerID?, for column: SplitDefinition.Column, of split: Instance, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -85,7 +85,7 @@ enum SplitViews {
         return keep(made, for: column, of: split, at: sender.path, in: &state)
     }
 
-    /// The navigation controller that UIKit made around a secondary.
+    /// The navigation controller that UIKit created around a secondary.
     private static func madeNavigation(in split: ControllerInstance) -> Instance? {
         guard let state = split.split else { return nil }
         let place = state.columns.firstIndex(of: .secondary)

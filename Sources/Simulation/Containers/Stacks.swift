@@ -15,8 +15,8 @@ enum Stacks {
         return [LogEntry(.pushed(instance.id, onto: navigation), path: sender.path)]
     }
 
-    /// Pops the navigation controller itself if it is at its root on another stack.
-    /// - Parameter count: The number of controllers that remain. `nil` for all but one.
+    /// Pops controllers. If only the root is left, pops the navigation controller itself if it is on another stack.
+    /// - Parameter count: The number of controllers that remain. `nil` to pop only the top controller.
     static func pop(
         from navigation: ControllerInstance.ID, keeping count: Int?, at path: DocumentPath?,
         in state: inout SimulationState, _ context: SimulationContext

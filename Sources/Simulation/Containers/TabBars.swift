@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 enum TabBars {
-    /// A tap on a tab. It expands a minimized bar, and does no more if the tab is the selected one (recalled).
+    /// Handles a tap on a tab. It expands a minimized bar, and does nothing else if the tab is already selected (recalled).
     static func select(
         _ index: Int?, of controller: SceneController, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -11,8 +11,8 @@ enum TabBars {
         return [expands] + (isSelected ? [] : show(index, of: controller, in: &state, context))
     }
 
-    /// Selects a controller. `nil` shows the More list. Selecting the selected controller again pops its stack to the
-    /// root, as UITabBarController does. Hiding an overlaid sidebar is an assumption.
+    /// Selects a controller. `nil` shows the More list. Selecting the selected controller again pops its stack to the root, as
+    /// UITabBarController does. It is assumed that this hides an overlaid sidebar.
     private static func show(
         _ index: Int?, of controller: SceneController, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -36,7 +36,7 @@ enum TabBars {
         return entries.isEmpty ? .ignored(.nothingNew, at: path) : entries
     }
 
-    /// UISearchTab.automaticallyActivatesSearch (iOS 26).
+    /// Starts the search of a search tab (UISearchTab.automaticallyActivatesSearch, iOS 26).
     private static func activateSearch(
         of tab: ControllerInstance.ID, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -46,7 +46,7 @@ enum TabBars {
         return Searches.begin(in: content, at: nil, &state, context)
     }
 
-    /// Back to the tab before a search tab that began to search by itself.
+    /// Selects the tab that was selected before a search tab that started its search automatically.
     static func leave(
         _ tabs: SceneController, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -68,7 +68,7 @@ enum TabBars {
         return [LogEntry(.selectedTab(nil, in: id), path: path)]
     }
 
-    /// A choice equal to the automatic one is not stored, so that going back and forth restores the state.
+    /// A choice equal to the automatic one is not stored. Hiding and showing the sidebar again therefore restores the state.
     static func changeSidebar(
         _ change: SidebarChange, of id: ControllerInstance.ID, at path: DocumentPath,
         in state: inout SimulationState, _ context: SimulationContext
@@ -84,7 +84,7 @@ enum TabBars {
 }
 
 extension SceneController {
-    /// Whether the selected tab began to search by itself.
+    /// Whether the selected tab starts its search automatically.
     var activatesSearch: Bool { tabBar?.items.contains { $0.isSelected && $0.activatesSearch } == true }
 }
 

@@ -38,7 +38,7 @@ extension ContainerReducer {
         return [LogEntry(.turnedPage(to: instance.children[current + step].id, in: instance.id), path: path)]
     }
 
-    /// Pops a stack (interactivePopGestureRecognizer) or shows a hidden column (presentsWithGesture).
+    /// Pops a controller (interactivePopGestureRecognizer) or shows a hidden column (presentsWithGesture).
     static func swipe(from edge: ScreenEdge, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let controllers = context.hierarchy(of: state).controllersInReach
         let isRightToLeft = state.environment.layoutDirection == .rightToLeft

@@ -28,7 +28,7 @@ enum Controls {
         return .isOn(controller.view(resolved: view.id)?.properties.bool(.isOn) != true)
     }
 
-    /// A tap selects a button without a menu that it opens: UIButton.changesSelectionAsPrimaryAction.
+    /// A tap toggles a button that does not open a menu (UIButton.changesSelectionAsPrimaryAction).
     static func toggle(
         _ view: ViewDefinition, of controller: SceneController, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -37,7 +37,7 @@ enum Controls {
         return set(.isSelected, to: .bool(properties.bool(.isSelected) != true), of: view, in: controller.id, &state, context)
     }
 
-    /// A pop-up button takes the title of an entry of its menu.
+    /// A pop-up button shows the title of the selected entry of its menu.
     static func select(
         _ entry: PreviewAction, of view: ViewID, in controller: ControllerInstance.ID, _ state: inout SimulationState,
         _ context: SimulationContext

@@ -70,7 +70,7 @@ enum EnvironmentReducer {
         ).map { $0 == .noSuchWindow ? unavailability(of: asked, on: device, in: environment) : .windowRefused(asked, $0) }
     }
 
-    /// A device set to its default version uses the file's version again.
+    /// Changes the version of iOS. Choosing the device's default version restores the version in the file.
     private static func changeSystem(
         to version: SystemVersion, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -109,7 +109,7 @@ enum EnvironmentReducer {
         return environment.posture.showsInnerDisplay ? .noSplitInPortrait : .noSplitWhileClosed
     }
 
-    /// A change of the window's size hides a column that a person revealed, and a sidebar that is hidden by default.
+    /// A change of the window's size hides a column that the user revealed, and a sidebar that is hidden by default.
     private static func hideRevealedColumns(in state: inout SimulationState) {
         for instance in state.instances where instance.split?.chosenColumns ?? 0 > 0 {
             state.update(instance.id) { $0.split?.chosenColumns = nil }

@@ -37,7 +37,7 @@ enum HomeScreenReducer {
         case .terminated:
             let ended = Touches.interrupt(in: &state, context)
             state.touch = nil
-            // The state of the next launch, so that apps that do not run are equal.
+            // The state is reset for the next launch, so that all apps that do not run are equal.
             state.launch(context.playground)
             return ended + [entry] + log(DelegateCalls(context.playground).terminate(from: before))
         case .activated(let from, let action):
@@ -145,7 +145,7 @@ extension DelegateCall {
         }
     }
 
-    /// Whether the call delivers the quick action to the app, so that no other call does.
+    /// Whether the call delivers the quick action to the app. No other call delivers it then.
     fileprivate var bringsShortcutItem: Bool {
         switch self {
         case .sceneWillConnect(shortcutItem: .some), .didFinishLaunching(shortcutItem: .some, returns: false): true

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 enum Settling {
-    /// Settles the hierarchy, and adds the callbacks since the last announced one. Only a running app has callbacks.
+    /// Settles the hierarchy, and adds the callbacks since the last announced hierarchy. Only a running app receives callbacks.
     static func tell(
         _ said: [LogEntry], in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {
@@ -30,7 +30,7 @@ enum Settling {
         return (isSameEnvironment ? [] : said) + change.entries + keyboard
     }
 
-    /// An app launched into part of an iPad's screen is set up for the whole. Its root gets the actual size before its view loads.
+    /// An app launched into part of an iPad's screen is set up for all of it. Its root receives the actual size before its view loads.
     private static func sizeBeforeView(_ launched: Hierarchy, _ context: SimulationContext) -> [LogEntry] {
         let device = context.device
         guard context.profile.has(.sizeBeforeView), device.idiom == .pad, launched.environment.window != .fullScreen,
@@ -49,7 +49,7 @@ enum Settling {
         return structure + separated
     }
 
-    /// Compact means collapsed (UISplitViewController.isCollapsed). Outer split views come first: they determine the traits of inner ones.
+    /// Compact width means collapsed (UISplitViewController.isCollapsed). Outer split views come first: they set the traits of inner ones.
     private static func settleSplitViews(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         var entries: [LogEntry] = []
         guard state.instances.contains(where: { $0.split != nil }) else { return entries }
@@ -73,7 +73,7 @@ enum Settling {
         return nil
     }
 
-    /// UITableViewController.clearsSelectionOnViewWillAppear: a controller that reappears loses its selection.
+    /// UITableViewController.clearsSelectionOnViewWillAppear: clears the selection of a controller that reappears.
     private static func clearSelections(
         since announced: Hierarchy, in state: inout SimulationState, _ context: SimulationContext
     ) {
@@ -84,7 +84,7 @@ enum Settling {
         }
     }
 
-    /// Adapts presentations to new size classes. Their delegates come first and may replace the presented controller.
+    /// Adapts presentations to new size classes. Their delegates are called first and may replace the presented controller.
     private static func adaptPresentations(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         guard let announced = context.announced, announced.environment != state.environment, state.layers.count > 1 else { return [] }
         let former = announced.presentationForms

@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// The callbacks while the system takes pictures of an app in the background for the app switcher: on an iPad in the
-/// other orientation, from iOS 13 also in the other style. Afterwards the app has its former environment.
+/// The callbacks while the system takes snapshots of a background app for the app switcher: on an iPad in the other orientation, from iOS
+/// 13 also in the other style. Afterwards the app's environment is restored.
 enum Snapshots {
-    /// Doubtful: that sizes come before styles. No source has the order.
+    /// Uncertain: whether sizes come before styles. No source states the order.
     static func take(of state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let own = state.environment
         var entries: [LogEntry] = []
@@ -44,7 +44,7 @@ enum Snapshots {
 }
 
 extension LogEntry {
-    /// The device does not rotate, so a snapshot posts nothing.
+    /// Whether a snapshot causes the entry. Snapshots post no notifications, because the device does not rotate.
     fileprivate var isOfSnapshot: Bool {
         switch fact {
         case .posted, .ignored: false

@@ -1,15 +1,15 @@
 import PlaygroundModel
 
-/// The row of a table that shows its swipe actions, and the edge at which it shows them.
+/// The row of a table that shows its swipe actions, and the edge at which the actions appear.
 public struct SwipedRow: Hashable, Sendable {
     public var controller: ControllerInstance.ID
     public var row: ViewID
     public var edge: SwipeActions.Edge
 }
 
-/// Swipe actions of rows. Every event except a drag of the row closes them.
+/// The swipe actions of rows. Every event except a drag of the row closes them.
 enum SwipedRows {
-    /// A drag shows the actions at the edge that it leaves. A second or full drag performs the first action.
+    /// A drag shows the actions at the edge that the row leaves. A second or full drag performs the first action.
     static func drag(
         _ row: ViewDefinition, in controller: SceneController, _ direction: SwipeDirection, _ state: inout SimulationState,
         _ context: SimulationContext
@@ -32,7 +32,7 @@ enum SwipedRows {
         return []
     }
 
-    /// A tap while a row shows its actions: on one, or on another part of the table, which only closes them. `nil` for a tap elsewhere.
+    /// Handles a tap on a row's visible actions, or elsewhere in the table, which only closes them. `nil` for taps outside the table.
     static func tap(
         _ view: ViewID, in controller: SceneController, _ state: inout SimulationState, _ context: SimulationContext
     ) -> (path: DocumentPath, entries: [LogEntry])? {

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 enum TouchReducer {
-    /// - Returns: Nothing for a press that only changes its force, to keep the log short.
+    /// - Returns: An empty log for a press that changes only its force.
     static func reduce(_ event: TouchEvent, in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         let received = [LogEntry(.received(.touch(event)))]
         if state.homeScreen.isVisible, event != .cancelTouches {
@@ -46,7 +46,7 @@ enum TouchReducer {
             return continueTouch(event, received, in: &state, context)
         }
         if state.touch?.isLeftOpen == true { return received + [LogEntry(.ignored(.touch(.somethingOpen)))] }
-        // Another element is touched, so the lift of the previous finger was lost.
+        // A touch on another element means that the previous finger's lift was not reported.
         let lost = state.touch == nil ? [] : Touches.apply(.cancelTouches, in: &state, context)
         return received + lost + begin(on: target, event, in: &state, context)
     }

@@ -25,7 +25,7 @@ struct AdaptiveResolution {
         overrideTraits(of: definition, profile)
     }
 
-    /// UIView.traitOverrides and overrideUserInterfaceStyle: a view's own override those of its superviews.
+    /// UIView.traitOverrides and overrideUserInterfaceStyle. A view's own values override its superviews' values.
     private mutating func overrideTraits(of definition: ControllerDefinition, _ profile: BehaviourProfile) {
         var own: [ViewID: TraitCollection] = [:]
         for view in views {
@@ -75,7 +75,7 @@ struct AdaptiveResolution {
 }
 
 extension ResolvedView {
-    /// UIActivityIndicatorView.hidesWhenStopped.
+    /// A copy that is hidden if it is a stopped activity indicator (UIActivityIndicatorView.hidesWhenStopped).
     var hiddenIfStopped: ResolvedView {
         guard definition.kind == .activityIndicator, properties.bool(.isAnimating) == false, properties.bool(.hidesWhenStopped) != false
         else { return self }
@@ -86,7 +86,7 @@ extension ResolvedView {
 }
 
 extension [ResolvedView] {
-    /// A changed text of a standard cell is the text of its label.
+    /// Copies a changed string of a standard cell to the cell's label.
     mutating func showTextsOfCells() {
         for cell in self where cell.definition.kind == .cell {
             for (property, label) in [(ViewProperty.text, "textLabel"), (.detailText, "detailTextLabel")] {

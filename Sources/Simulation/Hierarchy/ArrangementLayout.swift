@@ -1,16 +1,16 @@
 import PlaygroundModel
 
 struct ArrangementPane: Hashable {
-    /// In the arrangement's coordinates. `nil` for a hidden view.
+    /// The frame in the arrangement's coordinates. `nil` for a hidden view.
     var frame: Rect?
     /// Whether the two views overlap.
     var isStacked = false
 }
 
-/// The frames of the two views of an arrangement (UIArrangementViewController, iOS 27.1). A split divides the longer
-/// side if `axes` and the size class permit it: regular width horizontally, regular height vertically. Otherwise only
-/// the primary is visible. The rule is inferred from the closed iPhone Duo (only the primary in landscape) and Plus
-/// phones (split in landscape). On a folded display a division separates the views.
+/// The frames of the two views of an arrangement (UIArrangementViewController, iOS 27.1). A split divides the longer side if `axes` and the
+/// size class permit it: regular width horizontally, regular height vertically. Otherwise only the primary is visible. The rule is inferred
+/// from the closed iPhone Duo (only the primary in landscape) and Plus phones (split in landscape). On a folded display the fold separates
+/// the views.
 struct ArrangementLayout {
     typealias Axis = ArrangementDefinition.Axis
 
@@ -63,7 +63,7 @@ struct ArrangementLayout {
         return nil
     }
 
-    /// A split begins with the primary. An overlay begins with the secondary: the flat half has the controls.
+    /// A split starts with the primary. An overlay starts with the secondary, because the flat half contains the controls.
     private mutating func divide(at division: Rect, along axis: Axis) {
         let first = area.span(along: axis).lowerBound...division.span(along: axis).lowerBound
         let last = division.span(along: axis).upperBound...area.span(along: axis).upperBound
@@ -74,8 +74,8 @@ struct ArrangementLayout {
         }
     }
 
-    /// One view per half. Maximums are ignored. A minimum larger than its half hides both. A primary with a preferred
-    /// length shares its own half with a secondary that has no minimum (DuoProbe, measured on a simulator).
+    /// Gives each view one half. Maximums are ignored. If a view's minimum exceeds its half, both views are hidden. A primary with a
+    /// preferred length shares its own half with a secondary that has no minimum (DuoProbe, measured on a simulator).
     private mutating func fill(_ leading: ClosedRange<Double>, _ trailing: ClosedRange<Double>, along axis: Axis) {
         let (one, other) = (definition.primaryProperties[axis], definition.secondaryProperties[axis])
         guard one.minimum ?? 0 <= leading.length, other.minimum ?? 0 <= trailing.length else { return }
@@ -86,7 +86,7 @@ struct ArrangementLayout {
         }
     }
 
-    /// Equal halves, unless a view has a length. The primary's length wins.
+    /// Divides the area into equal halves, unless a view has a length. The primary's length has priority.
     private mutating func split(along axis: Axis) {
         let span = area.span(along: axis)
         share(span, primary: primaryLength(of: span.length, along: axis), along: axis)

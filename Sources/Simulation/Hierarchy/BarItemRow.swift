@@ -10,11 +10,11 @@ public struct BarItemRow {
 
     public static let pointSize = 17.0
     private static let imageWidth = 44.0
-    /// A button with an image on glass, centred in its span, in points (AndrewKochulab/sim-mirror, iOS 26 and 27).
+    /// The size of a button with an image on glass, centred in its span, in points (AndrewKochulab/sim-mirror, iOS 26 and 27).
     public static let imageButtonOnGlass = 36.0
-    /// The padding on either side of a title. With the bar's edge of 8 points, a title is 16 points from the edge.
+    /// The padding on either side of a title. The bar's edge adds 8 points, so that the title is 16 points from the edge.
     private static let padding = 8.0
-    /// From memory (iOS 26).
+    /// The same padding on glass, from memory (iOS 26).
     private static let paddingOnGlass = 14.0
     /// The space between groups on glass, from memory (iOS 26).
     public static let groupSpacing = 12.0
@@ -39,7 +39,7 @@ public struct BarItemRow {
         return max(Self.imageWidth, Self.width(of: item.title ?? item.id.name, weight: weight, traits: traits) + 2 * padding)
     }
 
-    /// The space before each item. Groups with separate glass keep a distance, which includes a space between them.
+    /// The spacing before each item. Groups with separate glass keep a minimum distance, to which space items between them count.
     private var gaps: [Double] {
         items.indices.map { index in
             guard hasSharedBackgrounds, !items[index].isSpace, let before = items[..<index].lastIndex(where: { !$0.isSpace }) else { return 0 }
@@ -53,7 +53,7 @@ public struct BarItemRow {
 
     public func spans(from leading: Double) -> [BarSpan] { spans(from: leading, gaps: gaps, share: 0) }
 
-    /// The items of a toolbar. Flexible spaces share the remaining width.
+    /// The spans of a toolbar's items. Flexible spaces share the remaining width.
     public func spans(from leading: Double, to trailing: Double) -> [BarSpan] {
         guard isSpreadOut else {
             let count = items.filter { $0.systemItem == .flexibleSpace }.count
@@ -74,7 +74,7 @@ public struct BarItemRow {
         }
     }
 
-    /// The groups of neighbours on one glass, as ranges without spaces. Items that are spread out by equal spaces have their own glass.
+    /// The groups of neighbours that share glass, as ranges without spaces. Items spread out by equal spaces have separate glass.
     public func groups(isSpreadOut: Bool = false) -> [Range<Int>] {
         var groups: [Range<Int>] = []
         for (index, item) in items.enumerated() where !item.isSpace && !item.hidesSharedBackground {
@@ -87,14 +87,14 @@ public struct BarItemRow {
         return groups
     }
 
-    /// With a spare point for the page's rounding.
+    /// The width of a title in points, including one spare point for rounding on the page.
     public static func width(of text: String, weight: FontWeight = .regular, traits: TraitCollection) -> Double {
         let font = Font(size: pointSize, weight: traits.legibilityWeight == .bold ? .bold : weight)
         return font.width(of: text).rounded(.up) + 1
     }
 }
 
-/// In points from the bar's leading edge.
+/// A horizontal span in points from the bar's leading edge.
 public struct BarSpan: Hashable, Sendable {
     public var x: Double
     public var width: Double
@@ -106,7 +106,7 @@ public struct BarSpan: Hashable, Sendable {
 }
 
 extension BarButtonItem {
-    /// Whether the tint fills its glass. That of a disabled item stays plain (recalled).
+    /// Whether the tint fills the item's glass. Disabled items keep plain glass (recalled).
     public var isFilled: Bool { isProminent && isEnabled && !hidesSharedBackground }
 
     /// Images share glass. Titles, prominent items and items without sharesBackground do not (WWDC 2025, session 284; UIBarButtonItem).

@@ -2,9 +2,9 @@ import PlaygroundModel
 
 /// Heights of bars in points, without the safe area, and titles of back buttons.
 public enum BarMetrics {
-    /// The row of a navigation bar is lower in compact height, except on phones with regular width (Plus class), which
-    /// keep 44 points. No figure of iOS 26 was found for these phones and for iPads.
-    /// - Parameter isInSheet: In a card, or in a centred sheet on an iPad.
+    /// The height of a navigation bar's row. Compact height reduces it, except on phones with regular width (Plus class), which keep 44
+    /// points. No figure of iOS 26 was found for these phones and for iPads.
+    /// - Parameter isInSheet: Whether the bar is in a card, or in a centred sheet on an iPad.
     static func navigationBarHeight(
         for traits: TraitCollection, isInSheet: Bool = false, profile: BehaviourProfile
     ) -> Double {
@@ -29,7 +29,7 @@ public enum BarMetrics {
         .since(26, 30, "no figure of iOS 26 was found; Threema's bar with a prompt is at most 88 high there, without at most 62", .low),
     ]
 
-    /// In compact height.
+    /// The heights of prompts in compact height.
     static let lowPromptHeights: VersionTable<Double> = [
         .since(8, 22, promptSource), .since(26, 22, "no figure of iOS 26 was found: that of iOS 18", .low),
     ]
@@ -45,7 +45,7 @@ public enum BarMetrics {
     ]
 
     /// - Parameter window: The safe area of the window. A sheet has other bars.
-    /// - Returns: Why the controller's bars are doubtful in compact height or without a safe area. `nil` if they are not.
+    /// - Returns: The reason why the controller's bars are uncertain in compact height or without a safe area. `nil` if they are certain.
     static func doubt(
         of controller: SceneController, _ traits: TraitCollection, in window: EdgeInsets, isInSheet: @autoclosure () -> Bool,
         _ profile: BehaviourProfile
@@ -76,7 +76,7 @@ public enum BarMetrics {
         .since(8, 44, padBarHeightSource, .high), .since(12, 50, padBarHeightSource, .high),
     ]
 
-    /// `nil` where bars in sheets have the height of others.
+    /// The heights of navigation bars in sheets. `nil` if they equal the heights of other navigation bars.
     public static let sheetNavigationBarHeights: VersionTable<Double?> = [
         .since(8, nil, "navigation bars in sheets of iPads were like others"),
         .since(13, 56, "Geoff Hackworth, View Controller Presentation Changes in iOS and iPadOS 16: 12 points more than other "
@@ -89,40 +89,40 @@ public enum BarMetrics {
         .since(26, 20, "a list's content inset of 74 in sheets of iOS 26 and 27, 54 of which are the bar"),
     ]
 
-    /// The height of the buttons and the title from the bar's upper edge. `nil` for the whole bar.
+    /// The height of the area of buttons and title, from the bar's upper edge. `nil` for the whole bar.
     static let contentHeights: VersionTable<Double?> = [
         .since(8, nil, interfaceBuilderSource, .high),
         .since(26, 44, "\(simMirrorSource): a back button at 62, 44 high, and one with an image at 66, 36 high, in a bar from 62 on"),
     ]
 
-    /// How far a navigation bar extends into the inset of a Dynamic Island: it begins below the status bar.
+    /// The distance by which a navigation bar extends into the inset of a Dynamic Island. It begins below the status bar.
     public static let risesIntoIsland: VersionTable<Double> = [
         .since(8, 16.0 / 3, "GKNavigationBarSwift#41, on iOS 17: from 53.667 on, with an inset of 59 above, and 97.667 above the content"),
         .since(26, 0, "getsentry/sentry-cocoa, view hierarchies of iOS 26.1: from the inset of 62 on, 54 high"),
     ]
 
-    /// Below the row, from iOS 11. Compact height has none.
+    /// The height that a large title adds below the row, from iOS 11. Compact height has no large titles.
     static let largeTitleHeight = 52.0
 
-    /// The line under a large title.
+    /// The height of the line below a large title.
     static let largeSubtitleHeights: VersionTable<Double> = [
         .since(8, 0, "UINavigationItem.subtitle is of iOS 26", .high),
         .since(26, 20, "no figure of iOS 26 was found: a line of the subheadline style", .low),
     ]
 
-    /// From the edges of the title's area to its text.
+    /// The insets from the edges of the title's area to its string.
     static let largeTitleInsets: VersionTable<EdgeInsets> = [
         .since(11, EdgeInsets(top: 5.5, bottom: 5.5), "a line of 41 in the middle: recalled", .low),
         .since(26, EdgeInsets(top: 11.0 / 3, bottom: 23.0 / 3), "\(simMirrorSource): at 119.667, 40.667 high, below a row that ends at 116"),
     ]
 
-    /// Equal to the window's other margins.
+    /// The horizontal margin of a large title, equal to the window's other margins.
     static func largeTitleMargin(for traits: TraitCollection, width: Double) -> Double {
         let isWide = traits.userInterfaceIdiom == .pad ? traits.horizontalSizeClass == .regular : width >= widePhone
         return isWide ? 20 : 16
     }
 
-    /// A title's margin is 16 on a phone 402 points wide and 20 on one 440 wide (AndrewKochulab/sim-mirror).
+    /// The margin of a title is 16 on a phone 402 points wide and 20 on one 440 wide (AndrewKochulab/sim-mirror).
     private static let widePhone = 414.0
 
     /// The length of the edge effect from a bar's upper edge. `nil` for bars with a background.
@@ -155,8 +155,8 @@ public enum BarMetrics {
     /// The height of the items of a toolbar, from its upper edge. `nil` for the whole bar.
     static let toolbarContentHeights: VersionTable<Double?> = [.since(8, nil, interfaceBuilderSource, .high), .since(26, 48, bareWindowSource, .low)]
 
-    /// The height of a tab bar, without the covered bottom of its container. It is lower in compact height, with the
-    /// image next to the title. Plus phones keep their height (QMUI_iOS, TabBarHeight).
+    /// The height of a tab bar, without the part that covers its container's bottom inset. Compact height reduces it, and images are next
+    /// to titles. Plus phones keep the full height (QMUI_iOS, TabBarHeight).
     static func tabBarHeight(
         for traits: TraitCollection, homeIndicatorInset: Double = 0, hasHomeIndicator: Bool = true, profile: BehaviourProfile
     ) -> Double {
@@ -168,14 +168,14 @@ public enum BarMetrics {
         return homeIndicatorInset > 0 ? padHeightWithHomeIndicator - homeIndicatorInset : padTabBarHeights[profile]
     }
 
-    /// With the inset of 34 a tab bar is 83 high up to iOS 18 (Interface Builder's frames) and in iOS 27.1 (measured).
+    /// A tab bar with the inset of 34 is 83 high up to iOS 18 (Interface Builder's frames) and in iOS 27.1 (measured).
     private static let phoneTabBarHeight = 49.0
 
     static let phoneTabBarHeightsWithoutHomeIndicator: VersionTable<Double> = [
         .since(8, 49, interfaceBuilderSource, .high), .since(26, 83, bareWindowSource, .low),
     ]
 
-    /// The least distance of a navigation bar from the upper edge of a phone's window, in regular height.
+    /// The minimum distance between a navigation bar and the upper edge of a phone's window, in regular height.
     static let leastNavigationBarTops: VersionTable<Double> = [
         .since(8, 0, interfaceBuilderSource, .high), .since(26, 10, bareWindowSource, .low),
     ]
@@ -186,8 +186,8 @@ public enum BarMetrics {
         .since(8, 49, padBarHeightSource, .high), .since(12, 50, padBarHeightSource, .high),
     ]
 
-    /// A bottom bar on an iPad without home button, including the inset of 20. QMUI_iOS (TabBarHeight) has this figure
-    /// for tab bars. It has 70 for toolbars. 65 is recalled from Interface Builder's frames.
+    /// The height of a bottom bar on an iPad without a home button, including the inset of 20. QMUI_iOS (TabBarHeight) uses this figure for
+    /// tab bars, and 70 for toolbars. 65 is recalled from Interface Builder's frames.
     private static let padHeightWithHomeIndicator = 65.0
 
     private static let simMirrorSource = "AndrewKochulab/sim-mirror, frames of iOS 26 and 27"
@@ -211,8 +211,8 @@ public enum BarMetrics {
         traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
     }
 
-    /// The title of the back button: the previous controller's backButtonTitle, its title, or "Back". Empty for
-    /// `minimal`. UIKit also uses "Back" for a title that does not fit: here one of 12 or more characters.
+    /// The title of the back button: the previous controller's backButtonTitle, its title, or "Back". Empty for `minimal`. UIKit also uses
+    /// "Back" for a title that does not fit. Here this applies to titles of 12 or more characters.
     static func backButtonTitle(over previous: ControllerDefinition, profile: BehaviourProfile) -> String {
         let word = SystemWord.back.text(in: profile.language)
         if profile.has(.backButtonDisplayMode) {

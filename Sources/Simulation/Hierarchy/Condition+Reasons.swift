@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension Condition {
-    /// The elementary conditions that decide: the failing ones of a failing `all`, the holding ones of a holding `any`.
+    /// The elementary conditions that decide: the failing parts of an `all` that fails, and the holding parts of an `any` that holds.
     public func reasons(in context: ConditionContext) -> [ResolvedAdaptiveElement.Reason] {
         switch self {
         case .trait, .orientation, .aspect, .width, .height, .state:
@@ -35,17 +35,17 @@ extension Condition {
 }
 
 extension StateValue {
-    /// `true (switched company on in profile)`
+    /// The value with its cause, such as `true (switched company on in profile)`.
     public var inWords: String { value.words + (cause.map { " (\($0))" } ?? "") }
 }
 
 extension ResolvedAdaptiveElement.Reason {
-    /// `horizontalSizeClass = compact, and it is regular`
+    /// The reason as a string, such as `horizontalSizeClass = compact, and it is regular`.
     public var inWords: String { "\(condition.inWords), and it is \(actual)" }
 }
 
 extension ResolvedAdaptiveElement {
-    /// `does not hold: horizontalSizeClass = compact, and it is regular`
+    /// The result as a string, such as `does not hold: horizontalSizeClass = compact, and it is regular`.
     public var inWords: String { Self.words(holds: holds, reasons: reasons.map { $0.inWords }) }
 
     public static func words(holds: Bool, reasons: [String]) -> String {

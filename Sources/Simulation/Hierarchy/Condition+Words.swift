@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension Condition {
-    /// `horizontalSizeClass = compact`
+    /// The condition as a string, such as `horizontalSizeClass = compact`.
     public var inWords: String {
         switch self {
         case .trait(let trait, let value): "\(trait.name) = \(value)"
@@ -18,7 +18,7 @@ extension Condition {
         }
     }
 
-    /// In brackets if the words would be ambiguous.
+    /// The condition as a string, in brackets if it would otherwise be ambiguous.
     private var inWordsAsPart: String {
         switch self {
         case .all(let parts) where parts.count > 1, .any(let parts) where parts.count > 1: "(\(inWords))"
@@ -34,7 +34,7 @@ extension Condition {
 }
 
 extension StateSubject {
-    /// As in a playground: `company.isOn`, `count`.
+    /// The subject as written in a playground: `company.isOn`, `count`.
     public var inWords: String {
         switch self {
         case .property(let view, let property): "\(view).\(property.rawValue)"

@@ -17,7 +17,7 @@ extension Hierarchy {
         onScreen.filter { cover(of: $0.id) == nil }
     }
 
-    /// The presented controller that takes a controller's touches, or the container that dims it.
+    /// The presented controller that receives a controller's touches, or the container that dims the controller.
     func cover(of id: ControllerInstance.ID) -> LogFact.Reason? {
         if let presented = presentation(over: id) { return .covered(id, by: presented) }
         let path = layers.lazy.compactMap { $0.path(to: id) }.first?.map { $0.id } ?? []
@@ -46,9 +46,9 @@ extension Hierarchy {
         }
     }
 
-    /// The menu with a controller's items that do not fit into its vertical bar. `nil` if all fit.
+    /// The menu of a controller's items that do not fit into its vertical bar. `nil` if all fit.
     func overflowMenu(of content: ControllerInstance.ID) -> OverflowMenu? {
-        // Only systems with vertical bars have it.
+        // Only versions of iOS with vertical bars show this menu.
         let profile = BehaviourProfile(version: SystemFeature.verticalBars.availability.introduced)
         return OverflowMenu(of: content, among: onScreen, in: geometry.frame.size, MenuMetrics(profile, windowTraits.collection))
     }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// The resolved controllers of one state: traits, frames, adaptive elements, bars. Callbacks follow from two
-/// hierarchies (``HierarchyChange``). The visible part is the ``Scene``. A class, so that it is shared and not copied.
+/// The resolved controllers of one state: traits, frames, adaptive elements, bars. Callbacks result from comparing two hierarchies
+/// (``HierarchyChange``). The visible part is the ``Scene``. A class, so that it is shared and not copied.
 final class Hierarchy: Sendable {
     let layers: [ControllerInstance]
     let environment: Environment
@@ -12,7 +12,7 @@ final class Hierarchy: Sendable {
     let windowTraits: ResolvedTraits
     let firstResponder: FirstResponder?
     let keyboard: Keyboard?
-    /// All living controllers, including covered ones: layers back to front, parents before children.
+    /// All living controllers, including covered ones. Layers are ordered back to front, and parents come before children.
     let controllers: [SceneController]
     let onScreen: [SceneController]
     private let positions: [ControllerInstance.ID: Int]

@@ -1,6 +1,6 @@
 struct HierarchyMemory: Sendable {
     var latest: Hierarchy?
-    /// The hierarchy of the last callbacks. `nil` while the app does not run.
+    /// The hierarchy at the last callbacks. `nil` while the app does not run.
     var announced: Hierarchy?
     var layouts = ControllerLayouts()
 

@@ -2,7 +2,7 @@ import PlaygroundModel
 
 struct CoveringBars {
     struct Bar {
-        /// In points, including the screen's safe area.
+        /// The height in points, including the screen's safe area.
         var height: Double
         var look = BarLook()
     }
@@ -12,11 +12,10 @@ struct CoveringBars {
 }
 
 extension HierarchyResolver {
-    /// The frame of a child of a navigation or tab bar controller. It extends under translucent bars. It begins at an
-    /// opaque bar, or at an edge that its extended layout excludes, with an empty safe area there
-    /// (UIViewController.edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars). Without a bar it extends under the
-    /// status bar. A navigation controller extends under outer bars and leaves them to its content (recalled; Interface
-    /// Builder's frames agree with both).
+    /// The frame of a child of a navigation or tab bar controller. It extends under translucent bars. It begins at an opaque bar, or at an
+    /// edge that its extended layout excludes, with an empty safe area there (UIViewController.edgesForExtendedLayout,
+    /// extendedLayoutIncludesOpaqueBars). Without a bar it extends under the status bar. A navigation controller extends under outer bars,
+    /// and its content accounts for them (recalled; Interface Builder's frames agree with both).
     func room(
         for child: ControllerInstance, in frame: Rect, safeAreaInsets: EdgeInsets, under bars: CoveringBars
     ) -> (frame: Rect, safeAreaInsets: EdgeInsets, bars: CoveringBars) {

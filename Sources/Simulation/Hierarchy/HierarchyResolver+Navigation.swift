@@ -1,8 +1,8 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// The top controller is behind the bars, which add to the safe area. A nested navigation controller in a collapsed
-    /// split view merges its bar with the outer one: only the inner bar is visible, and its back button leads out.
+    /// The top controller is behind the bars, which add to the safe area. A nested navigation controller in a collapsed split view shares
+    /// its bar with the outer one: only the inner bar is visible, and its back button leaves the inner stack.
     func embedStack(
         of instance: ControllerInstance, in controller: inout SceneController, _ surroundings: Surroundings
     ) -> [Embedding] {
@@ -48,7 +48,7 @@ extension HierarchyResolver {
         }
     }
 
-    /// Between the buttons, in the window's coordinates.
+    /// The space between the buttons, in the window's coordinates. `nil` without a title view.
     private func titlePlace(in controller: SceneController) -> Rect? {
         guard let bar = controller.navigationBar, bar.titleView != nil else { return nil }
         let traits = controller.traits.collection
@@ -116,7 +116,7 @@ extension HierarchyResolver {
         bar.edgeEffectHeight = BarMetrics.edgeEffectLengths[profile].map { bar.frame.minY - controller.frame.minY + $0 }
     }
 
-    /// The space of a row that the status bar of a folding device or a window's controls occupy.
+    /// The insets of a row for the status bar of a folding device or a window's controls.
     func sideInsets(of row: Rect) -> EdgeInsets {
         let isRightToLeft = windowTraits.collection.layoutDirection == .rightToLeft
         let status = geometry.regions.first { $0.cause == .status }?.frame
@@ -124,7 +124,7 @@ extension HierarchyResolver {
         return taken.midX > row.midX ? EdgeInsets(right: row.maxX - taken.minX) : EdgeInsets(left: taken.maxX - row.minX)
     }
 
-    /// The horizontal size class for bars is the window's, so that the bars of all columns have the same height.
+    /// The traits for bars. The horizontal size class is the window's, so that the bars of all columns have the same height.
     func barTraits(of controller: SceneController) -> TraitCollection {
         var traits = controller.traits.collection
         traits.horizontalSizeClass = windowTraits.collection.horizontalSizeClass
@@ -159,7 +159,7 @@ extension HierarchyResolver {
         return controller.safeAreaInsets.bottom == inset ? inset : 0
     }
 
-    /// UINavigationItem.largeTitleDisplayMode: `automatic` inherits from the controller below. The root is large.
+    /// UINavigationItem.largeTitleDisplayMode: `automatic` inherits from the previous controller on the stack. The root's title is large.
     private func hasLargeTitle(_ stack: [ControllerDefinition], in controller: SceneController) -> Bool {
         guard profile.has(.largeTitles), controller.definition.navigationOptions.prefersLargeTitles,
               controller.traits.collection.verticalSizeClass != .compact, !stack.isEmpty
@@ -175,7 +175,7 @@ extension HierarchyResolver {
             for: barTraits(of: controller), homeIndicatorInset: homeIndicatorInset(of: controller),
             hasHomeIndicator: geometry.safeAreaInsets.bottom > 0, profile: profile
         )
-        // Only a bar without a home indicator is measured with space below its items.
+        // Only a bar without a home indicator was measured with space below its items.
         let isBare = device.idiom == .phone && geometry.safeAreaInsets.bottom == 0
         return Toolbar(
             frame: Rect(

@@ -16,7 +16,7 @@ extension HierarchyResolver {
         ).form
         let context = form.isInContext ? presentation.context.flatMap { resolvedController($0) } : nil
         var position = position(of: layer, definition, presentation, form)
-        // It stays with its context, such as a tab that is not selected.
+        // A presentation is visible only with its context, such as the selected tab.
         position.isVisible = context?.isVisible ?? true
         position.presentation?.container = context.flatMap { $0.isPresented ? $0.presentation?.container : $0.parent }
         if form.hidesPresenter, position.isVisible { hide(behind: form == .currentContext ? presentation.context : nil) }
@@ -41,9 +41,9 @@ extension HierarchyResolver {
         var insets = isInContext
             ? context?.safeAreaInsets ?? geometry.safeAreaInsets
             : geometry.safeAreaInsets.remaining(in: layout.frame, of: window.size)
-        // The area behind the arrow is outside the safe area, and nothing else of a popover is.
+        // A popover's only area outside the safe area is the one behind the arrow.
         if let arrow = layout.arrow { insets = arrow.insets }
-        // A card is below the status bar, although its edge is above the inset from iOS 26.
+        // A card is below the status bar, although from iOS 26 its edge is above the inset.
         if form == .sheet { insets.top = 0 }
         let inherited = traits(of: layer.id, form, over: isInContext ? context : nil)
         var appearance = appearance(of: definition, presentation, form, layout)
@@ -64,7 +64,7 @@ extension HierarchyResolver {
         )
     }
 
-    /// The window's or the context's traits with the changes of the form. A doubt counts only if the trait changes.
+    /// The traits of the window or the context, changed by the presentation's form. A doubt applies only if the trait changes.
     private func traits(
         of id: ControllerInstance.ID, _ form: PresentationForm, over context: SceneController?
     ) -> ResolvedTraits {
@@ -141,7 +141,7 @@ extension HierarchyResolver {
         )
         if layout.floatingInset > 0 {
             appearance.isFloatingCard = true
-            // Concentric with the screen's corners.
+            // The corners are concentric with the screen's corners.
             appearance.cornerRadius = max(appearance.cornerRadius, device.cornerRadius - layout.floatingInset)
         }
         if isSheet, let radius = options.preferredCornerRadius { appearance.cornerRadius = radius }
@@ -149,12 +149,12 @@ extension HierarchyResolver {
         return appearance
     }
 
-    /// isModalInPresentation and presentationControllerShouldDismiss. A larger sheet can still be dragged smaller.
+    /// Whether isModalInPresentation or presentationControllerShouldDismiss prevents dismissal. A larger sheet can still become smaller.
     private func resistsDismissal(_ options: PresentationOptions, _ canBecomeSmaller: Bool) -> Bool {
         (options.isModalInPresentation || !options.shouldDismiss) && !canBecomeSmaller
     }
 
-    /// Nothing is dimmed up to largestUndimmedDetentIdentifier. In regular width a centred sheet counts as large.
+    /// Whether nothing is dimmed, which applies up to largestUndimmedDetentIdentifier. In regular width a centred sheet counts as large.
     private func isUndimmed(_ form: PresentationForm, at detent: SheetDetent, _ options: PresentationOptions) -> Bool {
         guard profile.has(.detents), let largest = options.largestUndimmedDetent else { return false }
         let window = geometry.frame.size
@@ -165,7 +165,7 @@ extension HierarchyResolver {
         }
     }
 
-    /// A tap outside closes a popover or a sheet (iOS 13) that is not modal, and an action sheet with a cancel action.
+    /// Whether a tap outside closes a popover or sheet (iOS 13) that is not modal, or an action sheet with a cancel action.
     private func closesOnTapBeside(_ form: PresentationForm, _ definition: ControllerDefinition) -> Bool {
         switch form {
         case .popover: !definition.presentation.isModalInPresentation
@@ -179,7 +179,7 @@ extension HierarchyResolver {
 }
 
 extension PresentationForm {
-    /// In points. The values of iOS 26 are recalled.
+    /// The corner radius in points. The values of iOS 26 are recalled.
     fileprivate func cornerRadius(_ design: SystemDesign) -> Double {
         let isGlass = design == .glass
         return switch self {

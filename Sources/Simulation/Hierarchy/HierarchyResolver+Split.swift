@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// A collapsed split view has one child. An expanded one makes only its side columns compact in width (WWDC 2014, session 214).
+    /// A collapsed split view has one child. In an expanded one only the side columns have compact width (WWDC 2014, session 214).
     func embedColumns(
         of instance: ControllerInstance, _ split: SplitDefinition, in controller: inout SceneController,
         _ surroundings: Surroundings
@@ -42,7 +42,7 @@ extension HierarchyResolver {
         (TraitCollection(.horizontalSizeClass, .name("compact")), "a column next to the secondary is compact in width")
     }()
 
-    /// In the split view's coordinates. Right-to-left layouts have the primary on the right.
+    /// The frame of a column in the split view's coordinates. In right-to-left layouts the primary is on the right.
     private func place(of column: SplitDefinition.Column, _ layout: SplitLayout, in controller: SceneController) -> Rect {
         layout.frame(of: column).mirrored(in: layout.size.width, controller.traits.collection.layoutDirection == .rightToLeft)
     }
@@ -77,8 +77,8 @@ extension HierarchyResolver {
         return secondary.frame.intersection(controller.frame)
     }
 
-    /// The display mode button shows the next column, or hides the primary if all are visible. The column style puts it
-    /// into the bar of its leading visible column. In the classic style the app adds it.
+    /// The display mode button shows the next column, or hides the primary if all are visible. In the column style, the bar of the leading
+    /// visible column shows it. In the classic style the app adds it.
     private func surroundings(
         of column: SplitDefinition.Column, _ split: SplitDefinition, _ layout: SplitLayout, outer: Surroundings
     ) -> Surroundings {

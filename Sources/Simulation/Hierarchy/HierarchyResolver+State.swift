@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// With the variables' values in its texts.
+    /// The definition with the values of variables in its strings.
     func definition(of instance: ControllerInstance) -> ControllerDefinition? {
         guard let definition = playground.controller(instance.id.controller) else { return nil }
         if definition.variables.isEmpty { return definition }
@@ -9,7 +9,7 @@ extension HierarchyResolver {
         return definition.showing(instance.changes.variables)
     }
 
-    /// Enables and disables bar items by their conditions, in the definition and in the bars that show them.
+    /// Enables and disables bar items by their conditions, in the definition and in the visible bars.
     mutating func enableItems(of controller: inout SceneController) {
         var states: [ViewID: Bool] = [:]
         for (element, resolved) in zip(controller.definition.adaptive, controller.adaptiveElements) {

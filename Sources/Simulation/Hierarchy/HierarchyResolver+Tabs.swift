@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// The selected controller is behind the tab bar, which adds to the safe area, or next to or under the sidebar.
+    /// The selected controller is behind the tab bar, which adds to the safe area, or next to the sidebar or under it.
     func embedTabs(
         of instance: ControllerInstance, _ definition: TabBarDefinition, in controller: inout SceneController,
         _ surroundings: Surroundings
@@ -44,7 +44,7 @@ extension HierarchyResolver {
         let isInMore = tabs.isSelectedBehindMore
         let hasOwnStack = selected.flatMap { playground.controller($0.id.controller) }?.kind.isNavigation == true
         if tabs.showsMoreList || (isInMore && !hasOwnStack) {
-            // The More list's navigation controller, which the playground does not define.
+            // The More list has a navigation controller that is not in the playground.
             let row = barRow(in: controller)
             controller.stackDepth = tabs.showsMoreList ? 1 : 2
             var bar = NavigationBar(
@@ -73,8 +73,8 @@ extension HierarchyResolver {
         }
     }
 
-    /// Whether the search bar of the selected search tab takes the place of the tabs: on a phone, at the root of its stack, whatever its
-    /// placement (`-_searchControllerForHostedSearchField` of UIKitCore 26.1).
+    /// Whether the search bar of the selected search tab replaces the tabs: on a phone, at the root of its stack, for all placements
+    /// (`-_searchControllerForHostedSearchField` of UIKitCore 26.1).
     private func hostsSearchField(_ selected: ControllerInstance, beside bar: TabBar, in controller: SceneController) -> Bool {
         guard bar.placement == .bottom, controller.traits.collection.userInterfaceIdiom == .phone, bar.items.count > 1,
               bar.items.contains(where: { $0.isSearch && $0.isSelected }), selected.children.count == 1,
@@ -101,7 +101,7 @@ extension HierarchyResolver {
 
     /// - Parameters:
     ///   - frame: The frame of the selected controller.
-    ///   - insets: Its safe area insets, with the tab bar's.
+    ///   - insets: The safe area insets of the selected controller, including the tab bar's.
     private func accessory(
         _ definition: TabBarDefinition, in controller: SceneController, _ frame: Rect, _ insets: EdgeInsets
     ) -> TabAccessory? {
@@ -136,7 +136,7 @@ extension HierarchyResolver {
         )
     }
 
-    /// UIViewController.hidesBottomBarWhenPushed above a stack's root: the selected stack's, a merged one's, or a column's (recalled).
+    /// The controller with hidesBottomBarWhenPushed above a stack's root: in the selected stack, a merged one, or a column (recalled).
     private func bottomBarHider(in instance: ControllerInstance, isPushed: Bool = false) -> ControllerInstance.ID? {
         let definition = playground.controller(instance.id.controller)
         if isPushed, definition?.hidesBottomBarWhenPushed == true { return instance.id }
@@ -183,7 +183,7 @@ extension TabBar {
         traits.userInterfaceIdiom == .phone && profile.has(.minimizedTabBars) && placement == .bottom
     }
 
-    /// A row as high as the accessory at the place of an accessory without a bar (recalled).
+    /// Reduces the bar to a row as high as the accessory, at the position of an accessory without a bar (recalled).
     fileprivate mutating func minimize(in controller: SceneController, _ metrics: TabPlatterMetrics) {
         isMinimized = true
         let bottom = controller.safeAreaInsets.bottom
@@ -191,7 +191,7 @@ extension TabBar {
         frame.origin.y = controller.frame.maxY - bottom - frame.height
     }
 
-    /// Leaves a circle of the tab that was selected before, or of the first other tab.
+    /// Reduces the bar to a circle for the previously selected tab, or for the first tab that is not a search tab.
     fileprivate mutating func collapse(to index: Int?, in controller: SceneController, _ profile: BehaviourProfile) {
         let others = items.indices.filter { !items[$0].isSearch }
         guard let item = others.first(where: { items[$0].event == .selectTab(index) }) ?? others.first else { return }
@@ -200,19 +200,19 @@ extension TabBar {
         collapsed = Collapsed(item: item, frame: circle.mirrored(in: controller.frame.minX + controller.frame.maxX, controller.traits.collection.layoutDirection == .rightToLeft))
     }
 
-    /// The part of the row between the selected tab and the search tab, left to right.
+    /// The frame of the row between the selected tab and the search tab, for a left-to-right layout.
     fileprivate func minimizedRow(in room: Rect, _ metrics: TabPlatterMetrics) -> Rect {
         let circle = metrics.accessoryHeight + metrics.searchGap
         let trailing = items.contains { $0.isSearch && !$0.isSelected } ? circle : 0
         return Rect(x: room.minX + circle, y: frame.minY, width: max(0, room.width - circle - trailing), height: metrics.accessoryHeight)
     }
 
-    /// Why the look is uncertain.
+    /// The reason why the appearance is uncertain. `nil` if it is certain.
     public var doubt: String? { isMinimized ? "no source was found for the size of a minimized tab bar and its accessory" : nil }
 }
 
 extension SceneController {
-    /// Who hides the tab bar around the controller.
+    /// The reasons why the tab bar around the controller is hidden. Empty if it is visible.
     public func tabBarSentences(in scene: Scene) -> [String] {
         var next: SceneController? = self
         while let controller = next {

@@ -1,11 +1,11 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// Resolves the controllers from the window down, in one pass, because each result depends on the parent's: overrides
-/// on its size, frames on its constraints, and these on its traits. Each extension here has one kind of container.
+/// Resolves the controllers from the window down, in one pass, because each result depends on the parent: overrides on the parent's size,
+/// frames on its constraints, constraints on its traits. Each extension in this folder covers one kind of container.
 struct HierarchyResolver {
     let playground: Playground
-    /// With the display in use.
+    /// The device with the display in use.
     let device: Device
     let environment: Environment
     private(set) var geometry: WindowGeometry
@@ -34,7 +34,7 @@ struct HierarchyResolver {
         self.layouts = layouts
         overrides = TraitOverrides(profile: playground.profile)
         self.firstResponder = firstResponder
-        // The geometry differed if a controller refused vertical bars or hid the status bar.
+        // The geometry differs if a controller refuses vertical bars or hides the status bar.
         let isSameWindow = previous?.environment == environment && previous?.geometry.refusesVerticalBars == false
             && previous?.geometry.isStatusBarHidden == false
         geometry = (isSameWindow ? previous?.geometry : nil) ?? WindowGeometry(
@@ -82,7 +82,7 @@ struct HierarchyResolver {
         var safeAreaInsets: EdgeInsets
         var parent: SceneController?
         var inherited: ResolvedTraits
-        /// From the root to the parent.
+        /// The ancestors from the root to the parent.
         var ancestors: [TraitOverrides.Ancestor] = []
         var isVisible = true
         var presentation: ScenePresentation?
@@ -101,7 +101,7 @@ struct HierarchyResolver {
         var showsSearchBar = false
         var isSearchBarHidden = false
         var collapsedBarHeight = 0.0
-        /// In the window's coordinates.
+        /// The frame of the title view's area, in the window's coordinates. `nil` without a title view.
         var titlePlace: Rect?
         /// The area of vertical bars. `nil` if bars are horizontal.
         var column: VerticalColumn?
@@ -109,12 +109,12 @@ struct HierarchyResolver {
 
     struct Embedding {
         var child: ControllerInstance
-        /// In the window's coordinates.
+        /// The frame in the window's coordinates.
         var frame: Rect
         var frameDoubt: String?
         var safeAreaInsets: EdgeInsets
         var isVisible = true
-        /// Traits that the container changes, and its rule in words.
+        /// The traits that the container changes, and its rule as a string.
         var rule: (traits: TraitCollection, words: String)?
         var surroundings = Surroundings()
     }
@@ -136,7 +136,7 @@ struct HierarchyResolver {
         controller.presentation = position.presentation
         controller.showsSearchBar = position.surroundings.showsSearchBar
         controller.isSearchBarHidden = position.surroundings.isSearchBarHidden
-        // The bar follows the first child of a container, which takes it on.
+        // The bar follows the first child of a container, so the container passes the height on.
         controller.collapsedBarHeight = position.surroundings.collapsedBarHeight
         controller.titlePlace = position.surroundings.titlePlace
         let isContainer = definition.kind.placesChildren
@@ -163,7 +163,7 @@ struct HierarchyResolver {
         }
     }
 
-    /// Earlier results are reused: they depend only on definition, traits, size, changes and orientation.
+    /// Reuses the previous results if they are still valid: they depend only on definition, traits, size, changes and orientation.
     private func resolveAdaptiveElements(of controller: inout SceneController) {
         let former = previous?.environment.orientation == environment.orientation ? previous?.controller(controller.id) : nil
         if let former, former.traits.collection == controller.traits.collection, former.frame.size == controller.frame.size,
@@ -189,7 +189,7 @@ struct HierarchyResolver {
         previous?.playground.isTriviallyIdentical(to: playground) == true ? previous?.controller(id) : nil
     }
 
-    /// In another version of the playground only definitions that were not read again are unchanged.
+    /// Whether the definition is unchanged. In a reloaded playground, only definitions that were not read again are.
     private func isUnchanged(_ former: ControllerDefinition, _ now: ControllerDefinition) -> Bool {
         previous?.playground.isTriviallyIdentical(to: playground) == true || former.isTriviallyIdentical(to: now)
     }
@@ -227,7 +227,7 @@ struct HierarchyResolver {
         }
     }
 
-    /// Constraints place children by name. A child without constraints fills the container.
+    /// Places children by the constraints with their names. A child without constraints fills the container.
     private mutating func embedChildren(
         of instance: ControllerInstance, named names: [ControllerID], in parent: SceneController, _ surroundings: Surroundings
     ) -> [Embedding] {
@@ -236,7 +236,7 @@ struct HierarchyResolver {
         var inner = surroundings
         inner.coveringBars = CoveringBars()
         return instance.children.enumerated().map { index, child in
-            // A child that replaced another takes its frame.
+            // A child that replaced another child takes its frame.
             let slot = ViewID((instance.children.count == names.count ? names[index] : child.id.controller).name)
             let inParent = (placed.contains(slot) ? frames[slot] : nil) ?? Rect(origin: .zero, size: parent.frame.size)
             if index > 0 || parent.ownFollowedView?.isNamed == true { inner.collapsedBarHeight = 0 }
@@ -247,7 +247,7 @@ struct HierarchyResolver {
         }
     }
 
-    /// In the root view's coordinates.
+    /// The frames of views in the root view's coordinates.
     mutating func frames(in controller: SceneController) -> [ViewID: Rect] { layout(of: controller).frames }
 
     mutating func layout(of controller: SceneController) -> LayoutResult {
@@ -273,7 +273,7 @@ struct HierarchyResolver {
 }
 
 extension Hierarchy {
-    /// Whether its window and its unchanged controllers are valid for another version of the playground.
+    /// Whether the hierarchy's window and unchanged controllers are valid for another version of the playground.
     fileprivate func isReusable(with playground: Playground) -> Bool {
         self.playground.profile == playground.profile && self.playground.customTraits == playground.customTraits
             && self.playground.windowStyle == playground.windowStyle && self.playground.windowOverrides == playground.windowOverrides

@@ -1,32 +1,32 @@
 import PlaygroundModel
 
-/// The frames of a navigation bar's buttons. The leading edge has the back button, the display mode button and the left
-/// items. The trailing edge has the right items in reverse order, then the pinned items.
+/// The frames of a navigation bar's buttons. The back button, the display mode button and the left items are at the leading edge. The right
+/// items, in reverse order, and then the pinned items are at the trailing edge.
 public struct NavigationBarLayout {
     public private(set) var backButton: BarSpan?
     public private(set) var displayModeButton: BarSpan?
     public private(set) var leftItems: [BarSpan] = []
     public private(set) var rightItems: [BarSpan] = []
     public private(set) var pinnedItems: [BarSpan] = []
-    /// Indices of items that share one glass (iOS 26).
+    /// The indices of items that share a glass background (iOS 26).
     public private(set) var leftGroups: [Range<Int>] = []
     public private(set) var rightGroups: [Range<Int>] = []
     public private(set) var pinnedGroups: [Range<Int>] = []
-    /// The free span between the buttons.
+    /// The ends of the free span between the buttons.
     public private(set) var leading: Double
     public private(set) var trailing: Double
 
     /// The distance between the title, the buttons and the bar's edge, in points.
     public static let edge = 8.0
-    /// The distance of the glass from the bar's edge (AndrewKochulab/sim-mirror, iOS 26 and 27: a back button at 16).
+    /// The distance between the glass and the bar's edge (AndrewKochulab/sim-mirror, iOS 26 and 27: a back button at 16).
     public static let edgeOfGlass = 16.0
-    /// The distance from the edge and the line height of a leading title on the iPhone Duo.
+    /// The distance of a leading title from the edge, and its line height, on the iPhone Duo.
     public static let titleMargin = VerticalBarMetrics.titleMargin
     public static let titleHeight = VerticalBarMetrics.titleHeight
     private static let chevronWidth = 18.0
     private static let displayModeButtonWidth = 44.0
 
-    /// - Parameter insets: The hardware's, on the left and the right.
+    /// - Parameter insets: The left and right safe area insets of the hardware.
     public init(_ bar: NavigationBar, insets: EdgeInsets, traits: TraitCollection) {
         let isRightToLeft = traits.layoutDirection == .rightToLeft
         let width = bar.frame.width
@@ -37,7 +37,7 @@ public struct NavigationBarLayout {
         trailing = width - (isRightToLeft ? insets.left : insets.right) - edge - bar.trailingReserve
         if let title = bar.backButtonTitle, !bar.isVertical {
             let text = title.isEmpty ? 0 : BarItemRow.width(of: title, traits: traits)
-            // The back title takes at most two fifths of the bar. On glass the button has only the chevron.
+            // The back title is at most two fifths of the bar's width. On glass the button has only the chevron.
             backButton = take(hasSharedBackgrounds ? 44 : min(max(44, Self.chevronWidth + text), width * 0.4))
         }
         if bar.displayModeButton != nil, !bar.isVertical { displayModeButton = take(Self.displayModeButtonWidth) }
@@ -72,7 +72,7 @@ public struct NavigationBarLayout {
         return BarSpan(x: leading, width: width)
     }
 
-    /// Items after a system button have separate glass.
+    /// Adds spacing after a system button, because the items after it have separate glass.
     private mutating func separate() {
         if hasSharedBackgrounds, backButton != nil || displayModeButton != nil { leading += BarItemRow.groupSpacing }
     }

@@ -20,8 +20,8 @@ extension SceneController {
         views.removeAll { hidden.contains($0.id) }
     }
 
-    /// Constraints of views that UIKit places: a title view (in the middle if possible), a tab bar's accessory, backgrounds of lists, and
-    /// an alert's fields.
+    /// The constraints of views that UIKit places: a title view (centred if possible), a tab bar's accessory, backgrounds of lists, and an
+    /// alert's fields.
     func placingConstraints(_ profile: BehaviourProfile) -> [LayoutConstraint] {
         if case .alert(let alert) = definition.kind { return fieldConstraints(of: alert, profile.alertMetrics) }
         return titleConstraints + accessoryConstraints + views.flatMap { backgroundConstraints(of: $0.definition) }

@@ -1,13 +1,13 @@
 import PlaygroundModel
 
-/// Whether the sidebar of a tab bar controller is visible, and the frame of the selected controller. "By default, the
-/// system presents the sidebar in landscape orientation and hides it in portrait orientation; however, people can
-/// toggle between the tab bar and sidebar in either orientation" (Elevating your iPad app with a tab bar and sidebar).
+/// The visibility of a tab bar controller's sidebar, and the frame of the selected controller. "By default, the system presents the sidebar
+/// in landscape orientation and hides it in portrait orientation; however, people can toggle between the tab bar and sidebar in either
+/// orientation" (Elevating your iPad app with a tab bar and sidebar).
 /// An `automatic` layout is `overlap` on an iPad (UITabBarController.Sidebar.Layout).
 /// On an iPhone of regular width a preferred sidebar replaces the tab bar and cannot be hidden (iOS 27,
-/// UITabBarController.Sidebar.preferredPlacement). In a narrow window the sidebar covers the dimmed content. Apple names
-/// no such form and no widths. `widestOverlaid` is observed on iPadOS 18. Inferred: an overlaid sidebar is hidden at launch,
-/// since it would dim the app.
+/// UITabBarController.Sidebar.preferredPlacement). In a narrow window the sidebar covers the dimmed content. Apple documents neither this
+/// form nor its widths. `widestOverlaid` is observed on iPadOS 18. Inferred: an overlaid sidebar is hidden at launch, because it would dim
+/// the app.
 struct SidebarLayout {
     typealias Form = TabBar.SidebarForm
 
@@ -34,7 +34,7 @@ struct SidebarLayout {
         isRightToLeft = traits.layoutDirection == .rightToLeft
     }
 
-    /// UITabBarController.Sidebar.isHidden.
+    /// Whether the sidebar is hidden (UITabBarController.Sidebar.isHidden).
     var isHidden: Bool { canBeHidden && (chosen ?? isHiddenByItself) }
 
     var isHiddenByItself: Bool {
@@ -51,7 +51,7 @@ struct SidebarLayout {
 
     private var widestOverlaid: Double { size.width > size.height ? 1024 : 1194 }
 
-    /// In the window's coordinates.
+    /// The sidebar's frame in the window's coordinates.
     func frame(in controller: SceneController) -> Rect {
         var frame = controller.frame
         frame.size.width = min(Self.width, frame.width)

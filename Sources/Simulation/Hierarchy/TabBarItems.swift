@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The items of a tab bar: all controllers, or the first four and More.
+/// The items of a tab bar: one for each controller, or the first four and More.
 struct TabBarItems {
     let moreTitle: String
     /// "A tab bar shows at most five items on a phone."
@@ -35,7 +35,7 @@ struct TabBarItems {
         moreItems = Array(all.dropFirst(shown))
     }
 
-    /// UITabBarItem: the controller's or its stack's root's, with the title of either as default.
+    /// The UITabBarItem of the controller or of its stack's root. The default title is the controller's, otherwise the root's.
     private static func item(
         of child: ControllerInstance, _ profile: BehaviourProfile, _ definition: (ControllerInstance) -> ControllerDefinition?, isSelected: Bool, event: Event
     ) -> TabBar.Item {
@@ -51,7 +51,7 @@ struct TabBarItems {
         )
     }
 
-    /// Which search tabs are apart from the others.
+    /// The search tabs that are separate from the other tabs.
     enum Separation: Hashable, Sendable {
         case never, always, activating
     }

@@ -2,27 +2,27 @@ import PlaygroundModel
 
 /// The glass platter of a bottom tab bar, and the accessory above it, in points.
 public struct TabPlatterMetrics: Hashable, Sendable {
-    /// Between the bar's sides and the widest platter or the accessory.
+    /// The minimum distance between the bar's sides and the platter or the accessory.
     public var margin: Double
     public var height: Double
-    /// Between the platter's edges and the tabs.
+    /// The distance between the platter's edges and the tabs.
     public var inset: Double
     public var overlap: Double
     public var widestTab: Double
-    /// With images next to titles, and the width of image and gap. Not measured.
+    /// The maximum width of a tab with its image next to its title, and the width of image and gap. Not measured.
     public var widestTabBesideImage: Double
     public var imageBeside: Double
-    /// On each side, not measured.
+    /// The padding on each side of a title, not measured.
     public var titlePadding: Double
-    /// Between the platter or the accessory and the screen's lower edge.
+    /// The distance between the platter or the accessory and the screen's lower edge.
     var clearance: Double
-    /// Between the platter and the circle of a search tab, not measured.
+    /// The distance between the platter and the circle of a search tab, not measured.
     public var searchGap: Double
     public var accessoryHeight: Double
-    /// Between the accessory and the platter.
+    /// The distance between the accessory and the platter.
     var accessoryGap: Double
 
-    /// `nil` for bars of full width.
+    /// The metrics by version. `nil` for bars of full width.
     public static let table: VersionTable<TabPlatterMetrics?> = [
         .since(8, nil, "tabs share the bar's width"),
         .since(26, TabPlatterMetrics(
@@ -35,8 +35,8 @@ public struct TabPlatterMetrics: Hashable, Sendable {
 
     func clearance(above inset: Double) -> Double { inset > 0 ? min(inset, clearance) : clearance }
 
-    /// The platter's upper edge in a bar of this height, which includes the area down to the screen's edge. It may be above a low bar, to
-    /// keep the clearance.
+    /// The platter's upper edge in a bar of this height, which includes the area down to the screen's edge. Negative in a bar that is too
+    /// short for the clearance.
     /// - Parameter lowHeight: The platter's height in a low bar, which equals the bar's height above the safe area.
     public func top(in height: Double, safeArea inset: Double, lowHeight: Double? = nil) -> Double {
         min(0, height - clearance(above: inset) - (lowHeight ?? self.height))

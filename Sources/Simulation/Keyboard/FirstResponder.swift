@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The text field, text view or search bar with the keyboard (UIResponder.isFirstResponder).
+/// The text field, text view or search bar that uses the keyboard (UIResponder.isFirstResponder).
 public struct FirstResponder: Hashable, Sendable {
     public var controller: ControllerInstance.ID
     public var view: ViewID
@@ -12,9 +12,9 @@ public struct FirstResponder: Hashable, Sendable {
 
 public struct Keyboard: Hashable, Sendable {
     public var responder: FirstResponder
-    /// In the screen's coordinates, at its bottom.
+    /// The frame at the bottom of the screen, in the screen's coordinates.
     public var frame: Rect
-    /// Why the height is uncertain. `nil` if it was measured.
+    /// The reason why the height is uncertain. `nil` if it was measured.
     public var doubt: String?
 
     init?(
@@ -29,7 +29,7 @@ public struct Keyboard: Hashable, Sendable {
         doubt = geometry.isBesidePhone ? "the keyboard of a resized window was not measured: it has the height of the upright phone's" : height.doubt
     }
 
-    /// The covered height at the bottom of a frame, in points. The frame is in the window's coordinates, the window in the screen's.
+    /// The covered height at the bottom of a frame, in points. The frame is in the window's coordinates, and the window is in the screen's.
     func overlap(with frame: Rect, in window: Rect) -> Double {
         min(frame.height, max(0, window.minY + frame.maxY - self.frame.minY))
     }

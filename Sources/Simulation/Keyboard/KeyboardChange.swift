@@ -1,10 +1,10 @@
 import PlaygroundModel
 
-/// The callbacks of a keyboard that appears, disappears or changes its height. A text field's delegate is called before
-/// the keyboard's notification, a text view's after it (Craig Grummitt, *Keyboards, text views and first responders*,
-/// 2016). Recalled: a delegate is called before the keyboard disappears. Doubtful: an unchanged keyboard posts nothing
-/// for another first responder, and a changed height, as in a rotation, is posted like an appearance.
-/// `keyboardWillChangeFrameNotification`, which accompanies each, is omitted.
+/// The callbacks of a keyboard that appears, disappears or changes its height. A text field's delegate is called before the keyboard's
+/// notification, a text view's delegate after it (Craig Grummitt, *Keyboards, text views and first responders*, 2016). Recalled: a delegate
+/// is called before the keyboard disappears. Uncertain: an unchanged keyboard posts nothing if another view becomes first responder, and a
+/// changed height, as in a rotation, is posted like an appearance. `keyboardWillChangeFrameNotification`, which accompanies each
+/// notification, is omitted.
 struct KeyboardChange {
     let before: Hierarchy
     let after: Hierarchy
@@ -15,7 +15,7 @@ struct KeyboardChange {
         return keyboardEntries(old, new) + sheetEntries
     }
 
-    /// Sheets that the keyboard moves when it appears or disappears.
+    /// The entries for sheets that the keyboard moves when it appears or disappears.
     private var sheetEntries: [LogEntry] {
         let appears = after.keyboard != nil
         guard appears != (before.keyboard != nil) else { return [] }

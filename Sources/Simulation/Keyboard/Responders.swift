@@ -38,7 +38,7 @@ enum Responders {
         return become(definition, in: controller, at: sender.path, &state)
     }
 
-    /// UIResponder.resignFirstResponder() of the acting element.
+    /// UIResponder.resignFirstResponder() of the element that performs the action.
     static func resign(_ sender: Sender, in state: inout SimulationState) -> [LogEntry] {
         guard let responder = state.firstResponder, responder.controller == sender.controller, responder.view == sender.view else {
             return .ignored(.notFirstResponder(sender.view ?? ViewID(sender.controller.description)), at: sender.path)
@@ -47,7 +47,7 @@ enum Responders {
         return []
     }
 
-    /// UIView.endEditing(_:) of a controller's view, including its children's views.
+    /// UIView.endEditing(_:) of a controller's view, which includes the views of child controllers.
     static func endEditing(
         of controller: ControllerInstance.ID, at path: DocumentPath?, in state: inout SimulationState
     ) -> [LogEntry] {
@@ -59,7 +59,7 @@ enum Responders {
         return []
     }
 
-    /// Resigns a responder that left the screen: disappeared, hidden, uninstalled, disabled or covered. UIKit later restores some of them.
+    /// Resigns a responder that disappeared or is hidden, uninstalled, disabled or covered. UIKit later restores some of them.
     static func drop(in state: inout SimulationState, _ context: SimulationContext) {
         guard let responder = state.firstResponder else { return }
         let hierarchy = context.hierarchy(of: state)
@@ -101,7 +101,7 @@ enum Responders {
         return []
     }
 
-    /// A tap on a controller's view, outside all elements that take taps.
+    /// Ends editing after a tap on a controller's view, outside all elements that take taps.
     static func endEditing(
         byTapIn name: String, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {

@@ -1,8 +1,8 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// The layouts of an app's controllers, by instance, for the children of containers and for drawing. A controller with
-/// unchanged input keeps its layout. If only sizes changed, solving continues from the last solution.
+/// The layouts of an app's controllers, by instance, for the children of containers and for drawing. A controller with unchanged input
+/// keeps its layout. If only sizes changed, the solver continues from the last solution.
 public struct ControllerLayouts: Sendable {
     public struct Layout: Sendable {
         public private(set) var request: LayoutRequest
@@ -27,7 +27,7 @@ public struct ControllerLayouts: Sendable {
         }
     }
 
-    /// The input of a request. Comparing it is cheaper than making the request. An equal definition of another reading makes one.
+    /// The input of a request. Comparing it is cheaper than creating the request. An equal definition that was read again creates one.
     fileprivate struct LayoutInput: Equatable {
         let controller: SceneController
         let windowSize: Size

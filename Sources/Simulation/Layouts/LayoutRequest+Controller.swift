@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 
 extension LayoutRequest {
-    /// - Parameter windowTraits: The window's own, without containers' changes.
+    /// - Parameter windowTraits: The window's traits, without the changes by containers.
     init(
         of controller: SceneController, windowSize: Size, windowTraits: TraitCollection, profile: BehaviourProfile
     ) {
@@ -37,14 +37,14 @@ extension LayoutRequest.View {
 }
 
 extension SceneController {
-    /// A container's children that its constraints name. To the layout engine they are views of its root view.
+    /// The children of a container that its constraints name. The layout engine treats them as views of the container's root view.
     var placedChildren: [ViewID] {
         guard case .container(let children) = definition.kind else { return [] }
         let named = Set(constraints.flatMap { [$0.first, $0.second].compactMap { $0?.item.view } })
         return children.map { ViewID($0.name) }.filter(named.contains)
     }
 
-    /// Whether there is a layout, or an issue: a constraint may name a view that is not installed.
+    /// Whether there is a layout, or an issue: a constraint can name a view that is not installed.
     var hasLayout: Bool { !views.isEmpty || !constraints.isEmpty }
 }
 

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension LogEntry {
-    /// *show* **detail**: home? no · nav? yes → **push**
+    /// The entry as a sentence, such as *show* **detail**: home? no · nav? yes → **push**.
     public var sentence: [LogFragment] {
         switch fact {
         case .received(let event):

@@ -9,7 +9,7 @@ public struct LogEntry: Hashable, Sendable {
         self.path = path
     }
 
-    /// Whether the entry is hidden by default: traits of environments other than controllers, and the scene's delegate.
+    /// Whether the entry is hidden by default: traits of environments other than controllers, and calls of the scene's delegate.
     public var isVerbose: Bool {
         switch fact {
         case .environmentTraitsDidChange, .effectiveGeometryUpdated, .sceneUpdated: true

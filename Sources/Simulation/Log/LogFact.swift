@@ -1,28 +1,28 @@
 import PlaygroundModel
 
-/// All facts of the log, in UIKit's terms. `LogEntry+Sentence.swift` has the sentences.
+/// All facts of the log, in UIKit's terms. Their sentences are in `LogEntry+Sentence.swift`.
 public indirect enum LogFact: Hashable, Sendable {
     public typealias Instance = ControllerInstance.ID
 
     case received(Event)
-    /// `targetViewController(forAction:sender:)`: the controllers in the search, nearest first, and the outcome.
+    /// `targetViewController(forAction:sender:)`: the searched controllers, nearest first, and the outcome.
     case soughtTarget(Action, sender: Instance, asked: [Asked], outcome: TargetOutcome)
 
     case pushed(Instance, onto: Instance)
-    /// From the top down.
+    /// The popped controllers, from the top down.
     case popped([Instance], from: Instance)
     case presented(Instance, by: Instance, as: PresentationForm)
-    /// The presented controller, then those that it presented.
+    /// The presented controller, followed by the controllers that it presented.
     case dismissed([Instance])
     case replaced(Instance?, by: Instance, in: Instance)
     case unwound(to: Instance)
-    /// `nil` is the More list.
+    /// The selected tab. `nil` is the More list.
     case selectedTab(Instance?, in: Instance)
     case sidebarChanged(Instance, isHidden: Bool)
     case turnedPage(to: Instance, in: Instance)
-    /// With the scroll view that the navigation bar follows.
+    /// A large title collapses or expands with the scroll view that the navigation bar follows.
     case largeTitle(of: Instance, collapses: Bool, with: ViewID)
-    /// The content of another scroll view moves, or of one that begins below the bar.
+    /// The bar's title stays because the content of another scroll view moves, or of one that begins below the bar.
     case largeTitleStays(of: Instance, follows: FollowedView?, dragged: ViewID)
     /// A navigation controller hides or shows its bars.
     case bars(of: Instance, hides: Bool, BarHiding)
@@ -34,15 +34,15 @@ public indirect enum LogFact: Hashable, Sendable {
     case askedDelegate(of: Instance, DelegateMethod, answer: String?)
     case calledDelegate(of: Instance, DelegateMethod, ModalPresentationStyle)
     case collapsed(Instance, onto: Instance, merged: [Instance])
-    /// The secondary, and whether it came from the primary's stack.
+    /// The secondary of an expanded split view, and whether it came from the primary's stack.
     case expanded(Instance, secondary: Instance?, isSeparated: Bool)
     case displayModeChanged(Instance, from: SplitDefinition.DisplayMode, to: SplitDefinition.DisplayMode)
     case released(Instance, by: Instance)
     case adapted(Instance, from: PresentationForm, to: PresentationForm)
     case selectedDetent(Instance, SheetDetent)
-    /// A sheet avoids the keyboard, or goes back: to another detent, or to another height of its edge.
+    /// A sheet avoids the keyboard, or returns: to another detent, or to another position of its edge.
     case movedByKeyboard(Instance, SheetDetent?, appears: Bool)
-    /// A sheet's detent became inactive or active with the vertical size class.
+    /// A sheet's detent became inactive or active because the vertical size class changed.
     case movedToDetent(Instance, from: SheetDetent, to: SheetDetent)
     /// UIKit raises an exception.
     case noActiveDetent(Instance)
@@ -57,14 +57,14 @@ public indirect enum LogFact: Hashable, Sendable {
     case environmentTraitsDidChange(TraitEnvironment, [TraitChange])
     case appearance([AppearanceCallback])
     case posted(Notification)
-    /// The entry's path names the element.
+    /// An adaptive element starts or stops applying. The entry's path names it.
     case adaptiveElementUpdated(Instance, element: DocumentPath, holds: Bool)
     /// `windowScene(_:didUpdateEffectiveGeometry:)`, from iOS 26.
     case effectiveGeometryUpdated(from: SceneGeometry, to: SceneGeometry)
     /// `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)`, up to iOS 18.
     case sceneUpdated(from: SceneGeometry, to: SceneGeometry)
     case windowReplaced(WindowConfiguration, with: WindowConfiguration)
-    /// A controller does not support the former orientation. `nil`: the interface returned to the device's.
+    /// A controller does not support the former orientation. `nil` if the interface returned to the device's.
     case turned(to: InterfaceOrientation, for: Instance?)
     /// UIHingeInteraction: the hinge's status changed.
     case hingeUpdated(Posture)
@@ -74,7 +74,7 @@ public indirect enum LogFact: Hashable, Sendable {
 
     case touch(PressOutcome, TouchSubject)
     case homeScreen(HomeScreen.Outcome)
-    /// The system lays out the app for the pictures of the app switcher. The entries of these layouts follow.
+    /// The system lays out the app for the snapshots of the app switcher. The entries of these layouts follow.
     case takesSnapshots
     case delegateCall(DelegateCall)
     /// The titles of the new UIApplication.shortcutItems.
@@ -83,7 +83,7 @@ public indirect enum LogFact: Hashable, Sendable {
 
     case viewChanged(ViewID, ViewProperty, PropertyValue)
     case variableChanged(String, PropertyValue)
-    /// The first of several actions whose condition holds. The entry's path names it.
+    /// The first of several actions whose condition holds. The entry's path names the action.
     case choseAction([ResolvedAdaptiveElement.Reason])
 
     case textInput(TextInputCall, ViewID, ViewKind)
@@ -108,7 +108,7 @@ public indirect enum LogFact: Hashable, Sendable {
     public enum Answer: Hashable, Sendable {
         /// The class inherits UIViewController's method.
         case doesNotOverride
-        /// `canPerformAction(_:withSender:)` returns false, so the search continues.
+        /// `canPerformAction(_:withSender:)` returns false. The search continues.
         case refuses
         case takes
     }
@@ -132,17 +132,17 @@ public indirect enum LogFact: Hashable, Sendable {
     public indirect enum TargetOutcome: Hashable, Sendable {
         case push(by: Instance)
         case replaceColumn(SplitDefinition.Column, of: Instance)
-        /// A collapsed split view forwards `show` to its child, or to the detail in it, which pushes.
+        /// A collapsed split view forwards `show` to its child, or to the detail in the child, which pushes the controller.
         case forwardToChild(Instance, of: Instance)
-        /// A collapsed split view presents, because its child does not override `show`.
+        /// A collapsed split view presents the controller, because its child does not override `show`.
         case presentFromSplit(Instance)
-        /// A collapsed split view presents, because its detail does not override `show`.
+        /// A collapsed split view presents the controller, because its detail does not override `show`.
         case presentForDetail(Instance, of: Instance)
         case replaceChild(of: Instance)
         case presentModally
     }
 
-    /// `nil` means unspecified.
+    /// A changed trait. `nil` means unspecified.
     public struct TraitChange: Hashable, Sendable {
         public var trait: Trait
         public var old: TraitValue?
@@ -158,7 +158,7 @@ public indirect enum LogFact: Hashable, Sendable {
     /// An adopter of UITraitEnvironment other than a controller.
     public enum TraitEnvironment: Hashable, Sendable {
         case screen
-        /// From iOS 13.
+        /// The window scene, from iOS 13.
         case windowScene
         case window
         case presentationController(of: Instance)
@@ -171,9 +171,9 @@ public indirect enum LogFact: Hashable, Sendable {
         case statusBarOrientationWillChange(to: InterfaceOrientation)
         /// UIApplication.didChangeStatusBarOrientationNotification, deprecated in iOS 13.
         case statusBarOrientationDidChange(from: InterfaceOrientation)
-        /// UIContentSizeCategory.didChangeNotification: before iOS 10 the only callback of Dynamic Type.
+        /// UIContentSizeCategory.didChangeNotification. Before iOS 10 it was the only callback of Dynamic Type.
         case contentSizeCategoryDidChange(to: ContentSizeCategory)
-        /// With keyboardFrameEndUserInfoKey in the screen's coordinates.
+        /// A keyboard notification, with keyboardFrameEndUserInfoKey in the screen's coordinates.
         case keyboard(KeyboardMoment, frame: Rect)
         /// UIViewController.showDetailTargetDidChangeNotification: a split view collapsed or expanded.
         case showDetailTargetDidChange(Instance)
@@ -187,9 +187,9 @@ public indirect enum LogFact: Hashable, Sendable {
         case hidden(ViewID, in: Instance)
         case disabled(ViewID, in: Instance)
         case noAction(ViewID, in: Instance)
-        /// An alert's action may be performed for any controller.
+        /// The controller does not have the variable. An alert's action may be performed for any controller.
         case noSuchVariable(String, in: Instance)
-        /// A control's value for a number or a boolean, which keeps its value.
+        /// A control's value does not fit a numeric or Boolean variable, which keeps its value.
         case otherType(String, PropertyValue, found: String)
         case noConditionHolds
         case notOfControl(ViewProperty, ViewID, in: Instance)
@@ -199,7 +199,7 @@ public indirect enum LogFact: Hashable, Sendable {
         case undefinedController(ControllerID)
         case tooManyControllers(limit: Int)
         case tooMuchText
-        /// With a control's value filled in.
+        /// A string is too long after the control's value is filled in.
         case textTooLong(ViewID, ViewProperty, length: Int)
         case nothingToPop(Instance)
         case noBackButton
@@ -223,11 +223,11 @@ public indirect enum LogFact: Hashable, Sendable {
         case nobodySearches(in: Instance)
         case noOverflow(in: Instance)
         case dimmedBySearch(Instance)
-        /// The version of iOS has no search bar there, or scrolling hides it.
+        /// The version of iOS shows no search bar there, or scrolling hides it.
         case noSearchBar(in: Instance)
         case goesOnEditing(Instance)
         case nothingToDrag(ViewID)
-        /// All of the content shows, or its end.
+        /// All of the content or its end is visible.
         case cannotScroll(ViewID)
         case noScrollView(around: ViewID)
         case noRow(Int, in: ViewID)
@@ -246,18 +246,18 @@ public indirect enum LogFact: Hashable, Sendable {
         case staysPresented(Instance)
         case nothingToUnwindTo(ControllerID)
         case orientationNotSupported(InterfaceOrientation)
-        /// UIViewController.supportedInterfaceOrientations of the app and the controller do not contain it.
+        /// UIViewController.supportedInterfaceOrientations of the app and the controller exclude the orientation.
         case orientationRefused(InterfaceOrientation, by: Instance)
         case windowNotSupported(WindowConfiguration)
         case windowRefused(WindowConfiguration, WindowObstacle)
         case windowStaysUpright
-        /// The app declares UIRequiresFullScreen and gets its size only after the drag.
+        /// The app declares UIRequiresFullScreen and receives its size only after the drag.
         case resizesInSteps
         case doesNotFold
         case noSplitWhileClosed, noSplitInPortrait
         case noTexts(in: AppLanguage)
         case nothingNew
-        /// The environment changed, but no controller's traits or size.
+        /// The environment changed, but no controller's traits or size changed.
         case nobodyConcerned
     }
 }

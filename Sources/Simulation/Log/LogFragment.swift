@@ -1,6 +1,6 @@
 public enum LogFragment: Hashable, Sendable {
     case plain(String)
-    /// The action: *tapped*, *show*.
+    /// The name of an action, such as *tapped* or *show*.
     case emphasis(String)
     case strong(String)
     case code(String)

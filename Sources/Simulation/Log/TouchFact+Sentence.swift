@@ -154,7 +154,7 @@ extension [Int] {
 }
 
 extension String {
-    /// A whole sentence as the end of another.
+    /// A whole sentence, adapted to be the end of another sentence.
     fileprivate var clause: String {
         let keepsCase = prefix(2).allSatisfy { $0.isUppercase } || first?.isNumber == true
         let initial = keepsCase ? String(prefix(1)) : prefix(1).lowercased()

@@ -1,28 +1,28 @@
 import PlaygroundModel
 
-/// Lengths of alerts, and from iOS 26 of action sheets, in points.
+/// The lengths of alerts, and from iOS 26 of action sheets, in points.
 public struct AlertMetrics: Hashable, Sendable {
     public var width: Double
-    /// From the alert's sides to its text.
+    /// The distance from the alert's sides to its text.
     public var textInset: Double
     public var buttonHeight: Double
     public var buttonSpacing: Double
-    /// From the buttons to the alert's sides and its lower edge.
+    /// The distance from the buttons to the alert's sides and its lower edge.
     public var buttonMargin: Double
     var messageSpacing: Double
     var messageLineHeight: Double
     var isCentredInSafeArea: Bool
-    /// Recalled.
+    /// The height of a text field (recalled).
     var fieldHeight = 32.0
     var fieldSpacing = 0.0
-    /// From the alert's sides, and from the lowest field to the buttons.
+    /// The distance from text fields to the alert's sides. `fieldMargin` is the distance from the lowest field to the buttons.
     var fieldInset = 16.0
     var fieldMargin = 16.0
     var pairsButtons = true
-    /// Both together: in a window of 320 points an alert of iOS 26 is 300 wide (iamcgn/swiftui-web, one simulator).
+    /// The sum of both margins: in a window of 320 points an alert of iOS 26 is 300 wide (iamcgn/swiftui-web, one simulator).
     var sideMargin = 0.0
 
-    /// An alert with two lines of message is 192 high in those frames, but 174 with these lengths: unexplained.
+    /// The lengths of alerts. In those frames an alert with two lines of message is 192 high, with these lengths 174: unexplained.
     public static let table: VersionTable<AlertMetrics> = [
         .since(8, AlertMetrics(
             width: 270, textInset: 16, buttonHeight: 44, buttonSpacing: 0, buttonMargin: 0, messageSpacing: 0, messageLineHeight: 18,
@@ -35,7 +35,7 @@ public struct AlertMetrics: Hashable, Sendable {
             + "equal"),
     ]
 
-    /// `nil` for action sheets with rows between lines.
+    /// The lengths of action sheets. `nil` for action sheets with rows between lines.
     public static let actionSheets: VersionTable<AlertMetrics?> = [
         .since(8, nil, "observed: rows of 57 at the bottom edge"),
         .since(26, AlertMetrics(
@@ -51,7 +51,7 @@ public struct AlertMetrics: Hashable, Sendable {
         return rows == 0 ? 0 : rows * buttonHeight + (rows - 1) * buttonSpacing + buttonMargin
     }
 
-    /// The height of text fields with the margin below them.
+    /// The height of text fields, including the margin below them.
     public func fieldsHeight(of count: Int) -> Double {
         count == 0 ? 0 : Double(count) * (fieldHeight + fieldSpacing) - fieldSpacing + fieldMargin
     }
@@ -62,7 +62,7 @@ public struct AlertMetrics: Hashable, Sendable {
         return 40 + 22 * titleLines + spacing + messageLineHeight * messageLines
     }
 
-    /// From left to right, then from top to bottom.
+    /// The frame of a button. Buttons are ordered left to right, then top to bottom.
     public func buttonFrame(_ index: Int, of count: Int, in size: Size) -> Rect {
         let width = size.width - 2 * buttonMargin
         if buttonRows(of: count) < count {

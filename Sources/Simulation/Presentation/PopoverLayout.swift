@@ -1,17 +1,17 @@
 import PlaygroundModel
 
-/// The frame of a popover and its arrow: on the first permitted side of the source view with enough space. Otherwise it
-/// shrinks to the side with the most space (UIPopoverPresentationController).
+/// The frame of a popover and its arrow, on the first permitted side of the source view with enough space. If no side has enough, the
+/// popover shrinks to fit the side with the most space (UIPopoverPresentationController).
 struct PopoverLayout {
-    /// Without the arrow.
+    /// The frame without the arrow.
     let frame: Rect
     let arrow: ScenePresentation.Arrow
 
-    /// For a controller without preferredContentSize. UIKit documents the width. The height is a modelling choice.
+    /// The size of a controller without preferredContentSize. UIKit documents the width. The height is a modelling choice.
     static let defaultSize = Size(width: 320, height: 480)
     private static let arrowLength = 13.0
 
-    /// - Parameter bounds: The safe area without margins of 10 points.
+    /// - Parameter bounds: The safe area, reduced by margins of 10 points.
     init(size: Size, bounds: Rect, source: Rect, permitted: Set<PopoverArrowDirection>) {
         let directions = PopoverArrowDirection.allCases.filter { permitted.isEmpty || permitted.contains($0) }
         let rooms = directions.map { (direction: $0, room: Self.room(for: $0, in: bounds, beside: source)) }
@@ -36,7 +36,7 @@ struct PopoverLayout {
         max(0, min(room.width, size.width)) * max(0, min(room.height, size.height))
     }
 
-    /// An arrow that points up belongs to a popover below its source.
+    /// The available size on one side of the source. If the arrow points up, the popover is below the source.
     private static func room(for direction: PopoverArrowDirection, in bounds: Rect, beside source: Rect) -> Size {
         switch direction {
         case .up: Size(width: bounds.width, height: bounds.maxY - max(bounds.minY, source.maxY + arrowLength))

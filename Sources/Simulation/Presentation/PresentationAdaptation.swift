@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// The form of a presentation in its size classes (UIPresentationController.adaptivePresentationStyle).
+/// The form of a presentation in given size classes (UIPresentationController.adaptivePresentationStyle).
 struct PresentationAdaptation {
     let presented: ControllerDefinition
     let style: ModalPresentationStyle
     let hasSource: Bool
-    /// The window's: the root-most controller presents (UIViewController.presentingViewController). A popover from an
-    /// iPad's compact column, or from a sheet there, stays a popover. Styles in a context differ, but do not adapt.
+    /// The window's traits, because the root-most controller presents (UIViewController.presentingViewController). A popover from an iPad's
+    /// compact column, or from a sheet there, stays a popover. Styles in a context differ, but do not adapt.
     let environment: TraitCollection
     /// Sheets of a closed iPhone Duo in landscape are cards (kusumotoa/iPhoneDuoLab, docs/02, measured).
     let isOnFoldingDevice: Bool
@@ -33,7 +33,7 @@ struct PresentationAdaptation {
         return answer == .none ? unadapted(resolvedStyle) : answered(answer)
     }
 
-    /// From the method with traits, or in compact width from the older method.
+    /// The delegate's return value: from the method with traits, or in compact width from the older method.
     var answer: ModalPresentationStyle? {
         options.adaptivePresentationStyle ?? (isCompactWidth ? options.adaptivePresentationStyleInCompactWidth : nil)
     }
@@ -47,7 +47,7 @@ struct PresentationAdaptation {
         }
     }
 
-    /// The adapted style passed to the delegate. `none` if it stays, as for a page sheet that becomes a card.
+    /// The adapted style passed to the delegate. `none` if the style stays, as for a page sheet that becomes a card.
     var adaptiveStyle: ModalPresentationStyle {
         guard isAdapted else { return .none }
         let style = form.style
@@ -63,7 +63,8 @@ struct PresentationAdaptation {
             || options.viewControllerForAdaptivePresentationStyle != nil
     }
 
-    /// UIKit raises an exception in compact height for only `medium` (UISheetPresentationController: "at least one detent must be active").
+    /// Whether UIKit raises an exception, because `medium` is the only detent in compact height (UISheetPresentationController: "at least
+    /// one detent must be active").
     var lacksActiveDetent: Bool {
         form == .sheet && options.prefersEdgeAttachedInCompactHeight && profile.has(.detents)
             && SheetDetents(options, in: Size(width: 0, height: 0), environment, profile).active.isEmpty
@@ -80,8 +81,8 @@ struct PresentationAdaptation {
         PresentationForm(rawValue: style.rawValue) ?? .fullScreen
     }
 
-    /// From iOS 13 a card in compact width and the full screen in compact height. Before, the full screen in compact
-    /// width. A popover adapts like a form sheet. (Observed on iOS 8 to 12, against the documentation: a real popover
+    /// The form after adaptation. From iOS 13 it is a card in compact width and the full screen in compact height. Before, it was the full
+    /// screen in compact width. A popover adapts like a form sheet. (Observed on iOS 8 to 12, contrary to the documentation: a real popover
     /// on a Plus phone in landscape.)
     private var adapted: PresentationForm {
         let style = resolvedStyle
@@ -93,7 +94,7 @@ struct PresentationAdaptation {
         return isCompactWidth ? .sheet : unadapted(style)
     }
 
-    /// The delegate may return a full screen, and from iOS 13 a sheet.
+    /// The form for the delegate's return value. The delegate may return a full screen, and from iOS 13 a sheet.
     private func answered(_ answer: ModalPresentationStyle) -> PresentationForm {
         switch answer {
         case .pageSheet, .formSheet: profile.has(.cardSheets) ? (isCompactWidth ? .sheet : unadapted(answer)) : .fullScreen
@@ -102,7 +103,7 @@ struct PresentationAdaptation {
         }
     }
 
-    /// An action sheet is a popover in regular width, and from iOS 26 with a source also on phones.
+    /// The form of an alert. An action sheet is a popover in regular width. From iOS 26 an action sheet with a source is one on phones too.
     private func alertForm(_ alert: AlertDefinition) -> PresentationForm {
         switch alert.preferredStyle {
         case .alert: .alert

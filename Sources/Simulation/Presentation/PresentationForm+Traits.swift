@@ -16,10 +16,9 @@ struct PresentedTrait: Hashable, Sendable {
 }
 
 extension PresentationForm {
-    /// The changes of each form. Other traits come from the window, or for a presentation in a context from the
-    /// context, independent of the presenter's overrides. The level is documented for alerts and popovers
-    /// (UITraitCollection.userInterfaceLevel), and recalled from WWDC 2019, session 214 for sheets. Only popovers and
-    /// form sheets have a source for the width.
+    /// The traits that each form changes. Other traits come from the window, or for a presentation in a context from the context,
+    /// independent of the presenter's overrides. The level is documented for alerts and popovers (UITraitCollection.userInterfaceLevel),
+    /// and recalled from WWDC 2019, session 214 for sheets. The width has a source only for popovers and form sheets.
     var presentedTraits: [PresentedTrait] {
         switch self {
         case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: []
@@ -27,11 +26,11 @@ extension PresentationForm {
         case .popover: [.compactWidth(), .elevated]
         // Workaround, 2015: "On iPad allows you to present a view controller in a form sheet with regular/regular traits" (C. Cooke, gist).
         case .formSheet: [.compactWidth(), .elevated]
-        // Doubtful: up to iOS 12 a page sheet is as wide as an iPad's screen of regular width (768 points).
+        // Uncertain: up to iOS 12 a page sheet is as wide as an iPad's screen of regular width (768 points).
         case .pageSheet: [.compactWidth(doubt: "no source was found for the width class of a page sheet"), .elevated]
-        // A card is in a window of compact width. Doubtful: an edge-attached card in compact height and regular width.
+        // A card is in a window of compact width. Uncertain: an edge-attached card in compact height and regular width.
         case .sheet: [.compactWidth(doubt: "no source was found for the width class of an edge-attached sheet"), .elevated]
-        // Doubtful: an alert is 270 points wide, but no source has its size class.
+        // Uncertain: an alert is 270 points wide, but no source states its size class.
         case .alert: [.compactWidth(doubt: "no source was found for the width class of an alert"), .elevated]
         // An action sheet that is not a popover keeps the compact width of its window.
         case .actionSheet: [.compactWidth(), .elevated]

@@ -11,9 +11,9 @@ struct PresentationLayout {
     let contentSizeCategory: ContentSizeCategory
     let detent: SheetDetent
     var stage: SheetStage?
-    /// The height of the window that the keyboard covers, in points. Only the alert or sheet whose text field has it avoids it.
+    /// The height of the window that the keyboard covers, in points. Only an alert or sheet whose text field uses the keyboard avoids it.
     var keyboardOverlap = 0.0
-    /// Whether a view in it is the first responder.
+    /// Whether a view in the presentation is the first responder.
     var hasKeyboard = false
     let profile: BehaviourProfile
 
@@ -66,8 +66,8 @@ struct PresentationLayout {
         }
     }
 
-    /// From iOS 13 the arrow is a part of the controller's view (Apple, UIPopoverPresentationController; 13 points: iamcgn/swiftui-web, iOS
-    /// 26.0). An alert is drawn beside it.
+    /// The arrow of a popover. From iOS 13 it is a part of the controller's view (Apple, UIPopoverPresentationController; 13 points:
+    /// iamcgn/swiftui-web, iOS 26.0), except for an alert.
     var arrow: ScenePresentation.Arrow? {
         guard form == .popover else { return nil }
         var arrow = popover.arrow
@@ -78,11 +78,11 @@ struct PresentationLayout {
 
     // MARK: Sheets
 
-    /// UIKit's form sheet up to iPadOS 15. No source has the larger size from iPadOS 16 (`frameDoubt`).
+    /// The size of UIKit's form sheet up to iPadOS 15. No source states the larger size from iPadOS 16 (`frameDoubt`).
     private static let formSize = Size(width: 540, height: 620)
 
-    /// Before iOS 13 as wide as an iPad in portrait. Later the readable width, which follows Dynamic Type (WWDC 2019,
-    /// session 224: 672 at the default size). The margin above and below is observed.
+    /// The size of a page sheet. Before iOS 13 it is as wide as an iPad in portrait. Later it has the readable width, which follows Dynamic
+    /// Type (WWDC 2019, session 224: 672 at the default size). The margin above and below is observed.
     private var pageSize: Size {
         guard profile.has(.cardSheets) else { return Size(width: 768, height: window.height - safeAreaInsets.top) }
         let growth = TextStyle.body.pointSize(in: contentSizeCategory) / TextStyle.body.pointSize(in: .large)
@@ -99,10 +99,10 @@ struct PresentationLayout {
         )
     }
 
-    /// A card leaves the presenter's upper edge visible below the status bar. The gap is 20 points on an iPhone 8
-    /// (cards 647 high in documents of four projects, iOS 13) and 10 on an iPhone 12 (834, one document, iOS 18) in
-    /// Interface Builder's frames. A published view hierarchy on a phone of 375 x 667 points confirms the first: a card
-    /// 627 high at 40, below a status bar of 20. iOS 26: ``largestTop``.
+    /// The frame of a card, which leaves the presenter's upper edge visible below the status bar. In Interface Builder's frames the gap is
+    /// 20 points on an iPhone 8 (cards 647 high in documents of four projects, iOS 13) and 10 on an iPhone 12 (834, one document, iOS 18).
+    /// A published view hierarchy on a phone of 375 x 667 points confirms the first: a card 627 high at 40, below a status bar of 20. iOS
+    /// 26: ``largestTop``.
     private var sheetFrame: Rect {
         if let stage { return sheetFrame(in: stage.sheet(options.preferredPlacement)) }
         let largest = window.height - largestTop
@@ -117,27 +117,29 @@ struct PresentationLayout {
         return Rect(x: 0, y: window.height - height, width: window.width, height: height)
     }
 
-    /// From iOS 26 sheets that are not large float at this distance (WWDC 2025, session 284), scaled with the inset below them to the
-    /// remaining width: medium and 400 points are 440.31 and 416.33 high in a window of 393 x 852 (Vercantez/openuikit, iOS 26.1).
+    /// The distance of floating sheets from the edges. From iOS 26 sheets that are not large float (WWDC 2025, session 284). Their height,
+    /// including the inset below, is scaled to the remaining width: medium and 400 points are 440.31 and 416.33 high in a window of 393 x
+    /// 852 (Vercantez/openuikit, iOS 26.1).
     var floatingInset: Double {
         form == .sheet && stage == nil && !restsAtTop && profile.design == .glass ? SheetStage.margin : 0
     }
 
-    /// From iOS 26 a detent above the maximum is the large one (the same recordings).
+    /// Whether the sheet is at the top. From iOS 26 a detent above the maximum equals the large one (the same recordings).
     private var restsAtTop: Bool {
         guard detent != .large, profile.design == .glass else { return detent == .large }
         return detent.height(in: window) > window.height - safeAreaInsets.top - safeAreaInsets.bottom
     }
 
-    /// From iOS 26 the safe area's, and at least 30: 59 of 852 (Vercantez/openuikit, iOS 26.1), and 29.87 of 500 in a window without
-    /// safe area (iamcgn/swiftui-web, iOS 26.0). On 402 x 874 it is 58, below an inset of 62 (``frameDoubt``).
+    /// The top of a large sheet. From iOS 26 it is the safe area's top, and at least 30: 59 of 852 (Vercantez/openuikit, iOS 26.1), and
+    /// 29.87 of 500 in a window without a safe area (iamcgn/swiftui-web, iOS 26.0). On 402 x 874 it is 58, below an inset of 62
+    /// (``frameDoubt``).
     private var largestTop: Double {
         guard profile.design == .glass else { return safeAreaInsets.top + (hasHomeIndicator ? 10 : 20) }
         return max(safeAreaInsets.top - (safeAreaInsets.top < 62 ? 0 : 4), 30)
     }
 
-    /// A sheet above its keyboard, if there is space (IQKeyboardManager#1994: sheets avoid the keyboard by themselves).
-    /// - Parameter top: The highest place of its upper edge.
+    /// The frame of a sheet, above its keyboard if there is space (IQKeyboardManager#1994: sheets avoid the keyboard automatically).
+    /// - Parameter top: The highest position of the sheet's upper edge.
     private func raised(_ frame: Rect, to top: Double) -> Rect {
         let covered = frame.maxY - (window.height - keyboardOverlap)
         guard hasKeyboard, keyboardOverlap > 0, covered > 0 else { return frame }
@@ -196,18 +198,18 @@ struct PresentationLayout {
         return Size(width: width, height: wordsHeight(of: alert, width: width, profile.alertMetrics) + Double(actions.count) * 57 + gap)
     }
 
-    /// An average width of letters replaces text metrics.
+    /// The number of characters in a width. An average character width replaces text metrics.
     private static func letters(in width: Double) -> Double { (width + 32) / 7 }
 
     private static func lines(_ text: String?, _ perLine: Double) -> Double {
         text.map { max(1, (Double($0.count) / perLine).rounded(.up)) } ?? 0
     }
 
-    /// From iOS 26 an action sheet without a source is centred (WWDC 2025, session 284: recalled) and as wide as an alert
+    /// The frame of an action sheet. From iOS 26 one without a source is centred (WWDC 2025, session 284: recalled) and as wide as an alert
     /// (iamcgn/swiftui-web, iOS 26.0: 300 in a window of 320).
     private var actionSheetFrame: Rect {
         let margin = Self.actionSheetMargin
-        // In landscape as wide as the screen is in portrait.
+        // In landscape the sheet is as wide as in portrait.
         let size = actionSheetSize(width: min(window.width, window.height) - 2 * margin)
         if profile.actionSheetMetrics != nil { return centredInSafeArea(size) }
         let height = min(size.height, window.height - safeAreaInsets.top)

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension SheetDetent {
-    /// The height of a sheet in points, without the inset below it. The frame limits the large detent to the safe area.
+    /// The height of a sheet in points, without the inset below it. The sheet's frame limits the large detent to the safe area.
     func height(in window: Size) -> Double {
         switch self {
         // "Approximately half the height of the screen."

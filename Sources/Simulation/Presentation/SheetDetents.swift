@@ -2,10 +2,10 @@ import PlaygroundModel
 
 /// The detents of a sheet in its window (UISheetPresentationController.detents).
 struct SheetDetents {
-    /// Smallest first: UIKit sorts by height, not by the order of the array.
+    /// The detents, smallest first: UIKit sorts by height and ignores the order of the array.
     let all: [SheetDetent]
     let active: [SheetDetent]
-    /// The detent of a new sheet: the controller's, or the smallest.
+    /// The detent of a new sheet: the controller's detent, or the smallest.
     let initial: SheetDetent
 
     init(_ options: PresentationOptions, in window: Size, _ traits: TraitCollection, _ profile: BehaviourProfile) {
@@ -17,8 +17,9 @@ struct SheetDetents {
         active = traits.verticalSizeClass == .compact ? all.filter { $0 != .medium } : all
     }
 
-    /// The chosen or the initial one. If inactive, the next larger active one (inferred from `selectedDetentIdentifier`).
-    /// - Parameter hasKeyboard: The keyboard of a view in the sheet takes it to the largest one (feedback-assistant/reports#669, iOS 26).
+    /// The chosen or the initial detent. If it is inactive, the next larger active detent (inferred from `selectedDetentIdentifier`).
+    /// - Parameter hasKeyboard: Whether a view in the sheet uses the keyboard, which selects the largest detent
+    ///   (feedback-assistant/reports#669, iOS 26).
     func selected(_ chosen: SheetDetent?, hasKeyboard: Bool) -> SheetDetent {
         if hasKeyboard, let largest = active.last { return largest }
         let wanted = all.firstIndex(of: chosen ?? initial) ?? 0

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// The frames of sheets and alerts on a folding device (iPhone Duo; kusumotoa/iPhoneDuoLab, docs/02, measured on a
-/// simulator of iOS 27.1): 8 points from the sides and from the status area, down to the lower edge. On the inner
-/// display they are at most as wide as the display in portrait.
+/// The frames of sheets and alerts on a folding device (iPhone Duo; kusumotoa/iPhoneDuoLab, docs/02, measured on a simulator of iOS 27.1).
+/// They are 8 points from the sides and from the status area, and extend to the lower edge. On the inner display they are at most as wide
+/// as the display in portrait.
 struct SheetStage {
     let window: Size
     let safeAreaInsets: EdgeInsets
@@ -12,7 +12,7 @@ struct SheetStage {
 
     static let margin = 8.0
 
-    /// Sheets cross a horizontal fold, so it is ignored.
+    /// The horizontal position of a vertical fold. `nil` for a horizontal fold, which sheets cross.
     private var crease: Double? {
         guard let division, division.height >= window.height else { return nil }
         return division.midX
@@ -20,7 +20,7 @@ struct SheetStage {
 
     private var isOnItsSide: Bool { window.width > window.height }
 
-    /// Placements are for the inner display in landscape. With a fold only `trailing` was measured: without a placement, the left half.
+    /// Placements apply to the inner display in landscape. With a fold only `trailing` was measured. The left half is the default.
     func sheet(_ placement: SheetPlacement) -> Rect {
         let side = isWholeInnerDisplay && isOnItsSide ? side(of: placement) : nil
         let half = crease.map { side == .right ? $0...window.width : 0...$0 } ?? 0...window.width
@@ -45,14 +45,14 @@ struct SheetStage {
         }
     }
 
-    /// Where alerts are centred. Doubtful with a fold: Apple's guidelines and one source have the trailing half, one picture the left.
+    /// The area for alerts. Uncertain with a fold: Apple's guidelines and one source show the trailing half, one picture the left half.
     var alertArea: Rect {
         let area = Rect(origin: .zero, size: window).inset(by: safeAreaInsets)
         guard let division, crease != nil else { return area }
         return isRightToLeft ? area.upTo(x: division.minX) : area.from(x: division.maxX)
     }
 
-    /// The side of the fold with the popover's source. UIKit keeps popovers off the fold. No source has their position.
+    /// The area on the side of the fold with the popover's source. UIKit keeps popovers off the fold. No source states their position.
     func popoverArea(beside source: Rect, in area: Rect) -> Rect {
         guard let division else { return area }
         if crease != nil { return source.midX < division.midX ? area.upTo(x: division.minX) : area.from(x: division.maxX) }

@@ -1,17 +1,17 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// What the navigation bar follows in a controller (UIViewController.contentScrollView(for:)): the named scroll view, or the first subview of
-/// its view, which is the view of a container's first child (hotwired/hotwire-native-ios#199 and #257).
+/// The view that the navigation bar follows in a controller (UIViewController.contentScrollView(for:)): the named scroll view, or the first
+/// subview of the controller's view. In a container this is the first child's view (hotwired/hotwire-native-ios#199 and #257).
 public struct FollowedView: Hashable, Sendable {
-    /// A child's name, or a view.
+    /// The name of a view or of a child controller.
     public var name: String
-    /// Whether `contentScrollView` names it.
+    /// Whether `contentScrollView` names the view.
     public var isNamed = false
     public var controller: ControllerInstance.ID
-    /// The view, or the first scroll view in it. `nil` if the bar follows no scrolling.
+    /// The view itself, or the first scroll view in it. `nil` if the bar follows no scroll view.
     public var scrollView: ViewID?
-    /// Of the scroll view's node.
+    /// The ID of the scroll view's node.
     public var nodeID: String? { scrollView.map { "\(controller).\($0)" } }
 
     func sentence(for view: ViewID) -> [LogFragment] {
@@ -21,7 +21,7 @@ public struct FollowedView: Hashable, Sendable {
 }
 
 extension SceneController {
-    /// Without those of children.
+    /// The view that the bar follows in this controller, ignoring child controllers.
     var ownFollowedView: FollowedView? {
         if let view = definition.contentScrollView, views.contains(where: { $0.id == view }) {
             return FollowedView(name: view.name, isNamed: true, controller: id, scrollView: view)
@@ -38,13 +38,13 @@ extension SceneController {
 }
 
 extension [SceneController] {
-    /// The view that the bar of a navigation controller follows. The controllers are those on the screen, parents first.
+    /// The view that the bar of a navigation controller follows. The array contains the controllers on the screen, parents first.
     public func followedView(of navigation: SceneController) -> FollowedView? {
         guard let id = navigation.navigationBar?.content, let content = first(where: { $0.id == id }) else { return nil }
         return followedView(in: content)
     }
 
-    /// The same, from a controller that may be a container.
+    /// The view that a bar follows in a controller, which may be a container.
     func followedView(in controller: SceneController) -> FollowedView? {
         var current = controller
         while current.ownFollowedView?.isNamed != true, let child = first(where: { $0.parent == current.id && !$0.isPresented }) {

@@ -8,7 +8,7 @@ extension DeviceSimulation {
         let orientation = device.rotatesHomeScreen ? state.environment.orientation : .portrait
         let layout = HomeScreenLayout(
             screen: device.screenSize(in: orientation), idiom: device.idiom,
-            // The insets of the whole screen, independent of the app's window.
+            // The insets apply to the whole screen, independent of the app's window.
             safeAreaInsets: device.fullScreen(in: orientation, under: playground.profile)?.safeAreaInsets ?? .zero,
             profile: playground.profile
         )

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The visible home screen, in its own coordinates. On most phones these stay upright in every orientation.
+/// The visible home screen, in its own coordinates. On most phones these are portrait coordinates in every orientation.
 public struct HomeScreenScene: Hashable, Sendable {
     public enum Mode: String, Hashable, Sendable {
         case still
@@ -38,9 +38,9 @@ public struct HomeScreenScene: Hashable, Sendable {
         public var entries: [Entry]
         public var frame: Rect
         public var rowHeight: Double
-        /// Whether it is above the icon. Then the first action is at the bottom, next to the icon.
+        /// Whether the menu is above the icon. If so, the first action is at the bottom, next to the icon.
         public var opensAbove: Bool
-        /// Whether the icons are on the right of the texts, on the side of the app's icon.
+        /// Whether the icons are to the right of the titles, on the side of the app's icon.
         public var iconsAreTrailing: Bool
         /// The width of a title and a subtitle, in points.
         public var textWidth: Double

@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// The menu of the bar items that do not fit into a vertical bar, next to its ellipsis
-/// (UINavigationItem.overflowPresentationSource). Apple publishes no metrics of menus. Width and rows are those of a
-/// context menu. It opens from its button like the menus of iOS 26.
+/// The menu of bar items that do not fit into a vertical bar. It opens next to the bar's ellipsis
+/// (UINavigationItem.overflowPresentationSource). Apple publishes no metrics of menus. Width and rows equal those of a context menu. The
+/// menu covers its button, as menus do in iOS 26.
 public struct OverflowMenu: Hashable, Sendable {
     public var content: ControllerInstance.ID
     public var items: [BarButtonItem]
-    /// In the window's coordinates.
+    /// The frame in the window's coordinates.
     public var frame: Rect
     public var metrics: MenuMetrics
 

@@ -1,14 +1,14 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// The first visible row or item of a list, and how much of it has scrolled away. A save keeps both.
+/// The first visible row or item of a list, and the length of its part that is scrolled away. Saving the file preserves both.
 struct RowAnchor {
     private let index: Int
     private let texts: [String]
-    /// From the row's start to the start of the visible content, in points.
+    /// The distance from the row's start to the start of the visible content, in points.
     private let start: Double
 
-    /// `nil` for a list that is at its start, and for other scroll views.
+    /// `nil` for a list that is at its start, and for scroll views other than lists.
     init?(of list: ViewID, in controller: SceneController, _ layout: LayoutResult) {
         guard let position = controller.scrollPosition(of: list, in: layout), position.distance != position.first else { return nil }
         let (rows, visible) = (controller.rows(of: list, in: layout), position.visibleStart)
@@ -17,7 +17,7 @@ struct RowAnchor {
         texts = controller.texts(inRow: rows[index].id)
     }
 
-    /// The same row: the nearest with the same texts, or the one with the same number.
+    /// The anchored row: the nearest row with the same strings, otherwise the row with the same number.
     private func row(of list: ViewID, in controller: SceneController, _ layout: LayoutResult) -> Rect? {
         let rows = controller.rows(of: list, in: layout)
         let same = texts.isEmpty ? [] : rows.indices.filter { controller.texts(inRow: rows[$0].id) == texts }

@@ -5,18 +5,18 @@ public struct NavigationBar: Hashable, Sendable {
     public var frame: Rect
     /// The height of buttons and title from the row's upper edge, in points. `nil` for the whole row.
     public var contentHeight: Double?
-    /// In the row, or in `largeTitleFrame`.
+    /// The title, shown in the row or in `largeTitleFrame`.
     public var title: String?
-    /// Empty for only the chevron. `nil` for no button.
+    /// The title of the back button. Empty for only the chevron. `nil` without a back button.
     public var backButtonTitle: String?
     public var backEvent: Event?
-    /// Above buttons and title, in a row of `promptHeight`.
+    /// The prompt above buttons and title, in a row of `promptHeight`.
     public var prompt: String?
     public var promptHeight = 0.0
-    /// Under the title, or in `largeTitleFrame` under the large title, in a row of `largeSubtitleHeight`.
+    /// The subtitle, below the title or in `largeTitleFrame` below the large title, in a row of `largeSubtitleHeight`.
     public var subtitle: String?
     public var largeSubtitleHeight = 0.0
-    /// Replaces the title. Its controller lays it out.
+    /// The view that replaces the title. The controller of `content` lays it out.
     public var titleView: ViewID?
     public var largeTitleFrame: Rect?
     public var largeTitleInsets = EdgeInsets.zero
@@ -29,14 +29,14 @@ public struct NavigationBar: Hashable, Sendable {
     public var content: ControllerInstance.ID?
     public var leftBarButtonItems: [BarButtonItem] = []
     public var rightBarButtonItems: [BarButtonItem] = []
-    /// UINavigationItem.pinnedTrailingGroup, from the leading item.
+    /// UINavigationItem.pinnedTrailingGroup, starting with the leading item.
     public var pinnedTrailingGroup: [BarButtonItem] = []
-    /// The height that a search bar below adds, in points.
+    /// The height that a search bar below the row adds, in points.
     public var searchBarHeight = 0.0
     /// The width that a search bar at the row's trailing end uses, in points.
     public var trailingReserve = 0.0
     public var displayModeButton: DisplayModeButton?
-    /// The width that a column at the side covers, in addition to the container's safe area.
+    /// The insets for a column at the side, in addition to the container's safe area.
     public var sideInsets = EdgeInsets.zero
     public var isVertical = false
     public var titlePlacement = TitlePlacement.centred
@@ -57,21 +57,21 @@ public struct NavigationBar: Hashable, Sendable {
     public var height: Double { frame.height + (largeTitleFrame?.height ?? 0) + searchBarHeight }
 }
 
-/// UISplitViewController.displayModeButtonItem.
+/// The button for UISplitViewController.displayModeButtonItem.
 public struct DisplayModeButton: Hashable, Sendable {
     public var event: Event
 }
 
 public struct Toolbar: Hashable, Sendable {
-    /// In the window's coordinates, above the home indicator. The background extends to its container's bottom.
+    /// The frame in the window's coordinates, above the home indicator. The background extends to its container's bottom.
     public var frame: Rect
-    /// The height of its items, from the upper edge.
+    /// The height of the area of the items, from the bar's upper edge. `nil` for the whole bar.
     public var contentHeight: Double
     public var content: ControllerInstance.ID
     public var items: [BarButtonItem]
     public var hasSharedBackgrounds = false
     public var trailingReserve = 0.0
-    /// The width that a column at the side covers, in addition to the container's safe area.
+    /// The insets for a column at the side, in addition to the container's safe area.
     public var sideInsets = EdgeInsets.zero
 
     public var contentRow: Rect { Rect(x: frame.minX, y: frame.minY, width: frame.width, height: contentHeight) }
@@ -79,20 +79,20 @@ public struct Toolbar: Hashable, Sendable {
 
 public struct TabBar: Hashable, Sendable {
     public enum Placement: Hashable, Sendable {
-        /// The background extends to the container's bottom.
+        /// A bar at the bottom, whose background extends to the container's bottom.
         case bottom
-        /// In the row of the navigation bar (iPadOS 18).
+        /// A bar in the row of the navigation bar (iPadOS 18).
         case top
         /// A sidebar at the leading edge (iPadOS 18).
         case sidebar(SidebarForm)
-        /// In a column at the side of an iPhone Duo (iOS 27.1).
+        /// A bar in a column at the side of an iPhone Duo (iOS 27.1).
         case side(BarColumn.Edge)
     }
 
     public enum SidebarForm: Hashable, Sendable {
         case overlap
         case tile
-        /// Used if space is short. The sidebar covers the dimmed controller.
+        /// The sidebar covers the dimmed controller, because space is short.
         case overlay
     }
 
@@ -102,28 +102,28 @@ public struct TabBar: Hashable, Sendable {
         public var badge: String?
         public var isSelected: Bool
         public var event: Event
-        /// The tab that glass shows apart from the others.
+        /// Whether this is a search tab, which glass shows apart from the others.
         public var isSearch = false
-        /// UISearchTab.automaticallyActivatesSearch.
+        /// Whether the tab starts its search automatically (UISearchTab.automaticallyActivatesSearch).
         var activatesSearch = false
     }
 
     public struct Collapsed: Hashable, Sendable {
         /// The index in `items`.
         public var item: Int
-        /// In the window's coordinates.
+        /// The frame in the window's coordinates.
         public var frame: Rect
     }
 
     public var frame: Rect
     public var placement: Placement
     public var items: [Item]
-    /// The rows of the visible More list. They fill the tab bar controller's view between its bars.
+    /// The rows of the visible More list. They fill the tab bar controller's view between its bars. `nil` without the list.
     public var moreList: [Item]?
     public var hasImagesBesideTitles: Bool = false
-    /// Whether scrolling has left only the selected tab and the search tab (iOS 26).
+    /// Whether scrolling has reduced the bar to the selected tab and the search tab (iOS 26).
     public var isMinimized = false
-    /// The circle that is left beside the field of a search tab (iOS 26).
+    /// The circle of a tab next to the field of a search tab (iOS 26).
     public var collapsed: Collapsed?
     /// The glass of a vertical bar, in the window's coordinates.
     public var glass: Rect?
@@ -131,16 +131,16 @@ public struct TabBar: Hashable, Sendable {
     public var sidebarButton: Event?
     /// The dimmed area under a sidebar, in the window's coordinates. A tap on it sends `dim`.
     public var dimming: Rect?
-    /// The part of a sidebar's first row that the window's controls cover.
+    /// The insets for the part of a sidebar's first row that the window's controls cover.
     public var sideInsets = EdgeInsets.zero
 }
 
-/// UITabAccessory, above a bottom tab bar or at the bottom of the controller's view (iOS 26).
+/// The accessory (UITabAccessory) above a bottom tab bar or at the bottom of the controller's view (iOS 26).
 public struct TabAccessory: Hashable, Sendable {
     public var view: ViewID
-    /// In the window's coordinates.
+    /// The frame in the window's coordinates.
     public var frame: Rect
-    /// Without glass, the accessory is in the middle of `frame`, as wide as its content.
+    /// Whether the accessory has glass. Without glass it is centred in `frame` and as wide as its content.
     public var hasGlass: Bool
 }
 

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// Sentences on UIKit's implicit rules, for the inspector.
+/// Sentences about UIKit's implicit rules, for the inspector.
 extension SceneController {
-    /// One developer saw an iPad's window controls over the content of an app without status bar.
+    /// One developer reported that an iPad's window controls covered the content of an app without a status bar.
     public func statusBarSentences(in scene: Scene, _ profile: BehaviourProfile) -> [String] {
         guard scene.isStatusBarHidden, definition.prefersStatusBarHidden else { return [] }
         let controls = scene.device.idiom == .pad && profile.has(.freeWindows)
@@ -19,7 +19,7 @@ extension SceneController {
         let large = bar.largeTitleFrame.map { ", and a large title adds \($0.height.pointText)" } ?? ""
         let inset = (bar.frame.minY + bar.height - frame.minY).pointText
         let height = "The bar is \(bar.frame.height.pointText) points high\(large). The safe area of its content begins at \(inset)."
-        // Folding devices have other bars.
+        // Bars of folding devices have other heights.
         let source = row.value == bar.frame.height ? ["Bars have this height from iOS \(row.version): \(row.source)."] : []
         return [height] + source + (bar.largeTitleFrame == nil && bar.collapsedTitleHeight == 0 ? [] : [collapseSentence(in: scene)])
     }
@@ -31,13 +31,13 @@ extension SceneController {
         return "Its title collapses with \(list)\(list.name == followed.name ? ", \(reason)" : " in \(followed.name), \(reason)"), if that begins under the bar."
     }
 
-    /// Why a presentation has another style than requested, and UIKit's defaults for its delegate.
+    /// The reasons why a presentation has another style than requested, and UIKit's defaults for its delegate.
     public func presentationSentences(in window: TraitCollection, _ profile: BehaviourProfile) -> [String] {
         guard let presentation else { return [] }
         return passedOverSentences(profile) + formSentences(of: presentation, in: window, profile)
     }
 
-    /// A sentence if it is doubtful that a presented controller does not inherit its presenter's traits.
+    /// A sentence if it is uncertain that a presented controller does not inherit its presenter's traits. Empty if it is certain.
     private static let inheritanceDoubt: VersionTable<String> = [
         .since(8, "", "Apple, UITraitEnvironment: a presented controller's traits come from its presentation controller"),
         .since(27, " This is doubtful: developers report that with the SDK of iOS 27 it inherits them.", "reports of apps built for iOS 27"),
@@ -100,7 +100,7 @@ extension SceneController {
         ]
     }
 
-    /// Why a column's view is wider than its visible part.
+    /// The reasons why a column's view is wider than its visible part. Empty if it is not.
     public func columnSentences(in parent: SceneController?) -> [String] {
         guard let place = parent?.split?.columns.first(where: { $0.controller == id }), frame.width > place.frame.width else { return [] }
         let covered = (frame.width - place.frame.width).pointText

@@ -2,9 +2,9 @@ import PlaygroundModel
 
 public enum PresentationForm: String, Hashable, Sendable {
     case fullScreen, overFullScreen, currentContext, overCurrentContext
-    /// Centred and of readable width.
+    /// A centred sheet of readable width.
     case pageSheet
-    /// Centred, of the preferred size.
+    /// A centred sheet of the preferred size.
     case formSheet
     /// A card at the bottom edge, with detents. The presenter is visible above it.
     case sheet
@@ -30,26 +30,26 @@ public struct ScenePresentation: Hashable, Sendable {
     public struct Arrow: Hashable, Sendable {
         public var direction: PopoverArrowDirection
         public var tip: Point
-        /// The part of the controller's view that the arrow has, in points. Zero before iOS 13.
+        /// The insets for the part of the controller's view that the arrow occupies, in points. Zero before iOS 13.
         public var insets: EdgeInsets
     }
 
     public var style: ModalPresentationStyle
-    /// The controller whose child is the presentation's context. It shows the presented controller there, behind its own bars. `nil` for
-    /// the window.
+    /// The controller whose child is the presentation's context. It shows the presented controller in the child's position, behind its own
+    /// bars. `nil` for the window.
     public var container: ControllerInstance.ID?
     public var form: PresentationForm
-    /// The dimmed area behind it, in the window's coordinates. A popover takes touches there without dimming. If `nil`,
+    /// The dimmed area behind the presentation, in the window's coordinates. A popover takes touches there without dimming. If `nil`,
     /// touches outside reach the controllers behind.
     public var dimming: Rect?
-    /// Whether a tap outside (`dim`) closes it.
+    /// Whether a tap outside (`dim`) closes the presentation.
     public var closesOnTapBeside: Bool = false
     public var pushesPresenterBack: Bool = false
-    /// In points.
+    /// The corner radius in points.
     public var cornerRadius: Double = 0
-    /// Whether it is inset from the sides and the lower edge (iOS 26).
+    /// Whether the card is inset from the sides and the lower edge (iOS 26).
     public var isFloatingCard = false
-    /// Only the upper corners of a card are round, unless it floats. `nil` without round corners.
+    /// The radii of the corners. A card has only upper ones, unless it floats. `nil` without rounded corners.
     public var cornerRadii: CornerRadii? {
         if cornerRadius == 0 { nil } else { CornerRadii(upper: cornerRadius, lower: form == .sheet && !isFloatingCard ? 0 : cornerRadius) }
     }
@@ -61,12 +61,12 @@ public struct ScenePresentation: Hashable, Sendable {
     public var resistsDismissal = false
     /// UIPresentationController.traitCollection, the presented controller's inherited traits.
     var traits = TraitCollection()
-    /// The controller that presents, if it has other traits that apps override.
+    /// The presenting controller, if its traits differ and apps override them.
     private(set) var passedOver: PassedOver?
 
     struct PassedOver: Hashable, Sendable {
         var presenter: ControllerInstance.ID
-        /// In words: `userInterfaceStyle dark`.
+        /// The traits as strings: `userInterfaceStyle dark`.
         var traits: [String]
     }
 

@@ -1,14 +1,14 @@
 import PlaygroundModel
 
 public enum SearchBarPlace: String, Hashable, Sendable {
-    /// Below the row of the navigation bar and a large title.
+    /// A search bar below the row of the navigation bar and a large title.
     case stacked
-    /// In the row, at its trailing end or centred.
+    /// A search bar in the row, at the trailing end or centred.
     case inline, centred
     case button
-    /// At the bottom of a phone, as a field or as a button (iOS 26).
+    /// A search bar at the bottom of a phone, as a field or as a button (iOS 26).
     case toolbar, toolbarButton
-    /// In the place of the tabs of a phone (iOS 26).
+    /// A search bar that replaces the tabs of a phone (iOS 26).
     case tabBar
 }
 
@@ -16,17 +16,17 @@ public enum SearchBarPlace: String, Hashable, Sendable {
 public struct SearchBar: Hashable, Sendable {
     public var controller: ControllerInstance.ID
     public var place: SearchBarPlace
-    /// The field or the button, in the window's coordinates. On glass, the capsule.
+    /// The frame of the field or the button, in the window's coordinates. On glass, the frame of the capsule.
     public var frame: Rect
-    /// Whether scrolling hides it (UINavigationItem.hidesSearchBarWhenScrolling).
+    /// Whether scrolling hides the search bar (UINavigationItem.hidesSearchBarWhenScrolling).
     public var goesWhenScrolling = false
     public var isOnGlass: Bool
-    /// UISearchController.isActive.
+    /// Whether the search is active (UISearchController.isActive).
     public var isActive: Bool
-    /// In the window's coordinates. `nil` if the search is not active.
+    /// The frame of Cancel in the window's coordinates. `nil` if the search is not active.
     public var cancelButton: Rect?
     public var edgeEffect: Rect?
-    /// Dimmed before a search has text (obscuresBackgroundDuringPresentation), in the window's coordinates. A tap cancels.
+    /// The area dimmed until text is entered (obscuresBackgroundDuringPresentation), in the window's coordinates. A tap cancels.
     public var dimming: Rect?
     public var doubt: String?
 

@@ -8,17 +8,17 @@ public struct SplitArrangement: Hashable, Sendable {
     }
 
     public var isCollapsed: Bool
-    /// UISplitViewController.displayMode, never `automatic`. Meaningless while collapsed.
+    /// UISplitViewController.displayMode, never `automatic`. The value has no meaning while the split view is collapsed.
     public var displayMode: SplitDefinition.DisplayMode
-    /// The visible columns from the leading edge. Empty while collapsed.
+    /// The visible columns from the leading edge. Empty if collapsed.
     public var columns: [ColumnPlace] = []
-    /// Lines between tiled columns, in the window's coordinates.
+    /// The lines between tiled columns, in the window's coordinates.
     public var separators: [Rect] = []
-    /// Whether the primary is a panel above the column that runs beneath it (iPadOS 26).
+    /// Whether the primary is a panel in front of the next column (iPadOS 26).
     public var hasFloatingPrimary = false
-    /// The width that three columns would need side by side, in points. `nil` if the split view has it, or no third column.
+    /// The width that three columns need side by side, in points. `nil` if the split view is wide enough or has no third column.
     var missingWidth: Double?
-    /// The number of columns that a tap on the dimmed area leaves beside the secondary (Apple, UISplitViewController.DisplayMode).
+    /// The number of columns next to the secondary after a tap on the dimmed area (Apple, UISplitViewController.DisplayMode).
     var columnsAfterDimming = 0
     /// The dimmed area under overlaid columns, or a displaced secondary, in the window's coordinates. A tap on it sends `dim`.
     public var dimming: Rect?

@@ -1,28 +1,28 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// Where the content of a scroll view is, in points.
+/// The position of a scroll view's content, in points.
 public struct ScrollPosition: Hashable, Sendable {
-    /// How far the content has moved left and up from its start.
+    /// The distance that the content has moved left and up from its start.
     public var distance: Point
-    /// The greatest distance. 0 along an axis that does not scroll.
+    /// The maximum distance. 0 along an axis that does not scroll.
     public var limit: Point
-    /// UIScrollView.contentOffset at the start, where a large title and a search bar show: the negative adjusted inset that is then.
+    /// UIScrollView.contentOffset at the start: the negative adjusted inset while the large title and the search bar are visible.
     public var start: Point
     var isPaging: Bool
-    /// Whether the content begins at its right end: a horizontal collection view from right to left.
+    /// Whether the content begins at its right end, as in a horizontal collection view in right-to-left layouts.
     var beginsAtRight: Bool
 
-    /// Before any scrolling.
+    /// The distance before any scrolling.
     var first: Point { Point(x: beginsAtRight ? limit.x : 0, y: 0) }
 
     /// UIScrollView.contentOffset.
     public var contentOffset: Point { Point(x: start.x + distance.x, y: start.y + distance.y) }
 
-    /// The height by which the bar above has become lower, and will be higher again at the start.
+    /// The height by which the bar above has collapsed. It expands again at the start.
     public var collapsedBarHeight: Double
 
-    /// How far the content has moved from where the layout has it.
+    /// The distance that the content has moved from its frame in the layout.
     public var movement: Point { Point(x: distance.x, y: distance.y - collapsedBarHeight) }
 
     /// - Parameter row: The frame of the target's row in the content.
@@ -42,7 +42,7 @@ public struct ScrollPosition: Hashable, Sendable {
         return distance
     }
 
-    /// The nearest distance at which a rectangle of the content is visible, its start if it is too large (recalled).
+    /// The nearest distance at which a rectangle of the content is visible. If the rectangle is too large, its start is (recalled).
     func distance(toShow rect: Rect, in visible: Size) -> Point {
         func nearest(_ distance: Double, _ room: Double, from start: Double, to end: Double, _ length: Double) -> Double {
             let seen = distance - room
@@ -54,7 +54,7 @@ public struct ScrollPosition: Hashable, Sendable {
             y: nearest(distance.y, collapsedBarHeight, from: rect.minY, to: rect.maxY, visible.height))
     }
 
-    /// Within the content, and at a page of a view that pages (UIScrollView.isPagingEnabled).
+    /// The nearest position within the content, at a page boundary if the view pages (UIScrollView.isPagingEnabled).
     func rest(at target: Point, in visible: Size) -> Point {
         func rest(_ value: Double, _ length: Double, _ limit: Double) -> Double {
             let page = isPaging && length > 0 ? Double(Int(max(0, value) / length + 0.5)) * length : value
@@ -65,7 +65,7 @@ public struct ScrollPosition: Hashable, Sendable {
 }
 
 extension SceneController {
-    /// `nil` for a view that is no scroll view, table or collection, or is not installed.
+    /// The scroll position of a view. `nil` if it is not a scroll view, table or collection, or is not installed.
     public func scrollPosition(of view: ViewID, in layout: LayoutResult) -> ScrollPosition? {
         guard let frame = layout.frames[view], let content = layout.contents[view], let resolved = views.first(where: { $0.id == view }) else { return nil }
         let insets = content.insets
@@ -81,7 +81,7 @@ extension SceneController {
             start: Point(x: -insets.left, y: -insets.top - room), isPaging: resolved.properties.boolOrDefault(.isPagingEnabled), beginsAtRight: beginsAtRight, collapsedBarHeight: room)
     }
 
-    /// In the root view's coordinates, where the scroll views around the view have moved it.
+    /// The frame in the root view's coordinates, moved by the scroll views around the view.
     func frame(of view: ViewID, in layout: LayoutResult) -> Rect? {
         var frame = layout.frames[view]
         var inner = view

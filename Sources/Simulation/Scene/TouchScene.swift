@@ -7,32 +7,32 @@ public enum ActionListKind: String, Hashable, Sendable {
 
 /// The effect of a touch on a scene: the highlighted element, the blur, the preview and the actions.
 public struct TouchScene: Hashable, Sendable {
-    /// A page shows the reason of an inert response.
+    /// The response to a touch. The page shows the reason if it is inert.
     public var response: TouchResponse = .inert(.noForceTouch)
     /// UITouch.maximumPossibleForce. `nil` for devices that do not measure force.
     public var maximumForce: Double?
     public var force: Force = .none
-    /// The blur around source and preview, from 0 to 1. It rises with the force during the hint.
+    /// The blur around source and preview, from 0 to 1. It increases with the force during the hint.
     public var blur: Double = 0
     public var source: Source?
     public var preview: Preview?
     public var actions: ActionList?
 
-    /// The element under the finger. Its layout has the frame.
+    /// The element under the finger. Its frame is in the layout.
     public struct Source: Hashable, Sendable {
         public var controller: ControllerInstance.ID
         public var view: ViewID
-        /// From 0 to 1, rising during the hint. The preview grows from the element's frame.
+        /// The emphasis from 0 to 1, which increases during the hint. The preview grows from the element's frame.
         public var emphasis: Double
     }
 
     public struct Preview: Hashable, Sendable {
         public var frame: Rect
-        /// Depth first, with frames in the window's coordinates. They are not in `Scene.controllers`.
+        /// The previewed controllers, depth first, with frames in the window's coordinates. They are not in `Scene.controllers`.
         public var controllers: [SceneController]
         public var progress: Double
         public var showsChevron: Bool
-        /// The event of a tap: in a context menu, a pop.
+        /// The event of a tap on the preview, which pops it from a context menu. `nil` if taps have no effect.
         public var event: Event?
     }
 
@@ -41,17 +41,17 @@ public struct TouchScene: Hashable, Sendable {
             public var title: String
             public var subtitle: String?
             public var isDestructive = false
-            /// The mark before the title.
+            /// The state that the mark before the title shows.
             public var state = PreviewAction.State.off
             public var image: String?
             public var isEnabled = true
             public var opensGroup = false
-            /// Above the first row of another section, in points.
+            /// The gap above the first row of another section, in points.
             public var gap = 0.0
-            /// `nil` for the title of a section.
+            /// The event of a tap. `nil` for the title of a section.
             public var event: Event?
 
-            /// In points.
+            /// The height of the subtitle, in points.
             public var subtitleHeight: Double { subtitle == nil ? 0 : MenuMetrics.subtitleHeight }
         }
 
@@ -59,12 +59,12 @@ public struct TouchScene: Hashable, Sendable {
         /// The open group. A tap on it closes the group.
         public var heading: Item?
         public var items: [Item]
-        /// At the origin for the menu of a button or bar item, which is next to its source.
+        /// The frame. The menu of a button or bar item is next to its source and has the origin (0, 0).
         public var frame: Rect
-        /// In points, of a row without a subtitle, also for the heading.
+        /// The height of a row without a subtitle and of the heading, in points.
         public var rowHeight: Double
         public var metrics: MenuMetrics
-        /// Above the first row and below the last, in points.
+        /// The distance above the first row and below the last, in points.
         public var edge: Double { kind == .menu ? metrics.edge : 0 }
     }
 }

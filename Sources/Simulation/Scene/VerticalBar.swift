@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension TabBar {
-    /// In the window's coordinates.
+    /// The frame of an item in the window's coordinates.
     public func frame(ofItem index: Int) -> Rect {
         let glass = glass ?? frame
         let length = VerticalBarMetrics.tabLength
@@ -34,7 +34,7 @@ public struct VerticalBar: Hashable, Sendable {
         public var isProminent: Bool
     }
 
-    /// In the window's coordinates.
+    /// The frame in the window's coordinates.
     public var frame: Rect
     public var content: ControllerInstance.ID
     public var slots: [Slot]

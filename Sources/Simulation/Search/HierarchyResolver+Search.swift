@@ -2,7 +2,7 @@ import PlaygroundModel
 import TextMetrics
 
 extension HierarchyResolver {
-    /// Puts the top controller's search bar into the bars. Returns the height at the bottom that it uses instead of a toolbar, in points.
+    /// Adds the top controller's search bar to the bars. Returns the height in points that it uses at the bottom instead of a toolbar.
     func placeSearchBar(
         of content: ControllerInstance, in controller: inout SceneController, _ surroundings: Surroundings
     ) -> Double {
@@ -54,7 +54,7 @@ extension HierarchyResolver {
         return taken
     }
 
-    /// The results controller fills the searching one while the search bar has text (showsSearchResultsController).
+    /// The results controller covers its parent while the search bar has text (showsSearchResultsController).
     func embedSearchResults(of instance: ControllerInstance, in controller: SceneController) -> [Embedding] {
         instance.children.map { child in
             Embedding(
@@ -64,7 +64,7 @@ extension HierarchyResolver {
         }
     }
 
-    /// Scrolling hides it, and a view scrolls.
+    /// Whether the search bar is hidden: scrolling hides it, and the controller has a scroll view.
     func hidesSearchBar(of content: ControllerInstance) -> Bool {
         guard profile.has(.searchControllersInBars), let definition = definition(of: content),
               let search = definition.navigationItem.searchController, !content.changes.isSearching
@@ -139,8 +139,8 @@ extension HierarchyResolver {
 }
 
 extension HierarchyResolver {
-    /// Beside the circle of the tab before, over the keyboard from side to side. Landscape: UIKitCore 26.1, not measured.
-    /// - Parameter top: Of the circle.
+    /// Places the field next to the previous tab's circle, or above the keyboard. Landscape: UIKitCore 26.1, not measured.
+    /// - Parameter top: The upper edge of the circle.
     private func placeBesideTab(_ bar: inout SearchBar, _ top: Double, in controller: SceneController) {
         let bottom = SearchBarMetrics.bottom[profile], frame = controller.frame, insets = controller.safeAreaInsets
         let isLow = BarMetrics.isLow(barTraits(of: controller)), isOverKeyboard = bar.isActive && controller.keyboardOverlap > 0
@@ -169,7 +169,7 @@ extension HierarchyResolver {
 }
 
 extension SearchBar {
-    /// The content below the field and above it fades out.
+    /// Fades out the content from above the field to the bottom.
     fileprivate mutating func fadeContent(of container: Rect, _ bottom: SearchBarMetrics.Bottom) {
         let top = frame.minY - bottom.effectAbove
         edgeEffect = Rect(x: container.minX, y: top, width: container.width, height: container.maxY - top)
@@ -191,7 +191,7 @@ extension SearchBar {
 }
 
 extension NavigationBar {
-    /// UISearchController.hidesNavigationBarDuringPresentation: only the search bar's height stays.
+    /// UISearchController.hidesNavigationBarDuringPresentation: only the height of the search bar remains.
     fileprivate mutating func makeWayForSearch() {
         frame.size.height = 0
         (title, backButtonTitle, backEvent, largeTitleFrame, content, displayModeButton) = (nil, nil, nil, nil, nil, nil)

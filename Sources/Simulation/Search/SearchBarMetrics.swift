@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Lengths of search bars in the bars of navigation controllers, in points.
+/// The lengths of search bars in the bars of navigation controllers, in points.
 struct SearchBarMetrics: Sendable {
     /// The height that a search bar below the row adds to the navigation bar.
     var stackedHeight: Double
@@ -22,29 +22,29 @@ struct SearchBarMetrics: Sendable {
     /// A field at the bottom of a phone (iOS 26).
     struct Bottom: Sendable {
         var height: Double
-        /// From the sides of the safe area.
+        /// The distance from the sides of the safe area.
         var side: Double
-        /// How far it extends into the bottom inset. Without an inset, its distance from the edge.
+        /// The distance by which the field extends into the bottom inset. Without an inset, its distance from the edge.
         var intoInset: Double
         var leastGap: Double
-        /// From the effect's upper edge to the field's.
+        /// The distance from the effect's upper edge to the field's.
         var effectAbove: Double
-        /// A field with less space next to a toolbar's items becomes a button: not measured.
+        /// The minimum width of a field next to a toolbar's items. A narrower field becomes a button. Not measured.
         var leastWidth: Double
-        /// Over the keyboard: not measured.
+        /// The distances of a field above the keyboard, not measured.
         var aboveKeyboard: Double
         var sideOverKeyboard: Double
-        /// Between the circle of a tab and the field of a search tab, and between field and Cancel over the keyboard.
+        /// The distances of a search tab's field from a tab's circle, and from Cancel above the keyboard.
         var besideTab: Double
         var besideCancel: Double
-        /// From the sides, for the field of a search tab over the keyboard.
+        /// The distance from the sides for the field of a search tab above the keyboard.
         var sideOfTabOverKeyboard: Double
-        /// The widest field of a search tab over the keyboard.
+        /// The maximum width of a search tab's field above the keyboard.
         var widestOverKeyboard: Double
 
         func top(over keyboard: Double, in frame: Rect) -> Double { frame.maxY - keyboard - aboveKeyboard - height }
 
-        /// At the place of tabs.
+        /// The frame of the field at the position of the tabs.
         func row(in frame: Rect, _ insets: EdgeInsets) -> Rect {
             let gap = max(leastGap, insets.bottom - intoInset)
             return Rect(
@@ -63,7 +63,7 @@ struct SearchBarMetrics: Sendable {
             + "at 88, over the keyboard a field of 330 x 48 at 8 and Cancel at 346"),
     ]
 
-    /// Whether a search bar that scrolling hides is visible at first.
+    /// Whether a search bar that scrolling hides is initially visible.
     static let showsBeforeScrolling: VersionTable<Bool> = [
         .since(11, false, "observed: it had to be pulled out"), .since(13, true, "observed"),
     ]

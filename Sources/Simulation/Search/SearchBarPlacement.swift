@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// The placement of a search bar (UINavigationItem.searchBarPlacement), by the app's preference, the version of iOS and
-/// the surroundings. UINavigationItem.SearchBarPlacement documents the placements. WWDC 2025, session 284 has
-/// `automatic` in iOS 26: at the bottom of phones, at the trailing end on iPads. Doubtful: a phone with tabs at the
-/// bottom, where it is assumed below the row, and a phone whose app does not permit the toolbar.
+/// The placement of a search bar (UINavigationItem.searchBarPlacement), by the app's preference, the version of iOS and the surroundings.
+/// UINavigationItem.SearchBarPlacement documents the placements. WWDC 2025, session 284 describes `automatic` in iOS 26: at the bottom of
+/// phones, at the trailing end on iPads. Uncertain: a phone with tabs at the bottom, where the search bar is assumed to be below the row,
+/// and a phone whose app does not permit the toolbar.
 struct SearchBarPlacement {
     let place: SearchBarPlace
     private(set) var doubt: String?

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Begins and ends searches, with their callbacks: UISearchControllerDelegate for the presentation,
-/// UISearchResultsUpdating for first responder and text. Their order, also with the keyboard's callbacks, is recalled.
+/// Begins and ends searches, with their callbacks: UISearchControllerDelegate for the presentation, UISearchResultsUpdating for first
+/// responder and text. The order among them and with the keyboard's callbacks is recalled.
 enum Searches {
     /// Sets UISearchController.isActive, like a tap on the search bar.
     static func begin(

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// Column-style split views from iOS 26: columns are side by side where the secondary keeps its minimum width. Measured on an
-/// iPad of 820 x 1180 points with iOS 26.1, in containers of many widths (Vercantez/openuikit, *Triple-column display-mode
-/// resolution* and *UISplitViewController row*). Maxima: UIKitCore 26.1, `_UISidebarPlatformMetrics_Floating`. All in points.
+/// Column-style split views from iOS 26: columns are side by side if the secondary keeps its minimum width. Measured on an iPad of 820 x
+/// 1180 points with iOS 26.1, in containers of many widths (Vercantez/openuikit, *Triple-column display-mode resolution* and
+/// *UISplitViewController row*). Maximums: UIKitCore 26.1, `_UISidebarPlatformMetrics_Floating`. All lengths are in points.
 extension SplitLayout {
     static let fitsColumns: VersionTable<Bool> = [
         .since(8, false, "UISplitViewController: columns are next to the secondary"),
@@ -14,15 +14,15 @@ extension SplitLayout {
     /// The distance of a floating primary from the edges.
     private static let margin = 10.0
     private static let secondaryMinimum = 464.0
-    /// Between 393 points (no column) and 600 (one column) nothing was measured.
+    /// The minimum width that shows a column. Widths between 393 points (no column) and 600 (one column) were not measured.
     private static let narrowestWithColumn = 464.0
 
     var fitsColumns: Bool { definition.isColumnStyle && Self.fitsColumns[profile] }
 
-    /// Reported for iPads only. Phones are unknown.
+    /// Whether the primary floats. Reported only for iPads. The behaviour on phones is unknown.
     var hasFloatingColumns: Bool { fitsColumns && idiom == .pad }
 
-    /// Folding phones show the detail only while they are higher than wide (Apple, labs of 2026).
+    /// Whether this is a phone and the split view is higher than wide. Folding phones then show only the detail (Apple, labs of 2026).
     private var isTallPhone: Bool { idiom == .phone && size.height > size.width }
 
     private var overlays: Bool {
@@ -33,7 +33,7 @@ extension SplitLayout {
         }
     }
 
-    /// At the start a preferred overlay is hidden. Later choices are taken.
+    /// The number of visible side columns. A preferred overlay is hidden initially. Later choices are respected.
     var fittedColumns: Int {
         if state.preferredDisplayMode != nil { return preferredDisplayMode.visibleColumns }
         if overlays || preferredDisplayMode == .secondaryOnly || isNarrow { return 0 }
@@ -48,12 +48,12 @@ extension SplitLayout {
         }
     }
 
-    /// Whether the primary covers a tiled supplementary, since there is no room for both.
+    /// Whether the primary covers a tiled supplementary, because there is not enough space for both.
     var primaryCoversSupplementary: Bool { fitsColumns && displayMode == .twoOverSecondary && !overlays }
 
     private var isNarrow: Bool { size.width < Self.narrowestWithColumn }
 
-    /// The insets at the sides of a phone are no room for columns (inferred from UIKitCore's widths of earlier systems).
+    /// Columns cannot use the insets at the sides of a phone (inferred from UIKitCore's widths of earlier systems).
     private var widthForTwoColumns: Double {
         leastWidth(of: .primary) + leastWidth(of: .supplementary) + Self.margin + line + secondaryMinimum + safeAreaInsets.left + safeAreaInsets.right
     }
@@ -64,7 +64,7 @@ extension SplitLayout {
 
     private var line: Double { 1 / scale }
 
-    /// Between the edge of the split view, the primary and the next column.
+    /// The spacing between the edge of the split view, the primary and the next column.
     private var gap: Double { hasFloatingColumns ? Self.margin : line }
 
     private var secondaryMinimum: Double { definition.minimumSecondaryWidth ?? Self.secondaryMinimum }
@@ -83,7 +83,7 @@ extension SplitLayout {
         return min(size.width, rounded(min(most, max(least, room > 0 ? min(wanted, room) : wanted))))
     }
 
-    /// What the other columns leave. Inferred where three columns are side by side: the supplementary gives way first.
+    /// The width that the other columns leave. Inferred for three columns side by side: the supplementary shrinks first.
     private func roomForWidth(of column: Column) -> Double {
         let isTiled = displayMode == .twoBesideSecondary
         if column == .supplementary {
@@ -115,7 +115,7 @@ extension SplitLayout {
         return columnLimit < 2 ? gap + width(of: .primary) : fittedFrame(of: .supplementary).maxX + line
     }
 
-    /// A column runs beneath the floating primary before it.
+    /// The width of a column under the floating primary.
     func fittedCover(of column: Column) -> Double {
         guard hasFloatingColumns, column == .supplementary || column == .secondary && columnLimit < 2, isVisible(column) else { return 0 }
         return fittedFrame(of: column).minX
@@ -139,6 +139,6 @@ extension SplitLayout {
         return "which of three columns gives way was not measured"
     }
 
-    /// To whole pixels.
+    /// The length rounded to whole pixels.
     func rounded(_ length: Double) -> Double { (length * scale).rounded() / scale }
 }

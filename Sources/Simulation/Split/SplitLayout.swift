@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// The frames of an expanded split view's columns. The display mode follows from the split view's shape, the
-/// playground's preferences and later choices. Apple publishes no widths at which `automatic` changes. Observed in the
-/// classic style: a split view wider than high tiles its columns, a higher one overlays them (WWDC 2016, session 233: an
-/// iPad in both orientations, a Plus phone in landscape; half of a 12.9-inch iPad acts like portrait).
+/// The frames of an expanded split view's columns. The display mode follows from the split view's shape, the playground's preferences and
+/// later choices. Apple does not publish the widths at which `automatic` changes. Observed in the classic style: a split view wider than
+/// high tiles its columns, and a higher one overlays them (WWDC 2016, session 233: an iPad in both orientations, a Plus phone in landscape;
+/// half of a 12.9-inch iPad acts like portrait).
 struct SplitLayout {
     typealias Column = SplitDefinition.Column
     typealias DisplayMode = SplitDefinition.DisplayMode
@@ -12,7 +12,7 @@ struct SplitLayout {
     var state: SplitState
     let size: Size
     let safeAreaInsets: EdgeInsets
-    /// The pixels of a point, for rounding widths.
+    /// The number of pixels per point, for rounding widths.
     let scale: Double
     let profile: BehaviourProfile
     let idiom: UserInterfaceIdiom
@@ -35,7 +35,7 @@ struct SplitLayout {
         sideColumns.reversed().dropFirst(mode.visibleColumns).first
     }
 
-    /// The number of visible columns when the column is visible.
+    /// The minimum number of visible side columns that includes the column.
     func depth(of column: Column) -> Int? {
         sideColumns.reversed().firstIndex(of: column).map { $0 + 1 }
     }
@@ -60,8 +60,8 @@ struct SplitLayout {
         }
     }
 
-    /// UISplitViewController.splitBehavior. A preferred display mode of another behaviour is converted. Two columns beside the
-    /// secondary need room: `allowedDisplayModeForCurrentSplitBehaviorGivenDisplayMode:` of UIKitCore.
+    /// UISplitViewController.splitBehavior. A preferred display mode of another behaviour is converted. Two columns next to the secondary
+    /// need enough width: `allowedDisplayModeForCurrentSplitBehaviorGivenDisplayMode:` of UIKitCore.
     private var behavior: SplitDefinition.SplitBehavior {
         if definition.isColumnStyle, definition.preferredSplitBehavior != .automatic {
             return definition.preferredSplitBehavior
@@ -76,8 +76,8 @@ struct SplitLayout {
         }
     }
 
-    /// The column style of an iPad: `splitBehaviorForSize:` of UIKitCore's `_UISplitViewControllerPanelImplStyle`, equal in two public
-    /// decompilations. In points.
+    /// The automatic behaviour. For the column style on an iPad: `splitBehaviorForSize:` of UIKitCore's
+    /// `_UISplitViewControllerPanelImplStyle`, equal in two public decompilations. Widths are in points.
     private var automaticBehavior: SplitDefinition.SplitBehavior {
         let isWide = size.width > size.height
         guard definition.isColumnStyle, idiom == .pad else {
@@ -98,7 +98,7 @@ struct SplitLayout {
         }
     }
 
-    /// In the split view's coordinates, in left-to-right layout. A hidden column is beyond the leading edge.
+    /// The frame in the split view's coordinates, in left-to-right layout. A hidden column is beyond the leading edge.
     func frame(of column: Column) -> Rect {
         if fitsColumns { return fittedFrame(of: column) }
         guard column != .secondary else { return secondaryFrame }
@@ -112,7 +112,7 @@ struct SplitLayout {
         return Rect(x: x, y: 0, width: width(of: column), height: size.height)
     }
 
-    /// Between visible columns, in left-to-right layout.
+    /// The lines between visible columns, in left-to-right layout.
     var lines: [Rect] {
         if fitsColumns { return fittedLines }
         return sideColumns.filter(isVisible).map { column in
@@ -121,8 +121,8 @@ struct SplitLayout {
         }
     }
 
-    /// The width of a column's view beyond its visible part on the leading side, in points. Its safe area excludes it.
-    /// A primary has some in the column style of iOS 14.
+    /// The width of a column's view beyond its visible part on the leading side, in points. The view's safe area excludes it. In the column
+    /// style of iOS 14 a primary extends this way.
     func coveredWidth(of column: Column) -> Double {
         if fitsColumns { return fittedCover(of: column) }
         return definition.isColumnStyle && column == .primary ? Self.primaryOverhangs[profile] : 0
@@ -153,7 +153,7 @@ struct SplitLayout {
         case .oneBesideSecondary, .twoBesideSecondary:
             Rect(x: visibleWidth, y: 0, width: max(0, size.width - visibleWidth), height: size.height)
         case .twoDisplaceSecondary:
-            // The secondary keeps the width that it has next to one column, and moves.
+            // The secondary moves, and keeps the width that it has next to one column.
             Rect(
                 x: visibleWidth, y: 0, width: max(0, size.width - (sideColumns.last.map { width(of: $0) } ?? 0)),
                 height: size.height
@@ -161,9 +161,9 @@ struct SplitLayout {
         }
     }
 
-    /// UISplitViewController.primaryColumnWidth: the fraction of the split view's width, or the preferred width,
-    /// between minimum and maximum. The automatic minimum 0 and maximum 320 are documented. The automatic fraction is
-    /// the documentation's example.
+    /// The width of a column. UISplitViewController.primaryColumnWidth: the fraction of the split view's width, or the preferred width,
+    /// between minimum and maximum. The automatic minimum 0 and maximum 320 are documented. The automatic fraction is the documentation's
+    /// example.
     func width(of column: Column) -> Double {
         if fitsColumns { return fittedWidth(of: column) }
         let asked = column == .supplementary ? definition.supplementaryWidth : definition.primaryWidth
@@ -172,7 +172,7 @@ struct SplitLayout {
         return min(size.width, rounded(clamped))
     }
 
-    /// Why a column's frame is uncertain: it, or a column next to it, has an automatic width.
+    /// The reason why a column's frame is uncertain: the column, or a column next to it, has an automatic width. `nil` if it is certain.
     func frameDoubt(of column: Column) -> String? {
         if fitsColumns { return fittedDoubt }
         let isBeside = column == .secondary && !displayMode.isOverlay

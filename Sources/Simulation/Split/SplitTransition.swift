@@ -1,11 +1,11 @@
 import PlaygroundModel
 
 /// Collapses and expands a split view, and calls its delegate.
-/// Classic style (UISplitViewControllerDelegate): collapsing passes the secondary to the primary, which the delegate
-/// may choose. A navigation controller pushes it, even another navigation controller. Other primaries ignore it.
-/// Expanding takes it back: a navigation controller returns the *top* of its stack, or, if only the root is left, the
-/// previous secondary. Column style (iOS 14): a compact column replaces all others. Without one, the columns up to the
-/// delegate's top column are stacked, and return when the split view expands.
+/// Classic style (UISplitViewControllerDelegate): collapsing passes the secondary to the primary, which the delegate may choose. A
+/// navigation controller pushes the secondary, even if it is a navigation controller. Other primaries ignore it. Expanding reverses this: a
+/// navigation controller returns the *top* of its stack, or the previous secondary if only the root is left.
+/// Column style (iOS 14): a compact column replaces all others. Without one, the columns up to the delegate's top column are stacked, and
+/// return when the split view expands.
 struct SplitTransition {
     let playground: Playground
     let definition: SplitDefinition
@@ -37,7 +37,7 @@ struct SplitTransition {
     private mutating func collapse() {
         var columns = Dictionary(uniqueKeysWithValues: zip(state.columns, instance.children))
         state.isCollapsed = true
-        // An overlaid column is hidden. A hidden one stays hidden.
+        // An overlaid column becomes hidden. A hidden column stays hidden.
         if state.chosenColumns ?? 0 > 0 { state.chosenColumns = nil }
         if definition.isColumnStyle, let compact = state.kept.removeValue(forKey: .compact) {
             state.kept.update(with: columns)
@@ -50,7 +50,7 @@ struct SplitTransition {
         stay(primary, as: .primary, merging: isStack ? merging.compactMap { column in columns[column].map { (column, $0) } } : [])
     }
 
-    /// The delegate may choose the secondary or another controller. The primary is kept for `primaryViewController(forExpanding:)`.
+    /// The delegate may choose the secondary or another controller. The former primary is kept for `primaryViewController(forExpanding:)`.
     private mutating func primaryForCollapsing(
         _ columns: inout [SplitDefinition.Column: ControllerInstance]
     ) -> ControllerInstance? {
@@ -197,7 +197,7 @@ struct SplitTransition {
 }
 
 extension [SplitDefinition.Column: ControllerInstance] {
-    /// Two columns may have the same controller. The leading one wins.
+    /// The column of a controller. If two columns have the same controller, the leading one.
     fileprivate func column(of id: ControllerID) -> SplitDefinition.Column? {
         SplitDefinition.Column.allCases.first { self[$0]?.id.controller.name == id.name }
     }

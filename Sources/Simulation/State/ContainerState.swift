@@ -9,10 +9,10 @@ public indirect enum ContainerState: Hashable, Sendable {
 public struct TabBarState: Hashable, Sendable {
     public var selectedIndex: Int = 0
     public var showsMoreList: Bool = false
-    /// The tab before a search tab that is apart from the others.
+    /// The tab that was selected before a search tab that is apart from the others.
     var previousIndex: Int?
 
-    /// UITabBarController.Sidebar.isHidden as a person set it. `nil` for the automatic value.
+    /// UITabBarController.Sidebar.isHidden as set by the user. `nil` for the automatic value.
     public var isSidebarHidden: Bool?
 
     mutating func select(_ index: Int, isSearch: Bool = false) {
@@ -27,16 +27,16 @@ public struct SplitState: Hashable, Sendable {
 
     /// UISplitViewController.isCollapsed. A new split view is expanded, and collapses when it joins a compact window.
     public var isCollapsed = false
-    /// Several while expanded, one while collapsed.
+    /// The columns with children: several if expanded, one if collapsed.
     public var columns: [Column]
-    /// The chosen number of columns next to the secondary, instead of the automatic one.
+    /// The chosen number of columns next to the secondary. `nil` for the automatic number.
     public var chosenColumns: Int?
     public var preferredDisplayMode: SplitDefinition.DisplayMode?
     /// Controllers of columns outside the hierarchy, which return when the split view expands or collapses.
     public var kept: [Column: ControllerInstance] = [:]
-    /// While collapsed, the columns on the primary's stack.
+    /// The columns on the primary's stack while the split view is collapsed.
     public var merged: [Column: ControllerInstance.ID] = [:]
-    /// While collapsed, controllers that `showDetail` pushed onto the primary's stack.
+    /// The controllers that `showDetail` pushed onto the primary's stack while the split view is collapsed.
     public var shownAsDetail: [ControllerInstance.ID] = []
 
     var keptInstances: [ControllerInstance] { Column.allCases.compactMap { kept[$0] } }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A living controller: an instance of a definition, with its children. Each show makes a new one.
+/// A living controller: an instance of a definition, with its children. Showing a definition creates a new instance each time.
 public struct ControllerInstance: Hashable, Sendable, Identifiable {
     /// Distinguishes instances of one definition: `detail`, then `detail#2`.
     public struct ID: Hashable, Sendable, CustomStringConvertible {
@@ -16,7 +16,7 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
             serial == 1 ? controller.name : "\(controller.name)#\(serial)"
         }
 
-        /// With the controller's arguments, for messages: `letter#2(sender: Marina)`.
+        /// The ID with the controller's arguments, for messages: `letter#2(sender: Marina)`.
         public var inWords: String { description + controller.argumentsInWords }
     }
 
@@ -24,12 +24,12 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
     /// UIViewController.children. The stack of a navigation controller, root first.
     public var children: [ControllerInstance] { _read { yield box.value.children } _modify { yield &box.value.children } }
     public var container: ContainerState? { _read { yield box.value.container } _modify { yield &box.value.container } }
-    /// ControllerDefinition.textBytes.
+    /// The controller's ControllerDefinition.textBytes.
     var textBytes: Int { _read { yield box.value.textBytes } _modify { yield &box.value.textBytes } }
     public var changes: ViewChanges { _read { yield box.value.changes } _modify { yield &box.value.changes } }
     public var presentation: Presentation? { _read { yield box.value.presentation } _modify { yield &box.value.presentation } }
 
-    /// Behind one reference, because states, hierarchies and reducers pass instances on.
+    /// The stored fields are behind one reference, because states, hierarchies and reducers pass instances on.
     private struct Fields: Hashable, Sendable {
         var id: ID
         var children: [ControllerInstance] = []
@@ -43,7 +43,7 @@ public struct ControllerInstance: Hashable, Sendable, Identifiable {
 
     init(id: ID) { box = CopyOnWrite(Fields(id: id)) }
 
-    /// The instance and its descendants, parents first, then those outside the hierarchy.
+    /// The instance and its descendants, parents first, followed by the kept instances outside the hierarchy.
     public var subtree: [ControllerInstance] {
         [self] + children.flatMap { $0.subtree } + keptInstances.flatMap { $0.subtree }
     }

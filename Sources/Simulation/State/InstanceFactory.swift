@@ -2,7 +2,7 @@ import PlaygroundModel
 
 struct InstanceFactory {
     let playground: Playground
-    /// The used serials by the definition's name, without arguments.
+    /// The used serials, by the name of the definition without arguments.
     private var serials: [String: Set<Int>] = [:]
 
     init(playground: Playground, living: [ControllerInstance]) {
@@ -12,7 +12,7 @@ struct InstanceFactory {
         }
     }
 
-    /// - Returns: `nil` for an undefined controller, and for one that contains itself, which the reader refuses.
+    /// - Returns: `nil` for an undefined controller, and for one that contains itself, which the reader rejects.
     mutating func make(_ id: ControllerID, inside ancestors: [ControllerID] = []) -> ControllerInstance? {
         guard let definition = playground.controller(id), !ancestors.contains(id) else { return nil }
         let instanceID = ControllerInstance.ID(id, serial: nextSerial(of: id))
@@ -64,7 +64,7 @@ struct InstanceFactory {
         return make(isWrapped ? id.wrappedInNavigation : id, inside: ancestors)
     }
 
-    /// The smallest free serial, so that going back and forth restores the state.
+    /// The smallest free serial. Going forward and back therefore restores the state.
     private mutating func nextSerial(of id: ControllerID) -> Int {
         var serial = 1
         while serials[id.name, default: []].contains(serial) { serial += 1 }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The initial properties of a presentation. Its current form follows from the size classes.
+/// The initial properties of a presentation. Its current form depends on the size classes.
 public struct Presentation: Hashable, Sendable {
     public struct Source: Hashable, Sendable {
         public var controller: ControllerInstance.ID
@@ -8,12 +8,12 @@ public struct Presentation: Hashable, Sendable {
     }
 
     public var style: ModalPresentationStyle
-    /// The controller that presented. An alert's actions act for it.
+    /// The controller that presented. An alert's actions are performed for it.
     public var presenter: ControllerInstance.ID
     /// The controller that a presentation in the current context covers. `nil` for the whole window.
     public var context: ControllerInstance.ID?
     public var source: Source?
-    /// `nil` for the smallest.
+    /// The selected detent. `nil` for the smallest.
     public var detent: SheetDetent?
     public var standIn: StandIn?
 }

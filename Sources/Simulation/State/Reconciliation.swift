@@ -100,7 +100,7 @@ struct Reconciliation {
 }
 
 extension Reconciliation {
-    /// A split view with changed columns is made again.
+    /// A split view with changed columns is created again.
     private mutating func reconciled(
         _ instance: ControllerInstance, with split: SplitDefinition, inside ancestors: [ControllerID]
     ) -> ControllerInstance? {
@@ -117,7 +117,7 @@ extension Reconciliation {
         }
         guard columns.first == state.columns.first else { return remade(instance, inside: ancestors) }
         state.columns = columns
-        // In the order of the columns, because new controllers get serials.
+        // Columns are processed in order, because new controllers receive serials.
         for column in SplitDefinition.Column.allCases {
             guard let kept = state.kept[column] else { continue }
             state.kept[column] = reconciled(kept, inside: ancestors) ?? fresh(column, of: split, inside: ancestors)

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension SimulationState {
-    /// A collapsed split view keeps popped controllers that are its columns: they return when it expands.
+    /// Keeps popped controllers that are columns of a collapsed split view. They return when it expands.
     mutating func keepColumns(among popped: [ControllerInstance], offStackOf navigation: ControllerInstance.ID) {
         guard let split = parent(of: navigation), split.split?.isCollapsed == true else { return }
         update(split.id) { split in

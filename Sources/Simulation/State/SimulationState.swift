@@ -12,10 +12,10 @@ public struct SimulationState: Hashable, Sendable {
     /// The row that shows its swipe actions. Every other event closes them.
     public var swipedRow: SwipedRow? { _read { yield box.value.swipedRow } _modify { yield &box.value.swipedRow } }
     public var touch: TouchState? { _read { yield box.value.touch } _modify { yield &box.value.touch } }
-    /// The device's orientation, if the interface has another.
+    /// The device's orientation. `nil` if the interface has the same orientation.
     var heldOrientation: InterfaceOrientation? { _read { yield box.value.heldOrientation } _modify { yield &box.value.heldOrientation } }
     public var homeScreen: HomeScreen { _read { yield box.value.homeScreen } _modify { yield &box.value.homeScreen } }
-    /// UIApplication.shortcutItems: the dynamic quick actions, which persist after the app ends.
+    /// The dynamic quick actions (UIApplication.shortcutItems), which persist after the app ends.
     public var shortcutItems: [QuickAction] { _read { yield box.value.shortcutItems } _modify { yield &box.value.shortcutItems } }
 
     private var loadedViews: Set<ControllerInstance.ID> {
@@ -23,7 +23,7 @@ public struct SimulationState: Hashable, Sendable {
         _modify { yield &box.value.loadedViews.ids }
     }
 
-    /// Behind one reference: each event adds a state to the history and compares it.
+    /// The stored fields are behind one reference, because each event adds a state to the history and compares it.
     private struct Fields: Hashable, Sendable {
         var environment: Environment
         var layers: [ControllerInstance]
@@ -37,7 +37,7 @@ public struct SimulationState: Hashable, Sendable {
         var loadedViews = LoadedViews()
     }
 
-    /// All values are equal, because loaded views do not change the screen.
+    /// The loaded views. All values are equal, because loaded views do not change the screen.
     private struct LoadedViews: Hashable, Sendable {
         var ids: Set<ControllerInstance.ID> = []
 
@@ -52,7 +52,7 @@ public struct SimulationState: Hashable, Sendable {
         box = CopyOnWrite(Fields(environment: environment, layers: layers))
     }
 
-    /// An app that does not run has no callbacks. Its state is that of the next launch.
+    /// Whether the app runs. Otherwise it receives no callbacks, and its state is that of the next launch.
     var isRunning: Bool { homeScreen.app != .notRunning }
 
     mutating func launch(_ playground: Playground) {
@@ -70,7 +70,7 @@ public struct SimulationState: Hashable, Sendable {
         return new
     }
 
-    /// All living controllers, including covered and kept ones: layers back to front, parents before children.
+    /// All living controllers, including covered and kept ones. Layers are ordered back to front, and parents come before children.
     public var instances: [ControllerInstance] {
         layers.flatMap { $0.subtree }
     }

@@ -3,14 +3,14 @@ import PlaygroundModel
 /// The delegate's replacement of a presented controller for the adaptive style
 /// (`presentationController(_:viewControllerForAdaptivePresentationStyle:)`), while the presentation is adapted.
 public indirect enum StandIn: Hashable, Sendable {
-    /// It contains the presented controller, such as a navigation controller around its root.
+    /// A controller that contains the presented controller, such as a navigation controller around its root.
     case around(ControllerInstance.ID)
-    /// The presented controller is outside the hierarchy.
+    /// A controller that replaces the presented controller, which is outside the hierarchy.
     case inPlace(of: ControllerInstance)
 }
 
 extension ControllerInstance {
-    /// The layer's presented controller, even if replaced. The root in the first layer.
+    /// The presented controller of the layer, even if it is replaced. In the first layer, the root.
     var presentedID: ID {
         switch presentation?.standIn {
         case nil: id

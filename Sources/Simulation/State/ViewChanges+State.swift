@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension ViewChanges {
-    /// The values in conditions: those of the changes, then the file's, then UIKit's.
+    /// The values used in conditions: from the changes, then from the file, then UIKit's defaults.
     func state(askedBy conditions: some Sequence<Condition>, of definition: ControllerDefinition) -> [StateSubject: StateValue] {
         var state: [StateSubject: StateValue] = [:]
         for condition in conditions {
@@ -41,7 +41,7 @@ extension SceneController {
 }
 
 extension DeviceSimulation {
-    /// A part of a living controller's state, as in conditions. `nil` for a text that is not set.
+    /// A value of a living controller, as used in conditions. `nil` for a string that is not set.
     public func stateValue(of subject: StateSubject, in instance: ControllerInstance) -> StateValue? {
         guard let definition = playground.controller(instance.id.controller) else { return nil }
         return instance.changes.state(of: subject, in: definition.showing(instance.changes.variables))

@@ -1,25 +1,25 @@
 import PlaygroundModel
 
-/// Changes of a controller's views and variables by people and actions. They override adaptive elements, too.
+/// Changes of a controller's views and variables by the user and by actions. They also override adaptive elements.
 public struct ViewChanges: Hashable, Sendable {
     private(set) var properties: [ViewID: ViewProperties] = [:]
     private(set) var variables: [String: PropertyValue] = [:]
-    /// UITableView.indexPathForSelectedRow, of the last touched list.
+    /// UITableView.indexPathForSelectedRow of the list that was touched last.
     private(set) var selectedRow: ViewID?
-    /// UISearchController.isActive of its navigation item.
+    /// Whether the search of the navigation item is active (UISearchController.isActive).
     var isSearching = false
     var isSearchBarPulledOut = false
-    /// How far content has moved left and up from its start, in points. The content may have become shorter.
+    /// The distances that content has moved left and up from its start, in points. The content may have become shorter since.
     private(set) var scrollDistances: [ViewID: Point] = [:]
-    /// Whether its content is scrolled so far that a large title is in the bar's row.
+    /// Whether the content is scrolled so far that a large title is in the bar's row.
     var isLargeTitleCollapsed = false
     var isSearchBarScrolledAway = false
-    /// Of a navigation controller: whether a gesture or the keyboard has hidden or shown its bars. `nil` leaves it to the file and the height.
-    /// Of a tab bar controller: whether scrolling has minimized its bar.
+    /// Whether a gesture or the keyboard has hidden a navigation controller's bars. `nil` if the file and the height determine it.
+    /// In a tab bar controller: whether scrolling has minimized its bar.
     var hidesBars: Bool?
     private var causes = Causes()
 
-    /// The events that changed the state, in words. All values are equal, because causes do not change the screen.
+    /// Descriptions of the events that changed the state. All values are equal, because causes do not change the screen.
     private struct Causes: Hashable, Sendable {
         var words: [StateSubject: String] = [:]
 
@@ -46,7 +46,7 @@ public struct ViewChanges: Hashable, Sendable {
         if let row { causes.words[.isSelected(row)] = cause }
     }
 
-    /// - Parameter distance: `nil` where the content begins.
+    /// - Parameter distance: `nil` for the start of the content.
     mutating func scroll(_ view: ViewID, to distance: Point?) {
         scrollDistances[view] = distance
     }
@@ -55,7 +55,7 @@ public struct ViewChanges: Hashable, Sendable {
 
     func string(_ property: ViewProperty, of view: ViewID) -> String? { properties[view]?.string(property) }
 
-    /// In words. `nil` for the first value.
+    /// The description of the event that set the value. `nil` for the initial value.
     func cause(of subject: StateSubject) -> String? {
         guard case .isSelected = subject else { return causes.words[subject] }
         return selectedRow.flatMap { causes.words[.isSelected($0)] }

@@ -6,7 +6,7 @@ enum ActionChoice: Hashable {
     case close([Int])
     case impossible(PressObstacle)
 
-    /// - Parameter position: Counted from 1, the group's first.
+    /// - Parameter position: The indices from the outermost group to the item, counted from 1.
     init(of position: [Int], among items: [PreviewActionItem], open group: [Int], honoursAttributes: Bool) {
         guard let item = items.item(at: position) else {
             self = .impossible(.noSuchAction(position))
@@ -42,19 +42,19 @@ extension [PreviewActionItem] {
         return group.items.item(at: Array<Int>(position.dropFirst()))
     }
 
-    /// - Parameter group: Empty for all entries.
+    /// - Parameter group: The position of a group. Empty for the top level.
     func items(in group: [Int]) -> [PreviewActionItem] {
         guard !group.isEmpty else { return self }
         guard case .group(let group) = item(at: group) else { return [] }
         return group.items
     }
 
-    /// Sections show their entries.
+    /// Whether all parts of a position below a group are sections, whose entries are visible.
     func areSections(_ position: [Int], below group: [Int]) -> Bool {
         position.indices.dropFirst(group.count).allSatisfy { item(at: Array<Int>(position[...$0]))?.isSection == true }
     }
 
-    /// The shown entries of a group with their positions, those of sections after each other.
+    /// The visible entries of a group with their positions. Entries of sections follow each other.
     func entries(in group: [Int]) -> [MenuEntry] {
         var entries: [MenuEntry] = []
         for (index, item) in items(in: group).enumerated() {

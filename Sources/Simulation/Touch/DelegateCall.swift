@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// The calls of the app's delegate, or from iOS 13 of its scene's, when the app launches, activates or leaves.
+/// The calls of the app's delegate, from iOS 13 of its scene's delegate, when the app launches, activates or leaves.
 public enum DelegateCall: Hashable, Sendable {
-    /// application(_:willFinishLaunchingWithOptions:), with the quick action under `shortcutItem`.
+    /// application(_:willFinishLaunchingWithOptions:), which receives the quick action as `shortcutItem`.
     case willFinishLaunching(shortcutItem: String?)
     /// application(_:didFinishLaunchingWithOptions:), and its return value.
     case didFinishLaunching(shortcutItem: String?, returns: Bool)
@@ -13,9 +13,9 @@ public enum DelegateCall: Hashable, Sendable {
     case applicationDidEnterBackground
     case applicationWillTerminate
 
-    /// application(_:configurationForConnecting:options:): a new scene session, after the switcher ended the app.
+    /// application(_:configurationForConnecting:options:), for a new scene session after the app switcher ended the app.
     case configurationForConnecting
-    /// scene(_:willConnectTo:options:), with the quick action under `connectionOptions.shortcutItem`.
+    /// scene(_:willConnectTo:options:), which receives the quick action in `connectionOptions.shortcutItem`.
     case sceneWillConnect(shortcutItem: String?)
     case scenePerformAction(String)
     case sceneWillEnterForeground
@@ -57,8 +57,8 @@ public struct DelegateCalls: Hashable, Sendable {
         self.handlesAtLaunch = handlesAtLaunch
     }
 
-    /// A cold start. The return value of the application delegate's launch method decides whether UIKit calls
-    /// `performActionFor`. A scene's delegate gets the quick action in the connection options, without a second call.
+    /// The calls of a cold start. The return value of the application delegate's launch method determines whether UIKit calls
+    /// `performActionFor`. A scene's delegate receives the quick action in the connection options, without a second call.
     public func launch(with action: String?) -> [DelegateCall] {
         guard !profile.hasScenes else {
             return [
@@ -73,7 +73,7 @@ public struct DelegateCalls: Hashable, Sendable {
         ] + performs + [.applicationDidBecomeActive]
     }
 
-    /// Whether a launched app becomes active before `viewDidAppear`, not after it.
+    /// Whether a launched app becomes active before `viewDidAppear`. Otherwise it becomes active after it.
     public static let activatesBeforeAppearing: VersionTable<Bool> = [
         .since(8, false, interleavingSource), .since(9, true, interleavingSource), .since(11, false, interleavingSource),
         .since(13, true, "Lemonbrush/My-iOS-Dev-Learning-Tracker, States.md: viewWillAppear before sceneWillEnterForeground, viewDidAppear "
@@ -83,7 +83,7 @@ public struct DelegateCalls: Hashable, Sendable {
     private static let interleavingSource = "Matt Neuburg, stackoverflow.com/a/66605799: the order changed with iOS 8, went back with iOS 9, "
         + "and changed again with iOS 11"
 
-    /// A warm start: the app comes back from the background.
+    /// The calls of a warm start, when the app returns from the background.
     public func activate(with action: String?) -> [DelegateCall] {
         guard !profile.hasScenes else {
             return [.sceneWillEnterForeground] + (action.map { [.scenePerformAction($0)] } ?? []) + [.sceneDidBecomeActive]
@@ -98,7 +98,7 @@ public struct DelegateCalls: Hashable, Sendable {
             : [.applicationWillResignActive, .applicationDidEnterBackground]
     }
 
-    /// The app is ended in the app switcher. A suspended app gets no call.
+    /// The calls when the user ends the app in the app switcher. A suspended app receives no call.
     public func terminate(from state: HomeScreen.AppState) -> [DelegateCall] {
         guard state == .front else { return [] }
         return leave + (profile.hasScenes ? [.sceneDidDisconnect] : []) + [.applicationWillTerminate]

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The home screen and the app's state: a value that takes touches outside the app.
+/// The home screen and the app's state: a value that receives touches outside the app.
 ///
 /// ```
 ///  app in front ──home──▶ still ──press, long press──▶ menu ──choose──▶ app in front
@@ -29,9 +29,9 @@ public struct HomeScreen: Hashable, Sendable {
 
     public enum Input: Hashable, Sendable {
         case home, tapIcon, longPressIcon, lift, tapOutside, editHomeScreen, terminate, cancelTouches
-        /// A share of the maximum, not yet checked.
+        /// A press with a fraction of the maximum force, not yet validated.
         case pressIcon(Double)
-        /// `nil` for an action that the menu does not have.
+        /// The choice of an action. `nil` if the menu does not contain it.
         case choose(QuickAction?)
     }
 
@@ -40,7 +40,7 @@ public struct HomeScreen: Hashable, Sendable {
         case wentHome
         case activated(from: AppState, with: QuickAction?)
         case menuOpened
-        /// The icon has no quick actions: the haptic engine taps three times.
+        /// The icon has no quick actions. The haptic engine taps three times.
         case noQuickActions
         case menuClosed
         case editingBegan
@@ -141,7 +141,7 @@ extension HomeScreen {
         }
     }
 
-    /// The menu opens at the force of a peek.
+    /// Handles a press. The menu opens at the force of a peek.
     private mutating func press(_ force: Force, _ rules: Rules) -> [Outcome] {
         guard force >= ForceThreshold.peek.force else {
             surface = .pressing(force)
@@ -151,7 +151,7 @@ extension HomeScreen {
         return [rules.hasMenu ? .menuOpened : .noQuickActions]
     }
 
-    /// Before iOS 13 a long press without force makes the icons jiggle. From iOS 13 it opens the menu, and a longer, second one jiggles.
+    /// Handles a long press without force. Before iOS 13 icons jiggle. From iOS 13 the menu opens. On a second, longer press they jiggle.
     private mutating func longPress(_ rules: Rules) -> [Outcome] {
         switch surface {
         case .editing:

@@ -4,7 +4,7 @@ extension HomeScreenLayout {
     static let dockPlaces = 4
     private static let dockMargin = 12.0
 
-    /// A separate panel on screens without a home button and, from iOS 11, on iPads. Otherwise a full-width strip.
+    /// Whether the dock is a panel: on devices without a home button and, from iOS 11, on iPads. Other docks are full-width strips.
     var isDockFloating: Bool { safeAreaInsets.bottom > 0 || (idiom == .pad && profile.has(.floatingDockOnPads)) }
 
     var dock: Rect {
@@ -20,7 +20,7 @@ extension HomeScreenLayout {
         return Rect(x: (screen.width - width) / 2, y: screen.height - bottom - height, width: width, height: height)
     }
 
-    /// On low screens the dock leaves more height to the rows.
+    /// The side of a dock icon. On short screens the dock is smaller, to leave height for the rows.
     private var dockIconSide: Double { screen.height < 480 ? min(iconSide, 46) : iconSide }
 
     func dockIcon(_ place: Int) -> Rect {

@@ -15,7 +15,7 @@ extension HomeScreenLayout {
     ]
     private static let gap = 10.0
     private static let edge = 8.0
-    /// An icon is 35 points wide and 12 from the edge and from the text.
+    /// The width of the icon's column. An icon is 35 points wide, and 12 from the edge and from the title.
     private static let iconColumn: Double = 12 + 35 + 12
     private static let textEdge = 12.0
 
@@ -25,7 +25,7 @@ extension HomeScreenLayout {
 
     var textWidth: Double { menuWidth - Self.iconColumn - Self.textEdge }
 
-    /// Below the icon if it fits, else above it, else next to it. Rows shrink on a screen that is too small.
+    /// The menu of an icon: below it if it fits, otherwise above it, otherwise next to it. Rows shrink on a screen that is too small.
     func menu(rows: Int, besides icon: Rect) -> Menu {
         let (above, below) = (icon.minY - Self.gap - highest, lowest - icon.maxY - Self.gap)
         let isBeside = height(of: rows) > max(above, below) && hasRoom(beside: icon)

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// The frames of the icons and the menu on a home screen. Icon sizes are those of the app icon assets (60 points on
-/// phones, 76 on pads, 83.5 on the largest). Columns and rows are those of the upright screen, swapped in landscape.
+/// The frames of the icons and the menu on a home screen. Icon sizes are those of the app icon assets (60 points on phones, 76 on iPads,
+/// 83.5 on the largest). Columns and rows are those in portrait, and are swapped in landscape.
 struct HomeScreenLayout: Hashable {
     let screen: Size
     let idiom: UserInterfaceIdiom

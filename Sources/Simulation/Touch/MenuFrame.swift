@@ -1,8 +1,8 @@
 import PlaygroundModel
 
 extension Rect {
-    /// The frame of a button's menu in points, with this rectangle as the button's: at its edge on its side of the room,
-    /// below it or above it. From iOS 26 the menu begins at the button and covers it. Apple publishes no metrics of menus.
+    /// The frame of a menu, in points. This rectangle is the button's frame. The menu is aligned with the button's nearer side edge, below
+    /// or above the button. From iOS 26 it begins at the button and covers it. Apple publishes no metrics of menus.
     public func menu(_ size: Size, in room: Rect, coversButton: Bool) -> Rect {
         let height = min(size.height, room.height)
         let below = coversButton ? minY : maxY + Self.menuGap

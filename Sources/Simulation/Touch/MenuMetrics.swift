@@ -4,22 +4,22 @@ import PlaygroundModel
 public struct MenuMetrics: Hashable, Sendable {
     public var width: Double
     public var cornerRadius: Double
-    /// Above the first row and below the last.
+    /// The distance above the first row and below the last.
     public var edge: Double
-    /// Between the rows of two sections.
+    /// The gap between the rows of two sections.
     public var sectionGap: Double
-    /// Between the menu's sides and a title.
+    /// The distance between the menu's sides and a title.
     public var padding: Double
-    /// Between the menu's sides and a mark or an image, which take the place of the padding.
+    /// The distance between the menu's sides and a mark or an image. It replaces the padding.
     public var imageInset: Double
     public var imageWidth: Double
-    /// After a mark or an image.
+    /// The gap after a mark or an image.
     public var imageGap: Double
     public var titleSize: Double
 
-    /// Measured on a phone with iOS 26. On an iPad it is not known.
+    /// The height of a row, measured on a phone with iOS 26. The height on an iPad is unknown.
     public static let rowHeight = 44.0
-    /// Of the second line.
+    /// The additional height of a subtitle.
     public static let subtitleHeight = 18.0
     public static let markWidth = 14.0
 
@@ -42,7 +42,7 @@ public struct MenuMetrics: Hashable, Sendable {
             + "corners, insets of sections, lines of 1 point between sections only, images before titles, fonts"),
     ]
 
-    /// - Parameter traits: Those of the window.
+    /// - Parameter traits: The window's traits.
     public init(_ profile: BehaviourProfile, _ traits: TraitCollection) {
         let idioms = Self.table[profile]
         self = traits.userInterfaceIdiom == .pad ? idioms.pad : idioms.phone

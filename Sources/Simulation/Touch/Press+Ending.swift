@@ -21,7 +21,7 @@ extension Press {
         }
     }
 
-    /// Pops from a context menu. A peek pops only by force.
+    /// Pops from a context menu. A peek pops only when pressed harder.
     mutating func tapPreview() -> [PressOutcome] {
         guard isMenu else { return [.ignored(isVisible ? .previewTakesNoTap : .nothingOpen)] }
         guard case .open = phase, kind.hasPreview else { return [.ignored(.nothingOpen)] }

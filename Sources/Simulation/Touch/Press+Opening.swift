@@ -45,7 +45,7 @@ extension Press {
         }
     }
 
-    /// No finger rests on the screen.
+    /// Opens the menu by a tap. The finger is no longer on the screen.
     mutating func openByTap() { phase = .open(group: [], fingerIsDown: false) }
 
     /// contextMenuInteraction(_:configurationForMenuAtLocation:).

@@ -1,9 +1,9 @@
 import PlaygroundModel
 
 public enum PressKind: Hashable, Sendable {
-    /// A preview and its actions (UIViewControllerPreviewing), opened only by force.
+    /// A preview and its actions (UIViewControllerPreviewing), opened only by pressing harder.
     case peek
-    /// A menu with a preview (UIContextMenuInteraction), opened by a long press, or by force on some screens.
+    /// A menu with a preview (UIContextMenuInteraction), opened by a long press, or by pressing harder on some screens.
     case contextMenu(opensByForce: Bool)
     /// The menu of a button or bar item (UIButton.menu), without a preview.
     case menu(opensByForce: Bool)
@@ -37,7 +37,7 @@ public enum PressKind: Hashable, Sendable {
 ///                any with a finger ──interrupt──▶ cancelled ──lift──▶ idle
 /// ```
 ///
-/// A released hint or peek changes nothing. Once entries are open, force is ignored and the finger may lift.
+/// A released hint or peek changes nothing. While entries are visible, force is ignored and the finger may lift.
 public struct Press: Hashable, Sendable {
     public enum Phase: Hashable, Sendable {
         case idle
@@ -50,7 +50,7 @@ public struct Press: Hashable, Sendable {
         case peek(Double)
         case open(group: [Int], fingerIsDown: Bool)
         case popped
-        /// Over, until the finger lifts.
+        /// The press has ended, but the finger has not lifted yet.
         case cancelled
     }
 

@@ -1,29 +1,29 @@
 import PlaygroundModel
 
 public enum PressEvent: Hashable, Sendable {
-    /// The finger comes down or changes its force: a share of the maximum, not yet checked.
+    /// The finger touches the screen or changes its force. The value is a fraction of the maximum, not yet validated.
     case press(Double)
-    /// The finger has rested for half a second.
+    /// The finger has been still for half a second.
     case longPress
     case lift
     case swipeUp
-    /// The entry's position, counted from 1, its group's first.
+    /// The position of the chosen entry: indices counted from 1, from the outermost group.
     case chooseAction([Int])
     case tapPreview
     case tapOutside
-    /// `cancel()`: a call, 3D Touch switched off, or a rotation. The finger is still down.
+    /// `cancel()`, because of a call, 3D Touch being switched off, or a rotation. The finger is still down.
     case interrupt
     case cancelTouches
 }
 
 public struct PressOffer: Hashable, Sendable {
-    /// Without a preview the element does not peek.
+    /// Whether there is a preview. Without one the element does not peek.
     public var hasPreview: Bool = true
     public var actions: [PreviewActionItem] = []
 }
 
 public enum PressOutcome: Hashable, Sendable {
-    /// An impossible force counts as the nearest possible one.
+    /// The force was out of range and was clamped to the nearest valid value.
     case forceClamped(Double)
     /// The surroundings blur.
     case previewAvailable
@@ -55,10 +55,10 @@ public enum PressObstacle: Hashable, Sendable {
     case groupNotOpen([Int])
     case groupIsOpen([Int])
     case actionDisabled(String)
-    /// A finger presses outside the open preview or menu.
+    /// A finger presses an element outside the open preview or menu.
     case otherThingOpen
     case fingerHoldsPeek
-    /// Only force pops a peek, and nothing once its actions are revealed.
+    /// A peek pops only by force, and not at all once its actions are revealed.
     case previewTakesNoTap
     case poppedAlready
     case longPressSaysNothing

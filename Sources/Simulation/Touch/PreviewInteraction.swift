@@ -8,23 +8,23 @@ import PlaygroundModel
 ///     └──no──▶ refused         └──lift, cancel()────────┴──▶ cancelled
 /// ```
 ///
-/// A finished stage does not return. After `refused`, `complete` or `cancelled` no call follows until the lift.
+/// A finished stage does not recur. After `refused`, `complete` or `cancelled` no call follows until the finger lifts.
 public struct PreviewInteraction: Hashable, Sendable {
     public enum Stage: Hashable, Sendable {
         case notBegun
         case refused
-        /// Progress towards the preview, from 0 to 1.
+        /// The progress towards the preview, from 0 to 1.
         case preview(Double)
-        /// Progress towards the commit, from 0.
+        /// The progress towards the commit, from 0.
         case previewed(Double)
         case complete
         case cancelled
     }
 
-    /// UIPreviewInteractionDelegate: its return value and its optional methods.
+    /// UIPreviewInteractionDelegate, with its return value and its optional methods.
     public struct Delegate: Hashable, Sendable {
         public var shouldBegin: Bool = true
-        /// Whether it has previewInteraction(_:didUpdateCommitTransition:ended:). If not, presses end at the preview.
+        /// Whether the delegate implements previewInteraction(_:didUpdateCommitTransition:ended:). If not, presses end at the preview.
         public var hasCommit: Bool = true
     }
 
@@ -58,14 +58,14 @@ public struct PreviewInteraction: Hashable, Sendable {
         return callbacks
     }
 
-    /// Cancels a preview without a commit. A new press can begin.
+    /// Cancels a preview that was not committed. A new press can begin.
     public mutating func lift() -> [Callback] {
         let callbacks = cancel()
         stage = .notBegun
         return callbacks
     }
 
-    /// `cancel()`, or an interruption such as a call.
+    /// Handles `cancel()`, or an interruption such as a call.
     public mutating func cancel() -> [Callback] {
         switch stage {
         case .preview, .previewed:

@@ -24,7 +24,7 @@ struct PreviewLayout: Hashable {
 
     private var listHeight: Double { Double(rowCount) * rowHeight + extraHeight }
 
-    /// The preferred content size if it fits. A width of 0, or no size, means all available space.
+    /// The preferred content size if it fits. A width of 0, or no size, selects all available space.
     private var previewSize: Size {
         let most = available.size
         let room = kind == .menu && rowCount > 0 ? max(most.height / 3, most.height - listHeight - Self.gap) : most.height
@@ -47,7 +47,7 @@ struct PreviewLayout: Hashable {
         return Rect(x: x, y: y, width: size.width, height: size.height)
     }
 
-    /// An action sheet is at the bottom, as wide as the window. A menu is below its preview.
+    /// The frame of the actions. An action sheet is at the bottom, as wide as the window. A menu is below its preview.
     var actions: Rect {
         switch kind {
         case .actionSheet:

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// The quick actions of a menu: static ones first, in the order of the Info.plist, then dynamic ones, in the order of
-/// the array. A menu shows at most four, the first nearest to the icon.
+/// The quick actions of a menu: static ones first, in the order of the Info.plist, then dynamic ones, in the order of the array. A menu
+/// shows at most four. The first is nearest to the icon.
 public struct QuickActionMenu: Hashable, Sendable {
     public struct LeftOut: Hashable, Sendable {
         public var action: QuickAction
@@ -33,10 +33,10 @@ public struct QuickActionMenu: Hashable, Sendable {
         ]
     }
 
-    /// The nearest to the icon first.
+    /// The visible quick actions. The first is nearest to the icon.
     public let actions: [QuickAction]
     public let leftOut: [LeftOut]
-    /// Farther from the icon than the actions, the nearest first.
+    /// The system's entries, farther from the icon than the quick actions. The first is the nearest.
     public let systemItems: [SystemItem]
 
     public init(static: [QuickAction], dynamic: [QuickAction], profile: BehaviourProfile) {

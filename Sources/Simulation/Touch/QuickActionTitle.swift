@@ -25,7 +25,7 @@ public struct QuickActionTitle: Hashable, Sendable {
         self.init(action.title, subtitle: action.subtitle, fits: fits)
     }
 
-    /// The words, or the letters of a long word, that fit into the first of two lines. `nil` if no letter fits.
+    /// The words, or the characters of a long word, that fit into the first of two lines. `nil` if no character fits.
     private static func firstLine(of title: String, fits: (String) -> Bool) -> Substring? {
         let letters = longestPrefix(of: title, fits: { fits($0.trimmingEnd) })
         guard !letters.isEmpty else { return nil }
@@ -40,7 +40,7 @@ public struct QuickActionTitle: Hashable, Sendable {
         return kept.trimmingEnd + "…"
     }
 
-    /// Bisects: shorter prefixes fit if a longer one does.
+    /// Searches by bisection, because all prefixes of a string that fits also fit.
     private static func longestPrefix(of text: String, fits: (Substring) -> Bool) -> Substring {
         let ends = Array(text.indices) + [text.endIndex]
         var (low, high) = (0, ends.count - 1)

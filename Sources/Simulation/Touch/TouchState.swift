@@ -19,7 +19,7 @@ public struct TouchState: Hashable, Sendable {
         if case .press(let press) = gesture { press } else { nil }
     }
 
-    /// The menu of a button or bar item, opened by a tap.
+    /// The state for a menu of a button or bar item that a tap opened.
     static func menu(_ items: [PreviewActionItem], of view: ViewID, in controller: ControllerInstance.ID, at path: DocumentPath) -> TouchState {
         var press = Press(PressOffer(actions: items), kind: .menu(opensByForce: false))
         press.openByTap()
@@ -58,7 +58,7 @@ public struct TouchSubject: Hashable, Sendable {
     public var hasPreview: Bool = true
 }
 
-/// Obstacles other than those of the touch's phase.
+/// The obstacles other than those of the touch's phase.
 public enum TouchObstacle: Hashable, Sendable {
     case phase(PressObstacle)
     case inert(TouchResponse.Reason)

@@ -35,7 +35,7 @@ extension Hierarchy {
 }
 
 extension SimulationState {
-    /// Why an event does not reach the app: the home screen, a peek or a menu is in front.
+    /// The reason why an event does not reach the app: the home screen, a peek or a menu is in front. `nil` if it does.
     func obstacle(to event: Event) -> LogFact.Reason? {
         guard case .container = event else { return nil }
         if homeScreen.isVisible { return .touch(.homeScreenInFront) }
@@ -44,12 +44,12 @@ extension SimulationState {
 }
 
 extension ResolvedView {
-    /// Whether a tap opens the menu: UIControl.showsMenuAsPrimaryAction.
+    /// Whether a tap opens the menu (UIControl.showsMenuAsPrimaryAction).
     public func opensMenu(_ profile: BehaviourProfile) -> Bool {
         !definition.menu.isEmpty && profile.has(.controlMenus) && properties.bool(.showsMenuAsPrimaryAction) == true
     }
 
-    /// In a pop-up button's menu, the entry of its title is selected.
+    /// The menu as shown. In a pop-up button's menu, the entry with the button's title is selected.
     var shownMenu: [PreviewActionItem] {
         definition.isPopUp ? definition.menu.selecting(properties.string(.title) ?? "") : definition.menu
     }

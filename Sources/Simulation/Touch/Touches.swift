@@ -38,7 +38,7 @@ enum Touches {
         }
     }
 
-    /// Without callbacks, because the previewed controller is in no hierarchy yet.
+    /// Creates the previewed controller. It receives no callbacks, because it is not in a hierarchy yet.
     private static func makePreview(of touch: TouchState, in state: inout SimulationState, _ context: SimulationContext) {
         let preview = touch.peek?.preview.flatMap { context.makeInstance(of: $0, in: state) }
         state.touch?.preview = preview
@@ -57,12 +57,12 @@ enum Touches {
         return [LogEntry(.touch(.menuOpened, touch.subject), path: path)]
     }
 
-    /// Ends a touch because of the system: 3D Touch was switched off, the device rotated, or the app left.
+    /// Ends a touch for a system event: 3D Touch was switched off, the device rotated, or the app left.
     static func interrupt(in state: inout SimulationState, _ context: SimulationContext) -> [LogEntry] {
         apply(.interrupt, in: &state, context)
     }
 
-    /// Interrupts a peek or menu when the device rotates, 3D Touch is switched off, or other controllers appear.
+    /// Interrupts a peek or menu if the device rotates, 3D Touch is switched off, or other controllers appear.
     static func end(
         after event: Event, from before: SimulationState, in state: inout SimulationState, _ context: SimulationContext
     ) -> [LogEntry] {

@@ -7,9 +7,9 @@ extension Device {
         return Int(version.prefix { $0 != "." }) ?? 0
     }
 
-    /// The reported gamut of the display. Doubtful: the device table has none, and no public source was found. Phones
-    /// are said to have P3 from the iPhone 7 (iOS 10), and iPads from the 9.7-inch Pro of 2016, except the low-cost
-    /// 10.2-inch line. The 10.9-inch row covers the Air with P3 and the iPad (10th generation) without.
+    /// The reported gamut of the display. Uncertain: the device table does not state it, and no public source was found. Phones are said to
+    /// have P3 from the iPhone 7 (iOS 10), and iPads from the 9.7-inch Pro of 2016, except the low-cost 10.2-inch line. The 10.9-inch row
+    /// covers the Air with P3 and the iPad (10th generation) without P3.
     var displayGamut: DisplayGamut {
         switch idiom {
         case .phone: firstMajorSystem >= 10 ? .p3 : .sRGB

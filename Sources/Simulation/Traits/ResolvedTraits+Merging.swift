@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension ResolvedTraits {
-    /// Merges the profile's traits of a collection (UITraitCollection.init(traitsFrom:)), and records the source.
+    /// Merges the traits of a collection that exist in the profile (UITraitCollection.init(traitsFrom:)), and records the source.
     mutating func merge(_ traits: TraitCollection, by source: TraitOrigin.Source, in profile: BehaviourProfile) {
         var permitted = traits
         for trait in traits.specifiedTraits {

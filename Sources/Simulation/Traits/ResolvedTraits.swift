@@ -3,7 +3,7 @@ import PlaygroundModel
 /// A trait collection with the origins of its traits.
 public struct ResolvedTraits: Hashable, Sendable {
     public var collection: TraitCollection = TraitCollection()
-    /// For each specified trait all steps that set it, from the screen to the current value.
+    /// All steps that set each specified trait, from the screen to the current value.
     public var origins: [Trait: [TraitOrigin]] = [:]
 }
 
@@ -11,18 +11,18 @@ public struct TraitOrigin: Hashable, Sendable {
     public indirect enum Source: Hashable, Sendable {
         case device(String)
         case innerDisplay(of: String)
-        /// A setting of the person or the simulator, such as style or Dynamic Type.
+        /// A setting of the user or the simulator, such as style or Dynamic Type.
         case settings
         /// The window's configuration in Split View, Slide Over or windowing.
         case window(WindowConfiguration)
-        /// The box of an app without the full screen: made for iPhones on an iPad, or linked with an earlier SDK.
+        /// The box of an app that does not fill the screen: made for iPhones on an iPad, or linked with an earlier SDK.
         case box
         /// UIUserInterfaceStyle, which the app declares, or an override of its window.
         case app(isDeclared: Bool)
         /// A default of the profile or of a custom trait.
         case defaultValue
         case presentation(ControllerInstance.ID)
-        /// A container's own rule for its children, in words.
+        /// A container's own rule for its children, as a string.
         case container(ControllerInstance.ID, rule: String)
         case override(ControllerInstance.ID, DocumentPath)
         case quirk(BehaviourProfile.Quirk)

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Applies a playground's overrides: a container's for a child (setOverrideTraitCollection(_:forChild:)), and from iOS
-/// 17 a controller's own (traitOverrides). They apply to all descendants, until another override.
+/// Applies a playground's overrides: a container's overrides for a child (setOverrideTraitCollection(_:forChild:)), and from iOS 17 a
+/// controller's own overrides (traitOverrides). They apply to all descendants, until another override.
 struct TraitOverrides {
     struct Ancestor {
         var controller: ControllerID
@@ -10,8 +10,8 @@ struct TraitOverrides {
 
     let profile: BehaviourProfile
 
-    /// The inherited traits of a child. `given` are the parent's own, possibly with a container's changes. Conditions
-    /// use the parent's own traits and size, as in its callbacks. `ancestors`: sources, from the root to the parent.
+    /// The inherited traits of a child. `given` contains the parent's own traits, possibly changed by a container. Conditions use the
+    /// parent's own traits and size, as in its callbacks. `ancestors` are the sources, from the root to the parent.
     func inherited(
         by child: ControllerID, from parent: SceneController, given: ResolvedTraits, ancestors: [Ancestor],
         orientation: InterfaceOrientation
@@ -22,7 +22,7 @@ struct TraitOverrides {
         return apply(overrides, to: given, of: parent.id, in: context, ancestors: ancestors)
     }
 
-    /// A controller's traits after its own overrides. Conditions use the inherited traits and the size. Since iOS 17.
+    /// A controller's traits after its own overrides (iOS 17). Conditions use the inherited traits and the size.
     func own(
         of definition: ControllerDefinition, id: ControllerInstance.ID, inherited: ResolvedTraits, size: Size,
         ancestors: [Ancestor], orientation: InterfaceOrientation, changes: ViewChanges

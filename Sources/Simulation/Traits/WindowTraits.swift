@@ -7,7 +7,7 @@ struct WindowTraits {
     let geometry: WindowGeometry
     let profile: BehaviourProfile
     let customTraits: [CustomTrait]
-    /// UIWindow.overrideUserInterfaceStyle and traitOverrides.
+    /// The values of UIWindow.overrideUserInterfaceStyle and traitOverrides.
     let overrides: (style: UserInterfaceStyle, traits: TraitCollection)
 
     init(device: Device, environment: Environment, geometry: WindowGeometry, playground: Playground) {
@@ -18,7 +18,7 @@ struct WindowTraits {
         overrides = (playground.windowStyle, playground.windowOverrides)
     }
 
-    /// UIScreen.traitCollection, with the settings.
+    /// UIScreen.traitCollection, including the settings.
     var ofScreen: ResolvedTraits {
         var traits = ResolvedTraits()
         traits.merge(defaults, by: .defaultValue, in: profile)
@@ -63,9 +63,9 @@ struct WindowTraits {
     private var defaults: TraitCollection {
         var traits = TraitCollection()
         traits.userInterfaceLevel = .base
-        // Inactive exists only on macOS.
+        // The inactive appearance exists only on macOS.
         traits.activeAppearance = .active
-        // The documentation's typical value. No source has the displays that report less.
+        // The documentation's typical value. No source lists the displays that report less.
         traits.imageDynamicRange = .high
         for custom in customTraits {
             traits.custom[custom.name] = custom.defaultValue
@@ -106,7 +106,7 @@ struct WindowTraits {
         return traits
     }
 
-    /// The column's side is independent of the layout direction, but the trait value is not.
+    /// The value of the trait. The column's side is independent of the layout direction, but the value depends on it.
     private func barEdge(of column: BarColumn?) -> VerticalBarEdge {
         column?.edge.verticalBarEdge(in: environment.layoutDirection) ?? .unspecified
     }

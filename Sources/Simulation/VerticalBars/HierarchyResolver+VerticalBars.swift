@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension HierarchyResolver {
-    /// Moves suitable items of both bars into the column, and the toolbar's others into the top row, if there is one.
+    /// Moves suitable items of both bars into the column. The toolbar's other items move into the navigation bar's row, if there is one.
     func moveBars(of controller: inout SceneController, into column: VerticalColumn) {
         let toolbar = controller.toolbar
         controller.toolbar = nil
@@ -28,7 +28,7 @@ extension HierarchyResolver {
         )
     }
 
-    /// The row of a navigation bar on a folding device: in the band of the status bar, or below the edge of a sheet.
+    /// The row of a navigation bar on a folding device: next to the status bar, or below the edge of a sheet.
     func rowOnFoldingDevice(in controller: SceneController) -> Rect? {
         guard device.hinge != nil else { return nil }
         let isInSheet = isInSheet(controller)
@@ -40,7 +40,7 @@ extension HierarchyResolver {
         )
     }
 
-    /// A tab bar at the end of the column. Inferred: a compressed one shows only the selected tab.
+    /// A tab bar at the end of the column. Inferred: a compressed tab bar shows only the selected tab.
     func sideTabBar(_ tabs: TabBarItems, of instance: ControllerInstance, in controller: SceneController, _ column: VerticalColumn) -> TabBar {
         let room = column.room.upperBound - column.room.lowerBound
         let others = barItemsLength(in: instance)
@@ -78,7 +78,7 @@ extension HierarchyResolver {
         return (0, .automatic)
     }
 
-    /// preferredVerticalBarBehavior of the root and the presented. Inferred from sheets: one refusal is enough for the whole window.
+    /// Whether the root or one presented controller refuses vertical bars (preferredVerticalBarBehavior; inferred from sheets).
     func refusesVerticalBars(_ layers: [ControllerInstance]) -> Bool {
         let forms = layers.map { form(of: $0) }
         let first = forms.lastIndex { $0?.hidesPresenter == true } ?? 0
@@ -101,14 +101,14 @@ extension HierarchyResolver {
         decidingDefinition(of: instance)?.preferredVerticalBarBehavior == .disabled
     }
 
-    /// UIViewController.prefersStatusBarHidden of the deciding controller in the window's root, or in the front-most
-    /// presentation over the full screen (modalPresentationCapturesStatusBarAppearance). Doubtful for columns.
+    /// UIViewController.prefersStatusBarHidden of the deciding controller in the window's root, or in the front-most presentation over the
+    /// full screen (modalPresentationCapturesStatusBarAppearance). Uncertain for columns.
     func hidesStatusBar(_ layers: [ControllerInstance]) -> Bool {
         guard playground.controllers.contains(where: { $0.prefersStatusBarHidden }) else { return false }
         return layerFillingWindow(of: layers).flatMap { decidingDefinition(of: $0) }?.prefersStatusBarHidden == true
     }
 
-    /// A navigation controller with a bar decides the style itself (UINavigationController.childForStatusBarStyle).
+    /// The style of the status bar. A navigation controller with a bar determines it (UINavigationController.childForStatusBarStyle).
     func statusBarStyle(_ layers: [ControllerInstance]) -> StatusBarStyle {
         guard var current = layerFillingWindow(of: layers) else { return .default }
         while let definition = playground.controller(current.id.controller) {
@@ -136,7 +136,7 @@ extension HierarchyResolver {
         return playground.controller(current.id.controller)
     }
 
-    /// The child that decides for a container: a stack's top, the selected tab, the last column (Apple's labs).
+    /// The child that decides for a container: the top of a stack, the selected tab, the last column (Apple's labs).
     private func deciding(in instance: ControllerInstance) -> ControllerInstance? {
         switch playground.controller(instance.id.controller)?.kind {
         case .navigation?: instance.children.last
@@ -149,8 +149,9 @@ extension HierarchyResolver {
 }
 
 extension WindowGeometry {
-    /// Bars, the status bar's axis and the insets change together (UIViewController.preferredVerticalBarBehavior).
-    /// Measured open in landscape with a navigation bar and tabs: 82/0/83/0 (shinrenpan/MVVMC). Others are derived.
+    /// The geometry with horizontal bars. Bars, the status bar's axis and the insets change together
+    /// (UIViewController.preferredVerticalBarBehavior). Measured with the device open in landscape, with a navigation bar and tabs:
+    /// 82/0/83/0 (shinrenpan/MVVMC). Other insets are derived.
     var withHorizontalBars: WindowGeometry {
         guard let column = barColumn else { return self }
         var geometry = self

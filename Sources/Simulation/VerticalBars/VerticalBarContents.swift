@@ -1,11 +1,11 @@
 import PlaygroundModel
 
-/// The items from the top: back button or replacement, pinned group, the bar's others, the toolbar's (Apple's talk on vertical bars).
+/// The items from the top: back button or replacement, pinned group, other bar items, toolbar items (Apple's talk on vertical bars).
 struct VerticalBarContents {
     struct Group {
         var entries: [VerticalBar.Entry]
         var spaceBefore = VerticalBarMetrics.groupSpacing
-        /// Pinned items stay in the shortest bar.
+        /// Whether the group is pinned. Pinned items remain in the shortest bar.
         var isPinned = false
     }
 
@@ -15,7 +15,7 @@ struct VerticalBarContents {
     private(set) var left: [BarButtonItem] = []
     private(set) var right: [BarButtonItem] = []
     private(set) var pinned: [BarButtonItem] = []
-    /// With the toolbar's spaces.
+    /// The items that stay in the toolbar, including spaces.
     private(set) var toolbar: [BarButtonItem] = []
 
     init(_ bar: NavigationBar?, toolbarItems: [BarButtonItem]) {
@@ -28,16 +28,16 @@ struct VerticalBarContents {
             right = bar.rightBarButtonItems.filter { !$0.isVertical }
             pinned = bar.pinnedTrailingGroup.filter { !$0.isVertical }
             let leading = Self.groups(of: bar.leftBarButtonItems)
-            // Left items replace the back button, or are next to it.
+            // Left items replace the back button, or follow it.
             if bar.backButtonTitle == nil { upper += leading.map { $0.pinnedCopy } }
             upper += Self.groups(of: bar.pinnedTrailingGroup).map { $0.pinnedCopy }
             if let button = bar.displayModeButton { upper.append(Group(entries: [.displayMode(button)], isPinned: true)) }
             if bar.backButtonTitle != nil { upper += leading }
             upper += Self.groups(of: bar.rightBarButtonItems.reversed())
-            // The toolbar's titles also go into the row.
+            // The toolbar's items with only a title also move into the row.
             right += titles.reversed()
         } else if !titles.isEmpty {
-            // Inferred: without a row they stay where they are.
+            // Inferred: without a row, items with only a title stay in the toolbar.
             toolbar = toolbarItems.filter { !$0.isVertical }
         }
         let isSpreadOut = !toolbarItems.contains { $0.isSpace }
@@ -54,7 +54,7 @@ struct VerticalBarContents {
         }
     }
 
-    /// Flexible spaces have no length, fixed ones keep theirs (the same talk). Both separate groups.
+    /// The groups of items. Flexible spaces have no length, and fixed spaces keep theirs (the same talk). Both separate groups.
     private static func groups(of items: [BarButtonItem], isSpreadOut: Bool = false) -> [Group] {
         let row = BarItemRow(items.filter { $0.isSpace || $0.isVertical }, hasSharedBackgrounds: true, traits: TraitCollection())
         var end = 0
@@ -77,7 +77,7 @@ extension VerticalBarContents.Group {
 }
 
 extension BarButtonItem {
-    /// An image is vertical, a title alone is not (UIBarButtonItem.AxisBehavior).
+    /// Whether the item moves to the vertical bar, as items with an image do (UIBarButtonItem.AxisBehavior).
     var isVertical: Bool {
         switch axisBehavior {
         case .automatic: image != nil && !isSpace

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// The frames of a vertical bar's items. If some do not fit, the lowest are removed first, those of a higher priority
-/// last (Apple's talk on vertical bars, UIBarButtonItem.visibilityPriority). The number that fits follows from lengths.
+/// The frames of a vertical bar's items. If some do not fit, the lowest items are removed first, and items of a higher priority last
+/// (Apple's talk on vertical bars, UIBarButtonItem.visibilityPriority). The number that fits follows from the lengths.
 struct VerticalBarLayout {
     private(set) var slots: [VerticalBar.Slot] = []
     private(set) var groups: [VerticalBar.Group] = []

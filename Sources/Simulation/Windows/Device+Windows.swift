@@ -5,7 +5,7 @@ extension Device {
         fullScreen(in: orientation) == nil ? defaultOrientation : orientation
     }
 
-    /// The nearest available window: the requested one, a permitted size, two thirds for a half in portrait, or all.
+    /// The nearest available window: the requested one, a permitted size, two thirds for a half in portrait, or the full screen.
     public func nearestWindow(
         to configuration: WindowConfiguration, in orientation: InterfaceOrientation, profile: BehaviourProfile,
         usesWindowedApps: Bool = true
@@ -13,7 +13,7 @@ extension Device {
         let windowing = windowing(under: profile, usesWindowedApps: usesWindowedApps)
         let limits = windowLimits(in: orientation, under: profile, usesWindowedApps: usesWindowedApps)
         if windowing == .phoneAppOnPad, let limits {
-            // A phone app on an iPad has no full screen, and starts at the largest size.
+            // An iPhone app on an iPad has no full screen. It starts at the maximum size.
             guard case .resizable(let size) = configuration else { return .resizable(limits.most) }
             return .resizable(limits.clamped(size))
         }
@@ -31,13 +31,13 @@ extension Device {
         }
     }
 
-    /// Whether the app's window is outside a phone's screen: Mirroring keeps it upright (WWDC 2026, session 278).
+    /// Whether the app's window is outside a phone's screen. iPhone Mirroring keeps it in portrait (WWDC 2026, session 278).
     func staysUpright(in environment: Environment, under profile: BehaviourProfile) -> Bool {
         guard case .resizable = environment.window else { return false }
         return windowing(under: profile, usesWindowedApps: environment.usesWindowedApps) == .besidePhone
     }
 
-    /// The configurations of fixed width in an orientation, the full screen first.
+    /// The configurations of fixed width in an orientation. The full screen comes first.
     public func windows(
         in orientation: InterfaceOrientation, profile: BehaviourProfile = .newest, usesWindowedApps: Bool = true
     ) -> [WindowConfiguration] {

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// UIWindowScene.Geometry as in `effectiveGeometry` (iOS 26; its parts are older).
+/// UIWindowScene.Geometry as in `effectiveGeometry` (iOS 26; its properties exist in earlier versions).
 public struct SceneGeometry: Hashable, Sendable {
     /// The size of the coordinate space's bounds, in points.
     public var size: Size
@@ -14,9 +14,9 @@ public struct SceneGeometry: Hashable, Sendable {
     }
 }
 
-/// The calls of the window scene's delegate. From iOS 26 `windowScene(_:didUpdateEffectiveGeometry:)` for size,
-/// orientation and dragged edges. From iOS 13 to 18 `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)`
-/// for size, orientation and traits. Doubtful, without a source: that they follow the controllers' callbacks.
+/// The calls of the window scene's delegate. From iOS 26 `windowScene(_:didUpdateEffectiveGeometry:)` for size, orientation and dragged
+/// edges. From iOS 13 to 18 `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)` for size, orientation and traits. Uncertain,
+/// without a source: whether they follow the controllers' callbacks.
 struct SceneGeometryChange {
     let before: Hierarchy
     let after: Hierarchy

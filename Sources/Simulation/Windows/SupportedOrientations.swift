@@ -1,14 +1,14 @@
 import PlaygroundModel
 
-/// Those of both the app and the deciding controller: the window's root, or the front-most presented one that fills the
-/// window. Containers do not ask their children (UIViewController.supportedInterfaceOrientations).
+/// The orientations that both the app and the deciding controller support. The deciding controller is the window's root, or the front-most
+/// presented controller that fills the window. Containers do not ask their children (UIViewController.supportedInterfaceOrientations).
 struct SupportedOrientations {
-    /// Not empty.
+    /// The orientations, never empty.
     private let orientations: Set<InterfaceOrientation>
     let controller: ControllerInstance.ID
     let path: DocumentPath
 
-    /// `nil` if all orientations are supported, or the system does not ask.
+    /// `nil` if all orientations are supported, or if the system does not ask.
     init?(in state: SimulationState, _ context: SimulationContext) {
         let device = context.device.inUse(in: state.environment)
         let areAnyRestricted = !context.profile.app.supportedInterfaceOrientations.isEmpty
@@ -47,7 +47,7 @@ struct SupportedOrientations {
 }
 
 extension Device {
-    /// The open display of a folding device always rotates (Apple talk 111461), and so do windows that do not fill the screen.
+    /// An open folding display always rotates (Apple talk 111461), and so do windows that do not fill the screen.
     func asksForOrientations(in environment: Environment, under profile: BehaviourProfile) -> Bool {
         guard environment.window == .fullScreen else { return false }
         switch windowing(under: profile, usesWindowedApps: environment.usesWindowedApps) {

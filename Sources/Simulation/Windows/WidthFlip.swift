@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// A width of the window at which a controller on screen changes. Resize handles mark it.
+/// A width of the window at which a controller on screen changes. Resize handles show it.
 public struct WidthFlip: Hashable, Sendable {
     public var width: Double
     public var traits: [ControllerInstance.ID: [LogFact.TraitChange]]
@@ -8,8 +8,9 @@ public struct WidthFlip: Hashable, Sendable {
 }
 
 extension DeviceSimulation {
-    /// Where a trait or an adaptive element on screen changes, ascending. Empty for a fixed window. Candidates: the
-    /// size class rule's width, widths in conditions, the window's height. Narrower controllers' are not found.
+    /// The widths at which a trait or an adaptive element on screen changes, ascending. Empty for a fixed window. Candidates are the width
+    /// of the size class rule, widths in conditions, and the window's height. Changes of controllers narrower than the window are not
+    /// found.
     public func widthFlips() -> [WidthFlip] {
         let environment = state.environment
         let limits = configuration.device.inUse(in: environment).windowLimits(
@@ -26,7 +27,7 @@ extension DeviceSimulation {
         let above = hierarchy(in: Size(width: width + Self.smallStep, height: height))
         var flip = WidthFlip(width: width, traits: [:], adaptiveElements: [])
         for below in below.onScreen {
-            // A split view that collapses at this width shows other controllers.
+            // A split view that collapses at this width contains other controllers.
             guard let above = above.controller(below.id), above.isVisible else { continue }
             let changes = LogFact.TraitChange.changes(from: below.traits.collection, to: above.traits.collection)
             if !changes.isEmpty { flip.traits[above.id] = changes }
@@ -45,7 +46,7 @@ extension DeviceSimulation {
         }
     }
 
-    /// In points, less than any device's pixel.
+    /// A width in points that is less than a pixel of any device.
     private static let smallStep = 0.01
 }
 

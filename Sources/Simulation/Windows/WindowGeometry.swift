@@ -1,22 +1,22 @@
 import PlaygroundModel
 
 public struct WindowGeometry: Hashable, Sendable {
-    /// The configuration, replaced by the nearest one that the device has.
+    /// The configuration, replaced by the nearest one that is available on the device.
     public var configuration: WindowConfiguration
     public var windowing: Windowing
-    /// In points, in the orientation. For a window outside an iPhone's screen, the window's size.
+    /// The size in points, in the current orientation. For a window outside an iPhone's screen, the window's size.
     public var screenSize: Size
-    /// In the screen's coordinates. The window's own begin at its corner (WWDC 2015, session 205).
+    /// The frame in the screen's coordinates. The window's own coordinates begin at its corner (WWDC 2015, session 205).
     public var frame: Rect
-    /// Without the app's bars, in points.
+    /// The safe area insets without the app's bars, in points.
     public var safeAreaInsets: EdgeInsets
     /// An iPhone app has the idiom of a phone even on an iPad.
     public var userInterfaceIdiom: UserInterfaceIdiom
     public var horizontalSizeClass: UserInterfaceSizeClass
     public var verticalSizeClass: UserInterfaceSizeClass
-    /// The quirk that decides the size classes instead of the size.
+    /// The quirk that determines the size classes instead of the size.
     public var sizeClassQuirk: BehaviourProfile.Quirk?
-    /// Whether the app gets only a part of the screen without asking for a window. The rest is black.
+    /// Whether the app uses only a part of the screen without requesting a window. The rest is black.
     public var isBoxed = false
     public var doubts: [WindowDoubt] = []
     /// The column for vertical bars, used or not. `nil` if all bars are horizontal.
@@ -25,7 +25,7 @@ public struct WindowGeometry: Hashable, Sendable {
     public var refusesVerticalBars = false
     /// UIViewController.prefersStatusBarHidden of the deciding controller.
     public var isStatusBarHidden = false
-    /// UIView.reservedRegions, active or not.
+    /// UIView.reservedRegions, both active and inactive.
     public var regions: [ReservedRegion] = []
 
     public init(
@@ -63,7 +63,7 @@ public struct WindowGeometry: Hashable, Sendable {
         }
     }
 
-    /// The top inset is then 0, unless hardware covers it.
+    /// The geometry without the status bar. The top inset is then 0, unless hardware covers it.
     func withoutStatusBar(on device: Device) -> WindowGeometry {
         var geometry = self
         geometry.isStatusBarHidden = true
@@ -75,9 +75,9 @@ public struct WindowGeometry: Hashable, Sendable {
         if windowing == .besidePhone, case .resizable = configuration { true } else { false }
     }
 
-    /// The three controls at the leading upper corner of a window that is not the whole screen, in its coordinates
-    /// (iPadOS 26; WWDC 2025, session 208). `nil` without controls. Their size is recalled. With the edge of a bar the
-    /// first item begins at 76. A report has 75 points of the corner covered (LidarExplorer, iPadOS 27).
+    /// The three controls at the leading upper corner of a window that does not fill the screen, in the window's coordinates (iPadOS 26;
+    /// WWDC 2025, session 208). `nil` without controls. Their size is recalled. With the edge of a bar the first item begins at 76. A
+    /// report states that 75 points of the corner are covered (LidarExplorer, iPadOS 27).
     public func controls(isRightToLeft: Bool) -> Rect? {
         switch (windowing, configuration) {
         case (.free, .fullScreen), (.free, .slideOver): return nil
@@ -118,13 +118,13 @@ public struct WindowGeometry: Hashable, Sendable {
         if let doubt = tile.doubt { doubts.append(WindowDoubt(.window, doubt)) }
     }
 
-    /// The leading side has the primary app. The trailing side has the second app, with a third or a Slide Over window.
+    /// The frame of a fixed window. The primary app is on the leading side, a second app (a third, Slide Over) on the trailing side.
     private static func frame(of row: MultitaskingWindow, on device: Device, screen: Size) -> Rect {
         switch row.configuration {
         case .oneThird, .rightHalf:
             return Rect(x: screen.width - row.size.width, y: 0, width: row.size.width, height: row.size.height)
         case .slideOver:
-            // Measured on iPads with a home button (iOS 12): 20 points above and below. No figure for others: they keep their row's height.
+            // Measured on iPads with a home button (iOS 12): 20 points above and below. Others, without a figure, keep the row's height.
             let margin = device.hasHomeIndicator ? 0.0 : 20.0
             return Rect(
                 x: screen.width - row.size.width, y: margin,
@@ -135,7 +135,7 @@ public struct WindowGeometry: Hashable, Sendable {
         }
     }
 
-    /// The screen's insets apply to the window's edges at the screen's edges.
+    /// Sets the frame. The screen's insets apply to the window's edges that are at the screen's edges.
     private mutating func place(_ window: Rect) {
         frame = window
         safeAreaInsets = safeAreaInsets.remaining(in: window, of: screenSize)
@@ -146,7 +146,7 @@ public struct WindowGeometry: Hashable, Sendable {
     private mutating func resize(to size: Size, on device: Device, _ profile: BehaviourProfile) {
         switch windowing {
         case .besidePhone:
-            // The window has its own screen, at the phone's scale, with the upright phone's insets.
+            // The window has its own screen, at the phone's scale, with the phone's insets in portrait.
             (screenSize, frame) = (size, Rect(origin: .zero, size: size))
             safeAreaInsets = device.fullScreen(in: .portrait, under: profile)?.safeAreaInsets ?? .zero
             doubts += Self.doubtsBesidePhone(about: size)
@@ -157,13 +157,13 @@ public struct WindowGeometry: Hashable, Sendable {
                 .window, "the largest window of an iPhone app on this iPad is inferred: half of the screen's width was observed on an "
                     + "iPad Pro 12.9 in landscape and on an 11-inch iPad in portrait"))
         case .splitView, .free, .halves, .fullScreen, .compatibilityBox:
-            // Anchored at the screen's corner, so that dragging the opposite edges does not move it.
+            // The window is anchored at the screen's corner, so that dragging the opposite edges does not move it.
             place(Rect(origin: .zero, size: size))
         }
         take(WindowSizeClasses(of: size, isOfPhoneApp: windowing.isOfPhoneApp, under: profile))
     }
 
-    /// GetStream/stream-chat-react-native#3818, iPadOS 27: 417 × 1210 on an 11-inch iPad has the insets 32, 0, 20, 0.
+    /// The bottom inset. GetStream/stream-chat-react-native#3818, iPadOS 27: 417 × 1210 on an 11-inch iPad has the insets 32, 0, 20, 0.
     private static let bottomInsetOfPhoneApp = 20.0
 
     private static func doubtsBesidePhone(about size: Size) -> [WindowDoubt] {
@@ -174,7 +174,7 @@ public struct WindowGeometry: Hashable, Sendable {
             .window, "a resize session changed a request for 1100 × 500 to 1100 × 550, by an unknown rule (Axiom layout-ref.md)")]
     }
 
-    /// Among windows of this shape or wider, only `measuredWide` was observed to keep its size.
+    /// The aspect ratio from which only `measuredWide` was observed to keep its size.
     private static let widestShape = 2.0
     private static let measuredWide = Size(width: 874, height: 402)
 
@@ -186,14 +186,14 @@ public struct WindowGeometry: Hashable, Sendable {
 
     // MARK: Boxes
 
-    /// An app linked with an earlier SDK has no vertical bars.
+    /// Applies the box of an app linked with an earlier SDK. Such an app has no vertical bars.
     private mutating func apply(_ letterbox: Letterbox) {
         (frame, safeAreaInsets, barColumn, isBoxed) = (letterbox.frame, letterbox.safeAreaInsets, nil, true)
         if let classes = letterbox.sizeClasses { (horizontalSizeClass, verticalSizeClass) = classes }
         if let doubt = letterbox.doubt { doubts.append(WindowDoubt(.window, doubt)) }
     }
 
-    /// The box of an iPhone app on an iPad: centred, with the status bar and size classes of a phone of that size.
+    /// Applies the box of an iPhone app on an iPad: centred, with the status bar and size classes of a phone of that size.
     private mutating func apply(box: GivenWindow, _ orientation: InterfaceOrientation) {
         isBoxed = true
         frame = Rect(
@@ -219,8 +219,8 @@ extension Windowing {
 }
 
 extension EdgeInsets {
-    /// The insets of a part of an area, reduced by the distances of its edges (as UIView.safeAreaInsets of a subview). A part that
-    /// extends out of the area has no more than the area.
+    /// The insets of a part of an area, reduced by the distances of its edges (as UIView.safeAreaInsets of a subview). If the part extends
+    /// beyond the area, its insets are at most the area's.
     func remaining(in part: Rect, of area: Size) -> EdgeInsets {
         func rest(_ inset: Double, _ distance: Double) -> Double { max(0, inset - max(0, distance)) }
         return EdgeInsets(

@@ -1,5 +1,5 @@
 package enum FilledTemplate {
-    /// Fills all marks in one pass. No mark may begin with another. The texts are already escaped for the language.
+    /// Fills all marks in one pass. No mark may begin with another. The caller escapes the values for the language.
     package static func fill(_ template: String, with texts: [String: String]) -> String {
         var filled = ""
         var rest = template[...]

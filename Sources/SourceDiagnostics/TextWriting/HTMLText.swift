@@ -1,6 +1,6 @@
-/// Escapes a file's text for HTML. Scans bytes: a page of a dozen devices has ten thousand values.
+/// Escapes a file's text for HTML. It scans bytes, because a page of a dozen devices has ten thousand values.
 package enum HTMLText {
-    /// For content, or an attribute's value in either kind of quotes.
+    /// The text, escaped for content or for an attribute's value in either kind of quotes.
     package static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: { reference(for: $0) != nil }) else { return text }
         var escaped: [UInt8] = []

@@ -1,11 +1,11 @@
 /// Escapes a file's text for a shell.
 package enum ShellText {
-    /// One word, in single quotes if necessary, with hidden characters as escapes in `$'…'` and without NUL.
+    /// The text as one word, in single quotes if necessary, with hidden characters as escapes in `$'…'` and without NUL.
     package static func quoted(_ text: String) -> String {
         if !text.isEmpty, text.utf8.allSatisfy(isPlain) { return text }
         let hasHidden = text.unicodeScalars.contains(where: HiddenScalars.contains)
         var quoted = hasHidden ? "$'" : "'"
-        // By scalars, because a combining mark would join a quote.
+        // The loop visits scalars, because a combining mark would join a quote.
         for scalar in text.unicodeScalars where scalar != "\0" {
             switch scalar {
             case "'" where hasHidden, "\\" where hasHidden: quoted += "\\" + String(scalar)

@@ -1,7 +1,7 @@
 /// Escapes a file's text for XML: SVG, property lists, JUnit reports.
 package enum XMLText {
-    /// For content, or an attribute's value in either kind of quotes. Leaves out characters that XML excludes, such as control characters.
-    /// Directional marks become references, which terminals ignore. `keepingLines` keeps line breaks and tabs.
+    /// The text, escaped for content or for an attribute's value in either kind of quotes. Characters that XML excludes, such as control
+    /// characters, are omitted. Directional marks become references, which terminals ignore. `keepingLines` keeps line breaks and tabs.
     package static func escaped(_ text: String, keepingLines: Bool = false) -> String {
         guard text.unicodeScalars.contains(where: { replacement(for: $0, keepingLines) != nil }) else { return text }
         var escaped = ""
@@ -19,7 +19,7 @@ package enum XMLText {
         case "\"": "&quot;"
         case "'": "&#39;"
         case "\n" where keepingLines, "\t" where keepingLines: nil
-        // A plain one would be read as a line break.
+        // A plain carriage return would be read as a line break.
         case "\r" where keepingLines: "&#13;"
         case _ where isControl(scalar): ""
         case _ where TerminalControls.contains(scalar): "&#x\(String(scalar.value, radix: 16));"

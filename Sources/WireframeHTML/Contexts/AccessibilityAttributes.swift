@@ -4,13 +4,13 @@ import Wireframes
 struct AccessibilityAttributes: Equatable {
     let role: String?
     let label: String?
-    /// Below the page's title and the names of devices.
+    /// The heading's level, below the page's title and the names of devices.
     let level: String?
     let checked: String?
     let selected: String?
-    /// For a tab among other buttons.
+    /// The attribute for a tab among other buttons.
     let current: String?
-    /// From 0 to 100, and as text.
+    /// The value from 0 to 100. `valueText` is the value as text.
     let value: String?
     let valueText: String?
 
@@ -58,16 +58,16 @@ struct AccessibilityAttributes: Equatable {
         return switch node.role {
         case .barTitle, .largeTitle, .alertTitle: "heading"
         case .presentedView: "dialog"
-        // Their elements are reached one by one.
+        // The elements in these containers are reached one by one.
         case .controllerView, .screen, .window, .springboard, .pageDots: node.accessibilityLabel == nil ? nil : "group"
-        // Without an action it is an image.
+        // An element without an action is an image.
         default: ofKind?.rawValue ?? (node.accessibilityLabel == nil ? nil : "img")
         }
     }
 }
 
 extension WorkableControl {
-    /// An HTML element in the node is the whole control.
+    /// Whether an HTML element in the node is the whole control.
     fileprivate var saysItself: Bool {
         switch value {
         case .text: true

@@ -19,7 +19,7 @@ struct BoardContext: TemplateContext {
         }
     }
 
-    /// - Parameter kept: Ids of devices that the page already shows unchanged.
+    /// - Parameter kept: The ids of devices that the page already shows unchanged.
     init(_ devices: [DeviceWireframe], kept: Set<String> = [], hiddenCount: Int = 0, glyphs: Set<String>) {
         groups = .init(DeviceKinds.runs(of: devices) { $0.chrome.idiom }) { name, devices in
             let devices = TemplateValue(devices) { device in

@@ -61,7 +61,7 @@ struct ChromeContext: TemplateContext {
         case "vertical": .init(vertical)
         case "settings": .init(settings)
         case "offers": .init(offers)
-        // None on a device that never shows more than one app.
+        // The value is false on a device that never shows more than one app.
         case "hasWindows": .init(!chrome.windowKinds.isEmpty)
         case "windows": chrome.windowKinds.isEmpty ? .list([]) : WindowChoiceContext.all(chrome.controls, of: chrome.windowKinds)
         case "windowWidth": .init(window.width.pointText)

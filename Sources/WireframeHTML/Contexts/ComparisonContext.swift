@@ -3,7 +3,7 @@ import Wireframes
 struct ComparisonContext: TemplateContext {
     let comparison: Comparison
 
-    /// More rows are summarized.
+    /// The maximum number of listed rows. Further rows are summarized.
     private static let longestList = 200
 
     func child(named name: String) -> TemplateValue? {

@@ -20,17 +20,17 @@ struct ConstraintContext: TemplateContext {
         }
     }
 
-    /// `nil` if the text contains it.
+    /// `nil` if the constraint's text contains the priority.
     private var priority: String? {
         row.priority < LayoutPriority.required.rawValue && !row.text.contains("@") ? row.priority.pointText : nil
     }
 
-    /// `nil` for an inactive constraint, which need not hold.
+    /// `nil` for an inactive constraint, which need not be satisfied.
     private var off: String? {
         row.isActive ? ConstraintReading.words(deviation: row.deviation) : nil
     }
 
-    /// `x1,y1,x2,y2` in points of the screen.
+    /// The line as `x1,y1,x2,y2`, in points of the screen.
     private static func numbers(_ line: ConstraintLine) -> String {
         [line.start.x, line.start.y, line.end.x, line.end.y].map { $0.pointText }.joined(separator: ",")
     }

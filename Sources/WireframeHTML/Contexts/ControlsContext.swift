@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Wireframes
 
-/// Settings of one device or all. The browser marks those in force and hides those that no device accepts.
+/// Settings of one device or all. The browser marks settings in force and hides settings that no device accepts.
 enum ControlsContext {
     static func values(for device: DeviceWireframe?) -> [String: TemplateValue] {
         let environment = device?.environment ?? Environment()

@@ -9,7 +9,7 @@ public enum DeviceKinds {
         return (known + [others]).filter { !$0.isEmpty }.map { (name(of: idiom($0[0])), $0) }
     }
 
-    /// Neighbours of a kind. The order stays.
+    /// Groups of neighbouring items of one kind. The order stays.
     public static func runs<Item>(of items: [Item], _ idiom: (Item) -> UserInterfaceIdiom) -> [(name: String, items: [Item])] {
         var runs: [(name: String, items: [Item])] = []
         for item in items {

@@ -8,7 +8,7 @@ struct DrawingContext: TemplateContext {
     private var file: String?
     private var renderingMode = ImageRenderingMode.automatic
 
-    /// - Parameter glyphs: Images with a drawing. Others are a tile.
+    /// - Parameter glyphs: The images with a drawing. Other images are a tile.
     init(_ image: ImageName?, in glyphs: Set<String>) {
         let found = image.flatMap { SymbolName($0.name, hasDrawing: glyphs.contains) }
         drawing = "images/" + (found?.drawing ?? "any")

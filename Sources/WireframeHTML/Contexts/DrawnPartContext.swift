@@ -6,7 +6,7 @@ struct DrawnPartContext: TemplateContext {
     private let control: WorkableControl?
     private let glyphs: Set<String>
 
-    /// - Parameter control: The parts may be its choices.
+    /// - Parameter control: The control whose choices the parts may be.
     init(_ part: DrawnPart, of control: WorkableControl?, glyphs: Set<String>) {
         self.part = part
         self.control = control
@@ -77,7 +77,7 @@ struct DrawnPartContext: TemplateContext {
         return classes
     }
 
-    /// Only the differences from the style sheet of looks.
+    /// The differences from the style sheet of looks. `nil` if there are none.
     private var style: String? {
         var rules = part.frame.map { [CSSText.frame($0)] } ?? []
         let place = part.part.look(.filled, isOn: part.isOn).place
@@ -95,7 +95,7 @@ struct DrawnPartContext: TemplateContext {
             if case .row = place?.down { rules.append("--row:\(cell.row)") }
         }
         if let value = part.value { rules.append("--value:\((value * 100).pointText)%") }
-        // Scripts do not run and nothing is loaded at such an address.
+        // Scripts do not run in such a mask, and nothing is loaded at such an address.
         if case .template(let image) = part.content { rules.append("--mask:url(\(CSSText.address(of: image)))") }
         if let text { rules.append(CSSText.style(of: text)) }
         if let ground = part.ground { rules.append("background:\(CSSText.color(ground))") }

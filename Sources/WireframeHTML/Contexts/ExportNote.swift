@@ -1,4 +1,4 @@
-/// An exported page's note on itself.
+/// The file name and summary that an exported page shows.
 public struct ExportNote: Sendable {
     public var fileName: String
     public var summary: String

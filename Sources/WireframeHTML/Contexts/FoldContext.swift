@@ -2,14 +2,14 @@ import PlaygroundModel
 import Wireframes
 
 enum FoldContext {
-    /// Each begins with a space.
+    /// The classes of a folding device. Each begins with a space.
     static func classes(_ chrome: DeviceWireframe.Chrome) -> String {
         guard let fold = chrome.fold else { return "" }
         return " folds is-\(fold.posture.status.rawValue) has-hinge-\(fold.axis(in: chrome.orientation).rawValue)"
             + " opens-\(fold.swing(in: chrome.orientation).rawValue)" + (fold.leaf == nil ? "" : " is-open")
     }
 
-    /// Each begins with a semicolon. Only folding devices have these corners and lengths.
+    /// The corners and lengths of a folding device. Each begins with a semicolon.
     static func style(_ chrome: DeviceWireframe.Chrome) -> String {
         guard let fold = chrome.fold else { return "" }
         let leaf = fold.leaf.map { leaf in

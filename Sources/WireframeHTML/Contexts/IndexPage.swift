@@ -4,12 +4,12 @@ public struct IndexPage: Sendable {
     public struct Entry: Sendable {
         public var title: String
         public var summary: String?
-        /// Relative to the folder.
+        /// The file's path, relative to the folder.
         public var fileName: String
         public var link: String
         public var devices: [DeviceConfiguration]
         public var problem: String?
-        /// Changes with the file.
+        /// A number that changes with the file.
         public var version: Int
 
         public init(
@@ -37,19 +37,19 @@ public struct IndexPage: Sendable {
     }
 
     public var folder: String
-    /// Only for a folder with a course. Its lessons are the first entries.
+    /// The folder's course, whose lessons are the first entries. `nil` for a folder without a course.
     public var course: Course?
     public var entries: [Entry]
-    /// Each with file names of entries. Empty for a list without groups. Entries in no group come last.
+    /// Groups of entries, by file name. Empty for a list without groups. Entries in no group come last.
     public var groups: [(title: String, files: [String])]
-    /// A sentence above the list, such as why it is shown.
+    /// A sentence above the list, such as the reason why it is shown.
     public var notice: String?
     public var assets: String
-    /// Path and query of the WebSocket for updates, with the token.
+    /// The path and query of the WebSocket for updates, with the token.
     public var socket: String
     public var revision: Int
     public var reference: String?
-    /// Address of the page that explains constraint logs.
+    /// The address of the page that explains constraint logs.
     public var explain: String?
     public var canCreate: Bool
 

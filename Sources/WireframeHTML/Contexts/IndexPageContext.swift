@@ -23,7 +23,7 @@ struct IndexPageContext: TemplateContext {
         }
     }
 
-    /// Without a course, the playgrounds of the folder come before those of its subfolders.
+    /// The page's entries. If there is no course, the playgrounds of the folder come before the playgrounds of its subfolders.
     private var entries: [IndexPage.Entry] {
         guard page.course == nil else { return page.entries }
         return page.entries.filter { !$0.fileName.contains("/") } + page.entries.filter { $0.fileName.contains("/") }
@@ -42,7 +42,7 @@ struct IndexPageContext: TemplateContext {
     private static func values(of entry: IndexPage.Entry) -> [String: TemplateValue] {
         let shown = Array(entry.devices.prefix(8))
         let width = shown.reduce(0) { $0 + $1.silhouette.width }
-        // The card's width without gaps, in pixels per point.
+        // The scale in pixels per point at which the silhouettes and their gaps fit the card's width.
         let scale = min(0.12, (270 - 8 * Double(shown.count)) / max(width, 1))
         return [
             "name": .text(entry.title), "summary": .init(entry.summary), "fileName": .text(entry.fileName), "link": .text(entry.link),

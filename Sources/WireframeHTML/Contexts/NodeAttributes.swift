@@ -10,7 +10,7 @@ struct NodeAttributes: Equatable {
     let aria: AccessibilityAttributes
     let event: String?
     let swipes: String?
-    /// Scroll views under a bar, separated by spaces.
+    /// The ids of the scroll views under a bar, separated by spaces.
     let scrollViews: String?
     /// The movement of the content of a scroll view (x, y), its offset at the start (x, y), and the height that the bar above has lost, in points.
     let scroll: String?
@@ -37,15 +37,15 @@ struct NodeAttributes: Equatable {
         isHidden = node.isHidden
     }
 
-    /// The keyboard can focus the node. The page makes one such node at a time a stop of the Tab key.
+    /// Whether the keyboard can focus the node. The page makes one such node at a time a stop of the Tab key.
     var isFocusable: Bool { event != nil || (press != nil && notice == nil) }
 
-    /// Names as in the browser. `nil` removes the attribute.
+    /// The attributes with their names in the browser. `nil` removes the attribute.
     var byName: [(name: String, value: String?)] {
         [("class", classes), ("style", style)] + beyondLook
     }
 
-    /// Without the look, which every node has.
+    /// The attributes other than the look, which every node has.
     var beyondLook: [(name: String, value: String?)] {
         let direction: [(name: String, value: String?)] = [("dir", direction)]
         let further: [(name: String, value: String?)] = [
@@ -56,7 +56,7 @@ struct NodeAttributes: Equatable {
         return direction + aria.byName + further
     }
 
-    /// Without interaction, text needs no label, and a named element without text (`isImage`) is an image.
+    /// The attributes without interaction. Text needs no label, and a named element without text (`isImage`) is an image.
     func still(isImage: Bool, labelled label: String?) -> [(name: String, value: String?)] {
         var role: String? = aria.role == "heading" ? "heading" : nil
         if role == nil, label != nil { role = isImage ? "img" : "group" }

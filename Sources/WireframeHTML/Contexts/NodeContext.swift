@@ -16,7 +16,7 @@ struct NodeContext: TemplateContext {
         children = node.children.map { NodeContext($0, glyphs: glyphs) }
     }
 
-    /// For a page without interaction. Has no HTML controls.
+    /// The node for a page without interaction. It has no HTML controls.
     init(stillOf node: WireframeNode, glyphs: Set<String>) {
         var picture = node
         picture.control = nil

@@ -4,27 +4,27 @@ import Wireframes
 
 public struct PlaygroundPage: Sendable {
     public var title: String
-    /// In the playground's order.
+    /// The devices in the playground's order.
     public var devices: [DeviceWireframe]
     public var problems: [DiagnosticRecord]
     public var notes: [BoardNote]
     public var fonts: [FontFile]
-    /// The number of states so far. The socket continues it.
+    /// The number of states so far. The socket continues the count.
     public var revision: Int
-    /// Address of `Templates/`, without a slash at the end.
+    /// The address of `Templates/`, without a slash at the end.
     public var assets: String
-    /// Path and query of the WebSocket, with the token.
+    /// The path and query of the WebSocket, with the token.
     public var socket: String
-    /// The list of playgrounds, or `nil` if there is only one.
+    /// The address of the list of playgrounds. `nil` if there is only one playground.
     public var home: String?
-    /// Address of a line in the editor, with `{path}`, `{line}` and `{column}`, or `command` if the server opens it.
+    /// The address of a line in the editor, with `{path}`, `{line}` and `{column}`, or `command` if the server opens the line.
     public var editor: String?
-    /// For an exported page, which contains its engine.
+    /// The note on an exported page, which contains its engine. `nil` for other pages.
     public var export: ExportNote?
     public var reference: String?
     /// Whether the page may change its playground.
     public var isEditable: Bool
-    /// A lesson comes with its own modules.
+    /// Whether the playground is a lesson, which needs further modules.
     public var hasLesson: Bool
 
     public init(

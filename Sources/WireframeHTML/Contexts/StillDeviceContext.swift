@@ -16,8 +16,8 @@ enum StillDeviceContext {
         ]
     }
 
-    /// Light before dark. One look without classes if the styles are equal, as before iOS 13. The classes are `in-light` or `in-dark`, and if
-    /// the style was chosen, also `is-chosen` or `is-other`.
+    /// The looks, light before dark. If the styles are equal, as before iOS 13, there is one look without classes. The classes are
+    /// `in-light` or `in-dark`, and if the style was chosen, also `is-chosen` or `is-other`.
     private static func looks(of device: StillPage.Device, glyphs: Set<String>) -> [[String: TemplateValue]] {
         let isDark = device.wireframe.environment.userInterfaceStyle == .dark
         let (own, other) = (device.wireframe.screen, device.otherScreen)
@@ -31,14 +31,14 @@ enum StillDeviceContext {
         }
     }
 
-    /// The window or a controller, with the traits that differ from its container's.
+    /// The window or a controller, with the traits that differ from its container's traits.
     struct EnvironmentContext: TemplateContext {
         let inspection: Inspection
-        /// Source of the other traits, or `nil` for the window.
+        /// The source of the other traits. `nil` for the window.
         let holder: String?
         let traits: [Inspection.TraitRow]
 
-        /// - Parameter hasBothStyles: The page shows both styles, and inspections know one.
+        /// - Parameter hasBothStyles: Whether the page shows both styles. An inspection contains only one.
         static func all(_ inspections: [Inspection], hasBothStyles: Bool) -> [EnvironmentContext] {
             let inspections = hasBothStyles ? inspections.map(inBothStyles) : inspections
             return inspections.map { inspection in

@@ -6,9 +6,9 @@ import Wireframes
 public struct StillPage: Sendable {
     public struct Device: Sendable {
         public var wireframe: DeviceWireframe
-        /// The same moment in the other style.
+        /// The same screen in the other style.
         public var otherScreen: WireframeNode
-        /// The file or an event chose the style. Otherwise the picture follows the reader's style.
+        /// Whether the file or an event chose the style. Otherwise the picture follows the reader's style.
         public var isStyleChosen: Bool
         /// The window, then the controllers on the screen, containers first.
         public var inspections: [Inspection]
@@ -28,9 +28,9 @@ public struct StillPage: Sendable {
     public var events: [Event]
     public var devices: [Device]
     public var problems: [DiagnosticRecord]
-    /// Address of `Templates/`, without a slash at the end.
+    /// The address of `Templates/`, without a slash at the end.
     public var assets: String
-    /// The list of playgrounds, or `nil` if there is only one.
+    /// The address of the list of playgrounds. `nil` if there is only one playground.
     public var home: String?
 
     public init(

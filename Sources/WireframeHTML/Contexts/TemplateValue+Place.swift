@@ -6,7 +6,7 @@ extension TemplateValue {
         self = place.map { Self.link($0.description, to: $0) } ?? .absent
     }
 
-    /// Absent for a whole file and for a file without a page, such as a template.
+    /// A link to the line. Absent for a whole file and for a file without a page, such as a template.
     init(placeOf record: DiagnosticRecord) {
         guard let line = record.line, record.file.hasSuffix(".toml") || record.file.hasSuffix(".swift") else {
             self = .absent

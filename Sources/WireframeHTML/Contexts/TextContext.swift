@@ -8,7 +8,7 @@ enum TextContext {
             }
         }
         return .init(Array(text.runs.enumerated())) { index, runs in
-            // Declarations for a line of a paragraph.
+            // The CSS declarations for a line of a paragraph.
             let place = text.paragraphs.map { CSSText.place(ofLine: index, $0, in: text) }
             let styled = TemplateValue(runs) { ["text": .text($0.text), "style": .text(CSSText.style(of: $0, in: text))] }
             return ["text": .text(""), "spacing": .text("0"), "place": .text(place ?? ""), "runs": styled]

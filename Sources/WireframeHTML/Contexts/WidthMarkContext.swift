@@ -17,7 +17,7 @@ struct WidthMarkContext: TemplateContext {
         ["trait": .text(change.trait.name), "below": side(change.below, of: change.trait), "above": side(change.above, of: change.trait)]
     }
 
-    /// Only size classes have a colour.
+    /// A value with its text. Only size classes have a colour.
     private static func side(_ value: TraitValue?, of trait: Trait) -> TemplateValue {
         let name = value?.description ?? "unspecified"
         let axis: String? = switch trait {

@@ -11,7 +11,7 @@ enum WindowChoiceContext {
         return .init(choices + [controls.choice("Free window", "resize", glyph: "free") { $0.isResize }]) { $0 }
     }
 
-    /// Largest first.
+    /// The fixed windows, largest first.
     private static let fixed: [(window: WindowConfiguration, title: String, glyph: String)] = [
         (.fullScreen, "Full screen", "full"), (.twoThirds, "Split View, the app on two thirds", "two-thirds"),
         (.oneHalf, "Split View, the app on a half", "half"), (.oneThird, "Split View, the app on a third", "third"),
@@ -21,7 +21,7 @@ enum WindowChoiceContext {
 }
 
 extension DeviceControls {
-    /// A choice that sets what one of the matching events sets.
+    /// A choice for a setting. It is offered or selected if one of the matching events is offered or in force.
     func choice(_ title: String, _ setting: String, glyph: String, _ matches: (Event) -> Bool) -> [String: TemplateValue] {
         [
             "title": .text(title), "setting": .text(setting), "glyph": .text(glyph),

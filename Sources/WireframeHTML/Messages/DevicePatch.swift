@@ -7,7 +7,7 @@ public struct DevicePatch: Sendable {
     let id: String
     let operations: [Operation]
     let chrome: ChromeContext?
-    /// HTML of the marks at the window's edge, if they change.
+    /// The HTML of the marks at the window's edge. `nil` if they do not change.
     let marks: String?
     let transition: String?
     let log: Log?
@@ -24,7 +24,7 @@ public struct DevicePatch: Sendable {
 
     public struct Log: Sendable {
         let startsAfresh: Bool
-        /// The number of the page's last lines that are gone.
+        /// The number of lines to remove from the end of the page's log.
         var dropped = 0
         let html: String
 

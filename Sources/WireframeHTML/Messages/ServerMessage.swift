@@ -2,13 +2,13 @@ import JSON
 
 /// A message to a page: a JSON object with a `type`. The browser's side is `Templates/modules/messages.js`.
 public indirect enum ServerMessage: Sendable {
-    /// `problems` only if they changed.
+    /// The changes of devices. `problems` is `nil` if the problems did not change.
     case patch(devices: [DevicePatch], problems: ProblemsUpdate?)
-    /// A new board with all devices, and notes and fonts that the page may lack. Also answers a `hello` that cannot continue.
+    /// A new board with all devices, and notes and fonts that the page may lack. It also answers a `hello` that cannot continue.
     case page(html: String, title: String, summary: String, problems: ProblemsUpdate?, notes: String? = nil, fonts: String? = nil)
     /// A style sheet or module of the page changed.
     case assets(stylesOnly: Bool)
-    /// Answers `inspect`, without HTML if the node no longer exists.
+    /// Answers `inspect`. `html` is `nil` if the node no longer exists.
     case inspection(device: String, node: String, html: String?)
     /// The device list, the visible devices as TOML, and the catalogue on request.
     case devices(html: String, toml: String, catalogue: String?)
@@ -19,13 +19,13 @@ public indirect enum ServerMessage: Sendable {
     case comparison(first: String, second: String, html: String?)
     /// The list of changed notes.
     case notes(html: String)
-    /// Results of scenarios. `next` is the first scenario after them.
+    /// Results of scenarios. `next` is the first scenario after these results.
     case scenarios(html: String, from: Int, next: Int?, count: Int, failures: Int)
-    /// Answers `expect` with the expectation's lines, if one is possible.
+    /// Answers `expect` with the lines of an expectation, if one is possible.
     case expectation(device: String, node: String, trait: String?, toml: String?)
     case error(message: String)
 
-    /// - Parameter revision: The page confirms each message by it.
+    /// - Parameter revision: The number by which the page confirms the message.
     public func json(revision: Int, typed: TypedTexts? = nil) -> JSONValue {
         let (type, members) = content
         var all = [JSONValue.Member(name: "type", value: .string(type)), .init(name: "revision", value: .number(revision))]

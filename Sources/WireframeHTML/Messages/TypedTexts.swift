@@ -1,9 +1,9 @@
 import JSON
 
-/// Changes of texts that a tab sent, by its numbers, for the next update with a picture.
+/// The text changes that a tab sent, by the tab's numbers, for the next update with a picture.
 public struct TypedTexts: Sendable {
     private var last: Int?
-    /// Those that lead to the same state as together with the change before, which the tab forgets.
+    /// The changes whose state would be the same without the previous change, which the tab forgets.
     private var replacing: [Int] = []
 
     public init() {}

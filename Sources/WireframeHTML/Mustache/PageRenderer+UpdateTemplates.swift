@@ -1,6 +1,6 @@
 #if canImport(Mustache)
 extension PageRenderer {
-    /// Templates for an engine that only updates a page, with partials and drawings. `files` are texts by path.
+    /// The templates for an engine that only updates a page, with partials and drawings. `files` are file contents by path.
     public static func updateTemplates(among files: [String: String]) -> [String: String] {
         let sources = TemplateFile.all(in: files)
         var needed: Set<String> = []

@@ -3,10 +3,10 @@ import Mustache
 
 struct TemplateSet: Sendable {
     private let library: MustacheLibrary
-    /// Images with a drawing.
+    /// The images with a drawing.
     let glyphs: Set<String>
 
-    /// - Parameter files: Texts by path in the folder. Other files are ignored.
+    /// - Parameter files: File contents by path in the folder. Other files are ignored.
     init(files: [String: String]) throws(TemplateErrors) {
         let sources = TemplateFile.all(in: files)
         let known = sources.keys.sorted()

@@ -28,7 +28,7 @@ extension CSSText {
             let (x, y) = (end.x - start.x, end.y - start.y)
             let length = (x * x + y * y).squareRoot()
             guard length > 0 else { return "linear-gradient(\(stops(gradient) { _ in "0" }))" }
-            // CSS's line goes through the middle of the box, and ends where a perpendicular meets a corner.
+            // A CSS gradient line goes through the middle of the box, and ends where a perpendicular meets a corner.
             let reach = (abs(x) * size.width + abs(y) * size.height) / length / 2
             let offset = ((start.x - size.width / 2) * x + (start.y - size.height / 2) * y) / length + reach
             return "linear-gradient(\(gradient.degrees(in: size).pointText)deg,\(stops(gradient) { px(offset + $0 * length) }))"

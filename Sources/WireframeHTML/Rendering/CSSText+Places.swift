@@ -39,7 +39,7 @@ extension CSSText {
         return "\(place);width:\(limit)(100cqw,100cqh*\(ratio));height:\(limit)(100cqh,100cqw/\(ratio))"
     }
 
-    /// The text is at the position of the list's text.
+    /// The style of an input. Its text is at the position of the text in the display list.
     static func inputStyle(_ text: DrawnPart) -> String {
         guard case .lines(let lines) = text.content, let place = text.part.look(.filled).place else { return "" }
         let across = text.across ?? place.across
@@ -52,7 +52,7 @@ extension CSSText {
 
     private static func length(_ points: Double) -> String { points == 0 ? "0" : px(points) }
 
-    /// A browser rounds a line that is thinner than a pixel to none at some places.
+    /// A browser rounds a line that is thinner than a pixel to zero at some positions.
     private static func breadth(_ points: Double) -> String { points < 2 ? "max(\(px(points)), var(--hairline))" : px(points) }
 
     private static func width(_ width: PartPlace.Width) -> (name: String, value: String) {

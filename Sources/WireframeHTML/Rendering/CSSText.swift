@@ -48,7 +48,7 @@ enum CSSText {
         return rules.joined(separator: ";")
     }
 
-    /// A bar that became lower leaves room, which is known to the page.
+    /// A bar that became lower leaves space, which is known to the page.
     private static func pin(_ pin: NodeStyle.Pin) -> String {
         switch pin.edge {
         case .top: "--pin-top:calc(\(px(pin.inset)) - var(--bar-room,0px))"
@@ -77,7 +77,7 @@ enum CSSText {
         return steps.joined(separator: " ")
     }
 
-    /// `nil` without fonts.
+    /// `nil` if there are no fonts.
     static func faces(of fonts: [FontFile]) -> String? {
         fonts.isEmpty ? nil : fonts.map { $0.cssFace(base64: Base64.text(of: $0.bytes)) }.joined(separator: "\n")
     }
@@ -95,7 +95,7 @@ enum CSSText {
         "--file:var(--file-\(property(of: file)))"
     }
 
-    /// Valid in the name of a property.
+    /// The file's name in hexadecimal digits, which are valid in the name of a property.
     private static func property(of file: String) -> String {
         let digits = Array("0123456789abcdef".utf8)
         return String(decoding: file.utf8.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
@@ -143,7 +143,7 @@ enum CSSText {
         ]
         if let file = text.typeface.file { rules += ["font-family:\(file.cssFamilies)", "font-kerning:none"] }
         if !text.typeface.isSanFrancisco { rules.append("--baseline:\(em(text.typeface, text.weight))") }
-        // Also for one line: a later change to more lines does not change the style.
+        // The leading is also set for one line, because a later change to more lines does not change the style.
         if text.leading != 0 { rules.append("--leading:\(px(text.leading))") }
         if let color = text.color { rules.append("color:\(self.color(color))") }
         return rules.joined(separator: ";")

@@ -18,7 +18,7 @@ final class FragmentCache: Sendable {
         var byteCount = 0
     }
 
-    /// In bytes of HTML. A full cache is emptied.
+    /// The maximum size, in bytes of HTML. A full cache is emptied.
     private static let limit = 4 << 20
 
     private let state = Protected(State())

@@ -3,8 +3,8 @@ import SourceDiagnostics
 import Wireframes
 
 extension PageRenderer {
-    /// - Parameter kept: Devices that the page already shows unchanged. The message only names them.
-    /// - Parameter fonts: Those that the page may lack.
+    /// - Parameter kept: The ids of devices that the page already shows unchanged. The message only names them.
+    /// - Parameter fonts: The fonts that the page may lack.
     public func page(
         _ title: String, _ devices: [DeviceWireframe], kept: Set<String> = [], hiddenCount: Int = 0, problems records: [DiagnosticRecord],
         fonts: [FontFile] = []

@@ -1,7 +1,7 @@
 import Wireframes
 
 extension PageRenderer {
-    /// The changes from the device's old state, or `nil` for none. `log` comes from ``logUpdates(from:to:)``.
+    /// The changes from the device's old state. `nil` if there are none. `log` comes from ``logUpdates(from:to:)``.
     public func patch(from old: DeviceWireframe, to new: DeviceWireframe, log: DevicePatch.Log?) -> DevicePatch? {
         // Most updates concern one of many devices.
         guard old != new else { return nil }
@@ -30,7 +30,7 @@ extension PageRenderer {
         }
     }
 
-    /// In order, or `nil` without changes. Equal updates, as of mirrored events, are rendered once.
+    /// The log update of each device, `nil` if its log did not change. Equal updates, as after mirrored events, are rendered once.
     public func logUpdates(from old: [DeviceWireframe], to new: [DeviceWireframe]) -> [DevicePatch.Log?] {
         var rendered: [(lines: [LogLine], html: String)] = []
         return zip(old, new).map { old, new in

@@ -1,13 +1,13 @@
 import SourceDiagnostics
 import Wireframes
 
-/// Renders wireframes, diagnostics and inspections as HTML. Templates escape every value, also of playgrounds.
+/// Renders wireframes, diagnostics and inspections as HTML. Templates escape every value, including values from playgrounds.
 public struct PageRenderer: Sendable {
     let glyphs: Set<String>
     private let rendered: @Sendable (TemplateValue, String) -> String
     private let fragments = FragmentCache()
 
-    /// - Parameter templates: Texts by path in the folder, such as `device.mustache` and `images/cat.svg`.
+    /// - Parameter templates: File contents by path in the folder, such as `device.mustache` and `images/cat.svg`.
     /// - Throws: All problems of the templates.
     public init(templates: [String: String]) throws(TemplateErrors) {
         #if canImport(Mustache)
@@ -18,7 +18,7 @@ public struct PageRenderer: Sendable {
         #endif
     }
 
-    /// Without Mustache, for the engine in a page.
+    /// Creates a renderer without Mustache, for the engine in a page.
     /// - Throws: The first problem, which may be a feature that only Mustache has.
     public init(parsing templates: [String: String]) throws(TemplateErrors) {
         let parsed = try ParsedTemplates(files: templates)
@@ -58,7 +58,7 @@ public struct PageRenderer: Sendable {
         render(NodeContext(node, glyphs: glyphs), with: "node")
     }
 
-    /// Cached, because the same nodes return on undo, on equal devices and on other pages of the playground.
+    /// The HTML of a node. It is cached, because the same nodes return on undo, on equal devices and on other pages of the playground.
     func fragment(of node: WireframeNode) -> String {
         fragments.html(of: node) { self.node($0) }
     }

@@ -5,11 +5,11 @@ struct ParsedTemplate: Sendable {
         case variable([String])
         case section([String], [Token])
         case inverted([String], [Token])
-        /// `isDynamic`: a context has the name.
+        /// A partial. If `isDynamic` is true, a context contains the name.
         case partial(name: String, isDynamic: Bool, indentation: String, overrides: [String: [Token]])
-        /// An inheriting template may replace it.
+        /// A block that an inheriting template may replace.
         case block(name: String, [Token], indentation: String)
-        /// Replaces a block, inside a parent's tag.
+        /// A replacement for a block, inside a parent's tag.
         case override(name: String, [Token])
     }
 
@@ -25,9 +25,9 @@ private struct TemplateParser {
     private struct TemplateScope {
         var name: String?
         var isParent = false
-        /// Only white space precedes the position in its line.
+        /// Whether only white space precedes the position in its line.
         var isAtLineStart = true
-        /// Replaces a block. Its lines lose the indentation of the first line.
+        /// Whether the scope replaces a block. Its lines then lose the indentation of the first line.
         var isOverride = false
         var firstIndentation: String?
 
@@ -114,7 +114,7 @@ private struct TemplateParser {
         return tokens
     }
 
-    /// Begins after the opening braces and ends after the closing braces.
+    /// Reads a tag, from after its opening braces to after its closing braces.
     private mutating func readTag() throws(TemplateProblem.SyntaxError) -> (kind: TagKind, name: String) {
         let kind: TagKind
         switch position < text.count ? text[position] : 0 {

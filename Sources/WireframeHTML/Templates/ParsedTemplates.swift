@@ -33,7 +33,7 @@ private struct TemplateRendering {
     typealias Token = ParsedTemplate.Token
 
     let templates: [String: ParsedTemplate]
-    /// The innermost context is last.
+    /// The contexts, innermost last.
     var stack: [TemplateValue]
     var text = ""
 

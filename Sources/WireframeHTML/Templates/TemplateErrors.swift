@@ -1,5 +1,5 @@
 public struct TemplateErrors: Error, Hashable, Sendable {
-    /// Line and column begin at 1.
+    /// A problem of a template. Line and column begin at 1.
     public struct Finding: Hashable, Sendable {
         public var file: String
         public var line: Int?

@@ -3,7 +3,7 @@ struct TemplateFile {
     let path: String
     let text: String
 
-    /// Needed to update an open page.
+    /// The templates that updates of an open page need.
     static let ofUpdates = [
         "bar", "board", "catalogue", "comparison", "content/drawing", "content/input", "content/list", "content/slider",
         "content/stepper", "device", "images/any", "inspection", "log", "marks",
@@ -16,7 +16,7 @@ struct TemplateFile {
         required.filter { !names.contains($0) }.map { TemplateErrors.Finding(file: path(of: $0), problem: .missing(template: $0)) }
     }
 
-    /// By name, from texts by path in the folder. Other files are ignored.
+    /// Templates by name, from file contents by path in the folder. Other files are ignored.
     static func all(in files: [String: String]) -> [String: TemplateFile] {
         var templates: [String: TemplateFile] = [:]
         for (path, text) in files {

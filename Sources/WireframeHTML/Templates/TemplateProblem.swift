@@ -7,7 +7,7 @@ public enum TemplateProblem: Hashable, Sendable {
     public enum SyntaxError: Error, Hashable, Sendable {
         case sectionCloseNameIncorrect, unfinishedName, expectedSectionEnd, invalidSetDelimiter
         case misplacedInheritance, invalidConfigVariable, unexpectedEnd, unexpected
-        /// Not allowed in an exported page, because it would print text of the playground unescaped.
+        /// An unescaped value. Exported pages do not allow it, because it would print text of the playground unescaped.
         case unescapedValue
     }
 }

@@ -3,11 +3,11 @@ enum TemplateTagKind: Equatable { case variable, section, inverted, close, parti
 struct TemplateTag: Equatable {
     let kind: TemplateTagKind
     let name: String
-    /// The position of the first brace, from 1.
+    /// The position of the first brace, counted from 1.
     let line: Int
     let column: Int
 
-    /// In order. Only the delimiters `{{ }}` are supported.
+    /// The tags in order. Only the delimiters `{{ }}` are supported.
     static func tags(in text: String) -> [TemplateTag] {
         text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
             tags(inLine: Array(line), number: index + 1)

@@ -1,4 +1,4 @@
-/// A value for a template. Unknown names are looked up in outer contexts. A node without an event would show its parent's.
+/// A value for a template. Unknown names are looked up in outer contexts, so a missing event must be `absent` to hide the parent's event.
 public enum TemplateValue {
     /// A known name without a value. It ends the lookup and prints nothing.
     case absent

@@ -2,11 +2,11 @@ import Wireframes
 
 /// A colour in sRGB.
 package struct Paint: Hashable, Sendable {
-    /// From 0 to 255.
+    /// The components, from 0 to 255.
     package var red: Double
     package var green: Double
     package var blue: Double
-    /// From 0 to 1.
+    /// The opacity, from 0 to 1.
     package var alpha: Double
 
     package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -22,7 +22,7 @@ package struct Paint: Hashable, Sendable {
         )
     }
 
-    /// `#rrggbb` or `rgb(20 24 34 / 7%)`, as in the page's style sheets.
+    /// Reads `#rrggbb` or `rgb(20 24 34 / 7%)`, as in the page's style sheets.
     init?(css text: String) {
         if text.hasPrefix("#") {
             guard let number = UInt32(text.dropFirst(), radix: 16) else { return nil }
@@ -31,7 +31,7 @@ package struct Paint: Hashable, Sendable {
         }
         let numbers = text.matches(of: #/\d+(\.\d+)?/#).compactMap { Double($0.0) }
         guard numbers.count == 4 else { return nil }
-        // The nearest of equal fractions.
+        // The opacity is rounded to tenths of a percent, so that equal fractions are the same number.
         self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: (numbers[3] * 10).rounded() / 1000)
     }
 
@@ -55,12 +55,12 @@ package struct Paint: Hashable, Sendable {
         Paint(red: red, green: green, blue: blue, alpha: alpha * share)
     }
 
-    /// `#rrggbb`, without the opacity.
+    /// The colour as `#rrggbb`, without the opacity.
     var hex: String {
         "#" + Self.digits(red) + Self.digits(green) + Self.digits(blue)
     }
 
-    /// `#rrggbb`, or `#rrggbbaa` with an opacity below 1.
+    /// The colour as `#rrggbb`, or as `#rrggbbaa` with an opacity below 1.
     var hexWithOpacity: String { alpha < 1 ? hex + Self.digits(alpha * 255) : hex }
 
     private static let figures = Array("0123456789abcdef")

@@ -4,7 +4,7 @@ import Wireframes
 struct Palette {
     let appearance: Appearance
 
-    /// Clear for a colour without a value.
+    /// The paint of a colour. Clear for a colour without a value.
     subscript(_ color: SemanticColor) -> Paint {
         guard let values = color.values else { return .clear }
         let isContrasted = appearance.hasHighContrast

@@ -3,13 +3,13 @@ import PlaygroundModel
 
 /// Values of UIKit's named colours from the page's style sheet.
 extension SemanticColor {
-    /// `nil` for a value equal to the previous one.
+    /// The values of a colour. `nil` for a value that equals the previous value.
     struct Values {
         var light: Paint
         var lightHighContrast: Paint?
         var dark: Paint
         var darkHighContrast: Paint?
-        /// For elevated surfaces in dark style.
+        /// The value for elevated surfaces in dark style.
         var elevated: Paint?
         var elevatedHighContrast: Paint?
     }
@@ -40,7 +40,7 @@ extension SemanticColor {
 }
 
 extension SemanticColor {
-    /// As `#rrggbb` or `#rrggbbaa`, or `nil` for the tint and for the clear colour.
+    /// The values as `#rrggbb` or `#rrggbbaa`. `nil` for the tint and for the clear colour.
     package var hexadecimal: (light: String, dark: String)? {
         values.map { ($0.light.hexWithOpacity, $0.dark.hexWithOpacity) }
     }

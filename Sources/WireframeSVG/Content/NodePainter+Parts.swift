@@ -106,7 +106,7 @@ extension NodePainter {
         canvas.part(name.rawValue, in: frame, stroke, isMirrored: isMirrored) { Self.fill(of: $0, in: name, ink, place) }
     }
 
-    /// As in the style sheets, or `nil` for lines.
+    /// The fill of a shape, as in the style sheets. `nil` for lines.
     private static func fill(of shape: GlyphShape, in name: PartDrawingName, _ ink: Paint, _ place: Surroundings) -> Paint? {
         let ground = place[.systemBackground]
         return switch (name, shape.className) {
@@ -133,7 +133,7 @@ extension NodePainter {
         drawLine(look.line, of: outline, place)
     }
 
-    /// As in CSS, a shadow is invisible under the box that casts it.
+    /// Draws shadows. A shadow is invisible under the box that casts it, as in CSS.
     mutating func drawShadows(_ shadows: [Shadow], of outline: Outline, hasMaterial: Bool) {
         let reach = shadows.reduce(24) { max($0, $1.blur + $1.offset + ($1.spread ?? 0)) }
         let around = hasMaterial ? " clip-path=\"url(#\(canvas.definitions.clip(around: outline, reach: reach)))\"" : ""

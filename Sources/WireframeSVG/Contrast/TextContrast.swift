@@ -4,18 +4,18 @@ import Wireframes
 package struct TextContrast: Hashable, Sendable {
     package var node: WireframeNode.ID
     package var source: DocumentPath?
-    /// From 1 to 21 (WCAG 2.2).
+    /// The contrast ratio, from 1 to 21 (WCAG 2.2).
     package var ratio: Double
-    /// The minimum: 4.5, or 3 for large text, which is 18 points, or 14 in bold (WCAG 2.2, 1.4.3).
+    /// The minimum ratio: 4.5, or 3 for large text, which is 18 points, or 14 in bold (WCAG 2.2, 1.4.3).
     package var needed: Double
 
     package var isEnough: Bool { ratio >= needed - 0.005 }
 }
 
 extension TextContrast {
-    /// Texts with a colour or background from the file. Omits UIKit's own combinations (Increase Contrast), disabled
-    /// controls, texts outside the screen, and texts over an image or gradient, whose contrast is unknown.
-    /// - Parameter replacement: Its style and contrast replace those of a screen without overrides.
+    /// All text with a colour or background from the file. Omits UIKit's own combinations (Increase Contrast), disabled
+    /// controls, text outside the screen, and text over an image or gradient, whose contrast is unknown.
+    /// - Parameter replacement: Its style and contrast replace the style and contrast of a screen without overrides.
     package static func texts(of wireframe: DeviceWireframe, in replacement: Appearance? = nil) -> [TextContrast] {
         var reader = ContrastReader(screen: Rect(origin: .zero, size: wireframe.screen.frame.size))
         var surroundings = Surroundings()
@@ -35,9 +35,9 @@ private struct ContrastReader {
 
     private struct Layer {
         var frame: Rect
-        /// `nil` unless it is one colour.
+        /// `nil` unless the layer has one colour.
         var paint: Paint?
-        /// UIKit chose the colour.
+        /// Whether UIKit chose the colour.
         var isOfSystem: Bool
     }
 
@@ -45,7 +45,7 @@ private struct ContrastReader {
         var origin = Point.zero
         var opacity = 1.0
         var isTintOfSystem = true
-        /// A tap on the text or around it has an effect.
+        /// Whether a tap on the text or around it has an effect.
         var isAction = false
     }
 
@@ -100,7 +100,7 @@ private struct ContrastReader {
 }
 
 extension WireframeNode {
-    /// `nil` if the contrast does not count.
+    /// The text to check. `nil` if its contrast does not count.
     fileprivate var readText: NodeText? {
         switch (role, content) {
         case (.view, .text(let text)), (.view, .input(let text, isPlaceholder: false, _)): text
@@ -127,7 +127,7 @@ extension NodeText {
         return pointSize >= 18 || (pointSize >= 14 && boldWeights.contains(weight))
     }
 
-    /// UIKit chose the colour: a label colour, blue if the file has no tint, or the red of destructive actions.
+    /// Whether UIKit chose the colour: a label colour, blue if the file has no tint, or the red of destructive actions.
     fileprivate func isInkOfSystem(on node: WireframeNode, isTintOfSystem: Bool, isAction: Bool) -> Bool {
         guard case .semantic(let color) = color else { return color == nil && (isTintOfSystem || !node.takesTint) }
         switch color {
@@ -149,7 +149,7 @@ extension WireframeNode {
 }
 
 extension Color {
-    /// A background for UIKit's label colours.
+    /// Whether the colour is a background for UIKit's label colours.
     fileprivate var isBackgroundOfSystem: Bool {
         guard case .semantic(let color) = self else { return false }
         switch color {

@@ -1,6 +1,6 @@
 /// Angles of gradients, without a mathematics library.
 enum Angle {
-    /// Exact to a billionth, by the series around zero.
+    /// The sine and cosine, exact to a billionth, by the series around zero.
     static func sineAndCosine(_ degrees: Double) -> (Double, Double) {
         let radians = degrees * .pi / 180
         return (sine(radians), sine(radians + .pi / 2))

@@ -16,7 +16,7 @@ enum Attributes {
         return " \(name)=\"\(paint.hex)\"\(opacity)"
     }
 
-    /// Empty for a box at its parent's origin. `turn` rotates around a point, relative to the box's corner as drawn.
+    /// The transform attribute, empty for a box at its parent's origin. `turn` rotates around a point relative to the drawn box's corner.
     static func transform(
         x: Double, y: Double, turn: (Turn, around: Point)? = nil, scale: Size = Size(width: 1, height: 1)
     ) -> String {

@@ -3,7 +3,7 @@ import PlaygroundModel
 import Wireframes
 
 extension Canvas {
-    /// - Returns: `false` without a drawing of that name.
+    /// - Returns: `false` if there is no drawing of that name.
     mutating func glyph(_ name: String, in frame: Rect, _ paint: Paint, _ look: GlyphDrawings.Look) -> Bool {
         guard let drawing = drawings.symbol(named: name) else { return false }
         let last = name.split(separator: "/").last.map(String.init) ?? name

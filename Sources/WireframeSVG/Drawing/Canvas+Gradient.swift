@@ -11,7 +11,7 @@ extension Canvas {
         }
     }
 
-    /// SVG has no conic gradient: sectors of one colour each.
+    /// Fills with sectors of one colour each, because SVG has no conic gradient.
     private mutating func fillConic(_ outline: Outline, around centre: Point, from degrees: Double, _ stops: [(Double, Paint)]) {
         let (count, box) = (72, outline.frame)
         let reach = 2 * (abs(centre.x) + abs(centre.y) + box.width + box.height)
@@ -22,7 +22,7 @@ extension Canvas {
         group(" clip-path=\"url(#\(definitions.clip(outline)))\"") { canvas in
             for index in 0..<count {
                 let (first, last) = (Double(index) / Double(count), Double(index + 1) / Double(count))
-                // Slightly wider, to avoid gaps between the sectors.
+                // The sectors are slightly wider, to avoid gaps between them.
                 let data = "M\(centre.x.pointText) \(centre.y.pointText)L\(corner(first)) \(corner(last + 0.002))Z"
                 canvas.path(data, Attributes.fill(Self.paint(at: (first + last) / 2, stops)))
             }
@@ -38,7 +38,7 @@ extension Canvas {
 }
 
 extension Definitions {
-    /// Perpendicular to SVG's line the colour is constant.
+    /// The colour is constant along perpendiculars to SVG's gradient line.
     fileprivate mutating func gradient(from start: Point, to end: Point, _ stops: [(Double, Paint)]) -> String {
         linearGradient(
             "x1=\"\(start.x.pointText)\" y1=\"\(start.y.pointText)\" x2=\"\(end.x.pointText)\" y2=\"\(end.y.pointText)\"", stops)

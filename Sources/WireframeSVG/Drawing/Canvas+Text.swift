@@ -49,7 +49,7 @@ extension Canvas {
 
     private enum TextEdge { case left, middle, right }
 
-    /// As in UIKit, the letters decide the direction of a line.
+    /// The characters decide the direction of a line, as in UIKit.
     private func direction(of text: String, at edge: TextEdge) -> String {
         let isRightToLeft = text.isRightToLeft
         let anchor = switch edge {
@@ -60,7 +60,7 @@ extension Canvas {
         return (isRightToLeft ? " direction=\"rtl\"" : "") + anchor
     }
 
-    /// Spaces at an end or in a row, as between the runs of a line, which renderers drop by default.
+    /// The attribute that keeps spaces at an end or in a row, as between the runs of a line. Renderers drop them by default.
     private func spaces(of text: String) -> String {
         let areDropped = text.first == " " || text.last == " " || zip(text, text.dropFirst()).contains { $0 == " " && $1 == " " }
         return areDropped ? " xml:space=\"preserve\"" : ""
@@ -97,7 +97,7 @@ extension Canvas {
 }
 
 extension Canvas {
-    /// Runs follow the direction of the line's letters.
+    /// Runs follow the direction of the line's characters.
     private mutating func drawRuns(
         _ runs: [NodeText.Run], of text: NodeText, in box: Rect, _ paint: Paint, _ opacity: Double, _ paintOf: (Color) -> Paint
     ) {
@@ -132,7 +132,7 @@ extension NodeText {
 }
 
 extension Unicode.Scalar {
-    /// The page's font contains the character, so its width is exact.
+    /// Whether the page's font contains the character, so that its width is exact.
     fileprivate var isMeasured: Bool {
         switch value {
         case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x17F, 0x2013, 0x2014, 0x2018...0x201E, 0x2022, 0x2026: true
@@ -142,7 +142,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The first letter decides.
+    /// Whether the first character with a direction is right-to-left.
     var isRightToLeft: Bool {
         for scalar in unicodeScalars {
             switch scalar.value {

@@ -19,7 +19,7 @@ struct Canvas {
     /// The width of a hairline in points.
     var hairline: Double { pixels?.side ?? PartPlace.hairline }
 
-    /// A hairline thinner than a pixel is drawn as one, and fainter accordingly, but visible.
+    /// The opacity of a hairline. A hairline thinner than a pixel is drawn one pixel wide and fainter, but visible.
     var hairlineInk: Double { min(1, max(0.5, PartPlace.hairline / hairline)) }
 
     func aligned(_ frame: Rect) -> Rect { pixels?.aligned(frame) ?? frame }
@@ -109,7 +109,7 @@ struct Canvas {
 }
 
 struct Shadow {
-    /// `offset` is down, `side` to the right.
+    /// `offset` is downwards, `side` is to the right.
     var offset = 0.0
     var side = 0.0
     var blur = 0.0

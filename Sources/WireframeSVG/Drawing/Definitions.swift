@@ -11,7 +11,7 @@ struct Definitions {
     /// The rules of the app's fonts, with their bytes.
     private(set) var fontFaces: [String] = []
 
-    /// `kind` begins the id. `make` returns the element for an id. Equal texts are equal definitions.
+    /// `kind` begins the id. `make` returns the element for an id. Elements with equal text share one definition.
     mutating func id(_ kind: String, _ make: (String) -> String) -> String {
         let key = kind + make("")
         if let id = ids[key] { return id }

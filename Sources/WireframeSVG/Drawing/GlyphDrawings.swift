@@ -6,7 +6,7 @@ package struct GlyphDrawings: Sendable {
     private let shapes: [String: [GlyphShape]]
     private let parts: [String: PartDrawing]
 
-    /// - Parameter files: Texts of SVG files by path, such as `images/house.svg`.
+    /// - Parameter files: Contents of SVG files by path, such as `images/house.svg`.
     package init(files: [String: String]) {
         var shapes: [String: [GlyphShape]] = [:]
         var parts: [String: PartDrawing] = [:]
@@ -31,9 +31,9 @@ package struct GlyphDrawings: Sendable {
         }
 
         var wash = Wash.faint
-        /// In units of the drawing, which is 48 wide.
+        /// The line width in units of the drawing, which is 48 units wide.
         var lineWidth: Double
-        /// Shows through the details of a filled drawing.
+        /// The paint that shows through the details of a filled drawing.
         var knockout: Paint
     }
 
@@ -56,7 +56,7 @@ struct PartDrawing: Sendable {
     /// The shapes' coordinate system.
     let box: Rect
     let size: Size
-    /// In units of `box`.
+    /// The line width in units of `box`.
     let lineWidth: Double
 
     init?(_ file: GlyphReader) {
@@ -72,18 +72,18 @@ struct PartDrawing: Sendable {
 struct GlyphShape: Sendable {
     /// The `class` in the file.
     enum Part: String, Sendable {
-        /// Without a class.
+        /// A shape without a class.
         case line
         /// An area in a pale tone, without a line.
         case wash
-        /// Such an area with its line.
+        /// An area in a pale tone, with its line.
         case area
         /// A line on an area, cut out of a filled area.
         case detail
     }
 
     var name: String
-    /// In file order. Names are unique.
+    /// The attributes in file order. Names are unique.
     var attributes: [(name: String, value: String)]
     var part: Part { className.flatMap(Part.init) ?? .line }
     var className: String?

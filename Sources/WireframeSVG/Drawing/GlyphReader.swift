@@ -13,7 +13,7 @@ struct GlyphReader {
         "polygon": ["points"],
     ]
 
-    /// `nil` for any other file.
+    /// `nil` for a file outside the subset.
     init?(_ text: String) {
         let parts = text.split(separator: "<").map { $0.split(separator: ">", omittingEmptySubsequences: false).first ?? "" }
         guard let root = parts.first.flatMap({ Self.tag($0) }), root.name == "svg", parts.last == "/svg" else { return nil }
@@ -29,7 +29,7 @@ struct GlyphReader {
         self.root = root
     }
 
-    /// An attribute of the root element, such as `viewBox`.
+    /// The numbers in an attribute of the root element, such as `viewBox`.
     func numbers(_ attribute: String) -> [Double] {
         root.attributes.first { $0.name == attribute }?.value.split(separator: " ").compactMap { Double($0) } ?? []
     }

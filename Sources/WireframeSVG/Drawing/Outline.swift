@@ -7,7 +7,7 @@ struct Outline {
 
     init(_ frame: Rect, corners: CornerRadii) {
         self.frame = frame
-        // As in CSS, radii that do not fit shrink together.
+        // Radii that do not fit shrink together, as in CSS.
         let (width, height) = (max(0, frame.width), max(0, frame.height))
         let across = max(corners.topLeft + corners.topRight, corners.bottomLeft + corners.bottomRight)
         let down = max(corners.topLeft + corners.bottomLeft, corners.topRight + corners.bottomRight)
@@ -23,7 +23,7 @@ struct Outline {
         self.init(frame, corners: CornerRadii(all: radius))
     }
 
-    /// Outwards, or inwards for a negative distance.
+    /// The outline moved outwards, or inwards for a negative distance.
     func grown(by distance: Double) -> Outline {
         Outline(
             Rect(

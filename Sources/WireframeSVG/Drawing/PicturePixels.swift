@@ -1,9 +1,9 @@
 import PlaygroundModel
 import Wireframes
 
-/// The pixels of a known scale. Boxes are on whole pixels, as in a browser on the page, so that no edge or hairline is spread over two.
+/// The pixels of a known scale. Boxes are on whole pixels, as in a browser, so that no edge or hairline is spread over two pixels.
 struct PicturePixels {
-    /// Of a pixel, in points.
+    /// The side of a pixel, in points.
     let side: Double
     /// The origin of the current coordinates.
     private var origin = Point.zero

@@ -8,7 +8,7 @@ struct SymbolDrawing {
 
     private var isSolid: Bool { symbol?.isFilled == true }
     private var isEnclosed: Bool { symbol?.enclosure != nil }
-    /// The drawing is cut out of its enclosing shape.
+    /// Whether the drawing is cut out of its enclosing shape.
     private var isCutOut: Bool { isSolid && isEnclosed }
 
     func variant(_ look: GlyphDrawings.Look) -> String {
@@ -56,7 +56,7 @@ struct SymbolDrawing {
         symbol?.outlineOfNumber.map { "<path transform=\"translate(24 24)scale(1.25)\" d=\"\($0)\"/>" } ?? ""
     }
 
-    /// At the lower trailing corner, with a gap around it.
+    /// The badge at the lower trailing corner, with a gap around it.
     private func badge(_ look: GlyphDrawings.Look) -> String {
         guard symbol?.badge != nil else { return "" }
         let shapes = badge.compactMap { element(of: $0, look) }.joined()

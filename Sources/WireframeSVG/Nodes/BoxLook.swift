@@ -14,17 +14,17 @@ struct BoxLook {
     }
 
     var ground: Ground?
-    /// Inside the outline.
+    /// The line inside the outline.
     var line: PartLook.Line?
     var shadows: [Shadow] = []
-    /// The background shows through.
+    /// Whether the background shows through.
     var hasMaterial = false
     var outline: Outline
     var clips: Bool
     var opacity: Double
     /// The content's colour.
     var ink: Paint
-    /// Around the centre.
+    /// The scale around the centre.
     var scale = 1.0
 
     init(_ node: WireframeNode, in place: Surroundings, among siblings: [WireframeNode]) {
@@ -106,7 +106,7 @@ struct BoxLook {
         if kind.facts.clipsToBounds { clips = true }
         switch kind {
         case .image:
-            // As on the page, a view clips its image.
+            // A view clips its image, as on the page.
             clips = true
         case .cell:
             guard case .cell(let cell) = node.content, let position = cell.sectionPosition else { return }

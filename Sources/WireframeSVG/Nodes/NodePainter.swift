@@ -57,7 +57,7 @@ struct NodePainter {
         if isNeeded { group(attributes, draw) } else { draw(&self) }
     }
 
-    /// Rows outside the visible part are not drawn.
+    /// Whether the node is a row outside the visible part, which is not drawn.
     private func isOutOfSight(_ node: WireframeNode, _ place: Surroundings) -> Bool {
         guard place.parent == .scrollContent, let visible = place.visible else { return false }
         return !visible.intersects(node.frame)
@@ -96,7 +96,7 @@ struct NodePainter {
 
     private mutating func drawChildren(_ node: WireframeNode, _ place: Surroundings) {
         let heights = node.children.map { Self.height(of: $0, in: node) }
-        // Stable: among equal heights, the later node is in front.
+        // The order is stable: among equal heights, the later node is in front.
         let order = node.children.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
         for index in order where node.children[index].role != .edgeEffect || node.style.scrollEdge?.isTransparent != true {
             var child = node.children[index]
@@ -113,7 +113,7 @@ struct NodePainter {
         case .controllerView: node.style.castsShadow ? 1 : 0
         case .columnPanel, .sectionPin: 1
         case .dimming: parent.role == .controllerView ? 1 : 2
-        // In a context it is behind the bars of the container.
+        // A controller presented in a context is behind the container's bars.
         case .presentedView: parent.role == .controllerView || parent.role == .presentedView ? 0 : 2
         case .topTabBar, .columnSeparator, .touchCatcher, .springboard: 2
         case .statusBar, .division, .tabSidebar, .grabber, .popoverArrow: 3

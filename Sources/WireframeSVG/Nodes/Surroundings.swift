@@ -4,7 +4,7 @@ import Wireframes
 
 struct Surroundings {
     var palette: Palette
-    /// Resolved where it was set.
+    /// The tint, resolved where it was set.
     var tint: Paint
     var ink: Paint
     var isRightToLeft = false
@@ -16,9 +16,9 @@ struct Surroundings {
     var fill: Paint?
     var isInCollection = false
     var isHomeScreen = false
-    /// The node receives keyboard input.
+    /// Whether the node receives keyboard input.
     var isEdited = false
-    /// In the node's coordinates, or `nil` if nothing bounds it.
+    /// The visible part in the node's coordinates. `nil` if nothing bounds it.
     var visible: Rect?
     var design = SystemDesign.filled
     var imageFiles: [String: ImageFile] = [:]

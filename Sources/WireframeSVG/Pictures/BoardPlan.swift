@@ -11,7 +11,7 @@ struct BoardPlan {
     private static let titleGap = 32.0
     private static let gap = Size(width: 60, height: 56)
 
-    /// - Parameter room: The least size.
+    /// - Parameter room: The minimum size.
     init(_ devices: [DeviceWireframe], room: Size = .zero) {
         let figures = devices.map(DeviceFigure.init)
         let rows = Self.rows(figures)

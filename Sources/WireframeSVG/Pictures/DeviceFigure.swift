@@ -15,7 +15,7 @@ struct DeviceFigure {
         let lines: [String]
     }
 
-    /// Larger than on the page, which scales screens down.
+    /// The scale of captions. They are larger than on the page, which scales screens down.
     static let textScale = 1.5
 
     init(_ device: DeviceWireframe) {
@@ -34,7 +34,7 @@ struct DeviceFigure {
 
     private var bezel: Size { Self.bezel(of: chrome) }
 
-    /// Width at the sides and height at top and bottom.
+    /// The bezel's width at the sides and height at top and bottom.
     private static func bezel(of chrome: DeviceWireframe.Chrome) -> Size {
         let isPad = chrome.idiom == .pad
         guard !chrome.isBesidePhone else { return .zero }

@@ -6,12 +6,12 @@ import Wireframes
 /// A self-contained picture of a device or a board. Equal devices give equal bytes.
 package struct SVGPicture: Hashable, Sendable {
     package var text: String
-    /// In points.
+    /// The picture's size, in points.
     package var size: Size
     /// Rules of fonts that the text contains. A browser ignores them inside a shadow tree.
     package var fontFaces: [String]
 
-    /// A device on the page's background. `lit` marks rectangles in screen coordinates. A scale, in pixels per point, fits it to pixels.
+    /// A device on the page's background. `lit` marks rectangles in screen coordinates. `scale` (pixels per point) aligns boxes to pixels.
     package init(
         _ device: DeviceWireframe, title: String, theme: PageTheme, drawings: GlyphDrawings, lit: [Rect] = [], scale: Double? = nil
     ) {
@@ -25,7 +25,7 @@ package struct SVGPicture: Hashable, Sendable {
         self.init(canvas, size: size, title: "\(title) on \(device.chrome.name)")
     }
 
-    /// All devices at one scale, as on the page. In a larger `room` they are in the middle.
+    /// All devices at one scale, as on the page. They are in the middle of a larger `room`.
     package init(
         board devices: [DeviceWireframe], title: String, theme: PageTheme, drawings: GlyphDrawings, room: Size = .zero,
         scale: Double? = nil
@@ -55,7 +55,7 @@ package struct SVGPicture: Hashable, Sendable {
 
     private static func id(_ device: DeviceWireframe) -> String { " id=\"\(XMLText.escaped(device.id))\"" }
 
-    /// Fallbacks for the page's font with letters of nearly the same widths.
+    /// Fallbacks for the page's font, with characters of nearly the same widths.
     private static let fonts = "'Traitscope Sans', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 
     private init(_ canvas: Canvas, size: Size, title: String) {

@@ -12,7 +12,7 @@ struct AlertNodes {
 
     private var id: String { controller.id.description }
     private var size: Size { controller.frame.size }
-    /// From iOS 26: text at the leading edge, buttons as capsules.
+    /// Whether the alert has the design of iOS 26: text at the leading edge, buttons as capsules.
     private var isGlass: Bool { profile.design == .glass }
     private var margin: Double { metrics?.textInset ?? 16 }
     /// `nil` for an action sheet with separated rows and a separate cancel button.
@@ -21,7 +21,7 @@ struct AlertNodes {
     private var texts: BarText { BarText(controller.traits.collection) }
     private var isSheet: Bool { alert.preferredStyle == .actionSheet }
 
-    /// Separate at the bottom of an action sheet. An alert has it last, or first of two actions.
+    /// The cancel action. It is separate at the bottom of an action sheet. In an alert it is last, or first of two actions.
     private var cancel: AlertDefinition.AlertAction? { actions.first { $0.style == .cancel } }
     private var emphasised: ViewID? { (isSheet ? nil : alert.preferredAction) ?? cancel?.item.id }
     private var others: [AlertDefinition.AlertAction] { actions.filter { $0 != cancel } }

@@ -5,9 +5,9 @@ struct BarItems {
     let content: ControllerInstance.ID
     let items: [BarButtonItem]
     let spans: [BarSpan]
-    /// In the parent's coordinates.
+    /// The row's frame in the parent's coordinates.
     let row: Rect
-    /// From iOS 26: a button with an image is smaller than its slot.
+    /// Whether the items are on glass (iOS 26). A button with an image is then smaller than its slot.
     let areOnGlass: Bool
     let traits: TraitCollection
 
@@ -39,7 +39,7 @@ extension WireframeNode {
         _ item: BarButtonItem, of content: ControllerInstance.ID, _ frame: Rect, _ traits: TraitCollection,
         pointSize: Double = BarItemRow.pointSize
     ) -> WireframeNode {
-        // On glass, a prominent item has the colour behind it.
+        // The colour of a prominent item on glass is behind the item.
         let ink = item.isProminent ? nil : item.tintColor
         let title = BarText(traits).text(
             item.title ?? item.id.name, size: pointSize, weight: item.isProminent ? .semibold : .regular, lineHeight: 22, color: ink
@@ -59,7 +59,7 @@ extension WireframeNode {
         )
     }
 
-    /// The glass behind a group of items. `id` is the first item's.
+    /// The glass behind a group of items. `id` is the id of the first item.
     static func barItemGroup(behind id: ID, _ frame: Rect, ground: Color? = nil) -> WireframeNode {
         WireframeNode(id: "\(id)/group", role: .barItemGroup, frame: frame, style: NodeStyle(backgroundColor: ground))
     }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension NodeStyle {
-    /// - Precondition: The scroll edge is set. Before UIBarAppearance it has no effect.
+    /// - Precondition: The scroll edge is set. Before UIBarAppearance (iOS 13) the scroll edge appearance has no effect.
     mutating func take(_ look: BarLook, inCompactHeight isCompact: Bool, _ profile: BehaviourProfile) {
         let standard = look.standard(inCompactHeight: isCompact)
         tintColor = look.tintColor

@@ -1,12 +1,12 @@
 import PlaygroundModel
 
 /// Decides which bars are transparent at the content's edge, and the scroll edge state of one bar. A navigation bar follows one scroll
-/// view. For other bars every one below counts, so that no scrolled content shows through. A bar without one keeps its scroll edge
-/// appearance.
+/// view. Other bars follow every scroll view below them, so that no scrolled content shows through. A bar without a scroll view keeps
+/// its scroll edge appearance.
 struct BarScrollEdge {
     enum Bars { case none, navigationBarsWithLargeTitle, all }
 
-    /// The background of iOS 26 is the scroll edge effect, which also appears over scrolled content only.
+    /// Transparent bars. From iOS 26 a bar's background is the scroll edge effect, which also appears only over scrolled content.
     static let transparentBars: VersionTable<Bars> = [
         .since(8, .none, "UIBarAppearance is of iOS 13"),
         .since(13, .navigationBarsWithLargeTitle, documentation),
@@ -72,10 +72,10 @@ struct BarScrollEdge {
             top: top, bottom: bottom))
     }
 
-    /// Points.
+    /// The largest difference between positions that count as equal, in points.
     private static let tolerance = 0.5
 
-    /// If not, the content ends at the bar (opaque, `edgesForExtendedLayout`), which keeps its background. A device may show black.
+    /// Whether content is under the bar. If not (opaque, `edgesForExtendedLayout`), the bar keeps its background. A device may show black.
     private func extends(under bar: Rect) -> Bool {
         content.contains { Self.fills(bar, $0, at: .zero) }
     }
@@ -92,7 +92,7 @@ extension Rect {
 }
 
 extension WireframeNode {
-    /// An edge effect that a scroll view decides.
+    /// The node with the edge effect that a scroll view sets. `nil` if the effect is hidden.
     func taking(_ effect: ScrollEdgeEffect) -> WireframeNode? {
         guard effect != .hidden else { return nil }
         guard effect == .hard else { return self }

@@ -27,7 +27,7 @@ struct BarText {
         return text
     }
 
-    /// Includes a margin for the page's rounding.
+    /// The width of the longest line in points, including a margin for the page's rounding.
     func width(of text: NodeText) -> Double {
         let font = Font(size: text.pointSize, weight: text.weight)
         return (text.lines.map(font.width).max() ?? 0).rounded(.up) + 1

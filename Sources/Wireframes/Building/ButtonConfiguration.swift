@@ -15,7 +15,7 @@ extension NodeStyle {
 }
 
 extension ButtonCornerStyle {
-    /// In points. `nil` keeps the radius. The radii are recalled.
+    /// The corner radius, in points (recalled). `nil` keeps the current radius.
     fileprivate func radius(in size: Size) -> Double? {
         switch self {
         case .fixed, .dynamic: nil

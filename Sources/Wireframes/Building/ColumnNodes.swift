@@ -6,7 +6,7 @@ struct ColumnNodes {
     let split: SplitArrangement
     let controller: SceneController
 
-    /// A floating primary is above the columns that run beneath it.
+    /// The columns with their separators and dimming. A floating primary is above the columns that run beneath it.
     func around(_ columns: [WireframeNode]) -> [WireframeNode] {
         let below = columns.filter { $0.id == secondary }, others = columns.filter { $0.id != secondary }
         guard let area = split.dimming, secondary != nil else {
@@ -27,7 +27,7 @@ struct ColumnNodes {
         split.columns.first { $0.column == column }?.controller.description
     }
 
-    /// iPadOS 26: a glass panel that clips the column.
+    /// The column, in a glass panel that clips it if the column floats (iPadOS 26).
     private func floating(_ column: WireframeNode) -> WireframeNode {
         guard split.hasFloatingPrimary, column.id == id(of: .primary) else { return column }
         var panel = WireframeNode(

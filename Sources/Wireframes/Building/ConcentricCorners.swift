@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Simulation
 
-/// Corners whose radii depend on the container: the nearest view, sheet or window around them that is round, else the screen.
+/// Corners whose radii depend on a container: the nearest enclosing view, sheet or window with round corners, or the screen.
 struct ConcentricCorners {
     private struct Container {
         var frame: Rect
@@ -12,7 +12,7 @@ struct ConcentricCorners {
     private let configurations: [WireframeNode.ID: CornerConfiguration]
     private let screen: CornerRadii
 
-    /// `nil` without such corners.
+    /// `nil` if no view has concentric corners.
     init?(in scene: Scene, profile: BehaviourProfile) {
         var configurations: [WireframeNode.ID: CornerConfiguration] = [:]
         for controller in scene.controllers {
@@ -30,13 +30,13 @@ struct ConcentricCorners {
         round(&node, at: node.frame, in: Container(frame: node.frame, radii: screen))
     }
 
-    /// - Parameter frame: The node's, in the screen.
+    /// - Parameter frame: The node's frame in screen coordinates.
     private func round(_ node: inout WireframeNode, at frame: Rect, in container: Container) {
         if let corners = configurations[node.id] {
             node.style.cornerRadii = corners.radii(in: frame.size, concentric: container.radii.concentric(of: frame, in: container.frame))
         }
         let inner = node.style.cornerRadii.map { radii in
-            // A sheet has the screen's corners where it ends with the screen.
+            // A sheet that ends at the screen's edge has the screen's corners there.
             let isSheet = node.role == .presentedView
             return Container(frame: frame, radii: isSheet ? radii.larger(container.radii.concentric(of: frame, in: container.frame)) : radii)
         } ?? container
@@ -46,13 +46,13 @@ struct ConcentricCorners {
 }
 
 extension ViewProperties {
-    /// `nil` if the layer has the corners.
+    /// `nil` if the layer's properties determine the corners.
     func cornerConfiguration(under profile: BehaviourProfile) -> CornerConfiguration? {
         guard profile.has(.cornerConfigurations), let corners = corners(.cornerConfiguration) else { return nil }
         return corners == CornerConfiguration() ? nil : corners
     }
 
-    /// `nil` for the corners of the look.
+    /// `nil` if the look determines the corners.
     func cornerRadii(in size: Size, under profile: BehaviourProfile) -> CornerRadii? {
         if let corners = cornerConfiguration(under: profile) { return corners.radii(in: size) }
         let radius = numberOrDefault(.cornerRadius)

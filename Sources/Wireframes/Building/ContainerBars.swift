@@ -7,10 +7,10 @@ struct ContainerBars {
     private var id: String { controller.id.description }
     private var traits: TraitCollection { controller.traits.collection }
 
-    /// In the window's coordinates, or `nil` without a tab bar at the top.
+    /// The tabs at the top with their frame in window coordinates. `nil` without a tab bar at the top.
     private let topTabs: (controller: SceneController, frame: Rect)?
 
-    /// In the window's coordinates, or `nil` without a sidebar over the content.
+    /// The frame of a sidebar over the content, in window coordinates. `nil` if there is no such sidebar.
     private let sidebar: Rect?
 
     private let scrollEdge: BarScrollEdge
@@ -18,7 +18,7 @@ struct ContainerBars {
     private let search: SearchBarNodes?
     /// The node of a title view, in the container's coordinates.
     private let titleView: ((WireframeNode.ID) -> WireframeNode?)?
-    /// In the container's coordinates.
+    /// The tab bar's accessory view, in the container's coordinates.
     private let accessory: WireframeNode?
 
     /// - Parameter content: The content under the bars, in the container's coordinates.
@@ -118,21 +118,21 @@ struct ContainerBars {
         return [WireframeNode(id: "\(id)/bar/prompt", role: .barTitle, frame: frame, content: .text(text))]
     }
 
-    /// The title view is not drawn below the bar.
+    /// The navigation bar's title view. It is not drawn below the bar.
     private func titleView(of bar: NavigationBar, in frame: Rect) -> WireframeNode? {
         guard let title = bar.titleView, let content = bar.content, var node = titleView?("\(content).\(title)") else { return nil }
         node.frame = node.frame.relative(to: frame.relative(to: controller.frame.origin).origin)
         return node
     }
 
-    /// For the navigation bar only. Further tabs of a tab bar controller have UIKit's look.
+    /// The look of a navigation controller's bar. `nil` for others: the bar over a tab bar controller's further tabs has UIKit's look.
     private var look: BarLook? {
         if case .navigation = controller.definition.kind { controller.definition.barLook } else { nil }
     }
 
     private var isCompact: Bool { traits.verticalSizeClass == .compact }
 
-    /// Before anything is scrolled.
+    /// The navigation bar's appearance before content is scrolled.
     private var shownAppearance: BarAppearance? { look.flatMap { $0.scrollEdgeAppearance ?? $0.standard(inCompactHeight: isCompact) } }
 
     private var verticalBar: WireframeNode? {
@@ -145,7 +145,7 @@ struct ContainerBars {
         return place.minX...place.maxX
     }
 
-    /// The width under a sidebar or, on iPads, floating columns, which the safe area insets include.
+    /// The width of `row` that a sidebar covers, or on iPads floating columns, which the safe area insets include.
     private func covered(of row: Rect) -> Double {
         let besideSidebar = sidebar.map { max(0, min($0.maxX, row.maxX) - max($0.minX, row.minX)) } ?? 0
         guard traits.userInterfaceIdiom == .pad else { return besideSidebar }

@@ -36,7 +36,7 @@ struct ControllerTree {
         }
     }
 
-    /// In points. The presenter behind a card begins below the status bar. A card behind a card rises above it.
+    /// The offset of a presenter behind a card, in points. A card behind a card rises, other presenters begin below the status bar.
     private func pushedBack(_ layer: SceneController) -> Double {
         layer.presentation?.form == .sheet ? -10 : scene.safeAreaInsets.top
     }
@@ -89,7 +89,7 @@ struct ControllerTree {
         return scene.isInside(editing, controller.id)
     }
 
-    /// The dialog's title or message, a title inside it, or its id.
+    /// The title or message of the dialog, a title inside the dialog, or its id.
     private func spokenTitle(of controller: SceneController) -> String {
         if let title = controller.definition.title { return title }
         if case .alert(let alert) = controller.definition.kind, let message = alert.message { return message }
@@ -128,7 +128,7 @@ struct ControllerTree {
 }
 
 extension WireframeNode {
-    /// Taps outside all tap targets are events of the controller.
+    /// Makes taps outside all tap targets events of the controller.
     mutating func takeTapsInEmptyArea(of controller: ControllerInstance.ID) {
         event = .tapBeside(controller.description)
         accessibilityRole = .group

@@ -4,12 +4,12 @@ import Simulation
 
 extension DeviceWireframe {
     /// - Parameters:
-    ///   - id: Configuration id, the same after a rotation.
+    ///   - id: The configuration's id, which survives rotations.
     ///   - tintColor: The app window's tint, or `nil` for UIKit's blue.
     ///   - images: The app's image files, by image name.
     ///   - profile: The device's version of iOS, for its settings and the look of controls.
     ///   - requestedVersion: The playground's version, if the device runs another.
-    ///   - languages: Empty without a choice of languages.
+    ///   - languages: The languages to choose from. Empty if there is no choice.
     public init(
         id: String, scene: Scene, layouts: [ControllerInstance.ID: LayoutResult], tintColor: Color? = nil,
         images: [String: TemplateImage] = [:], profile: BehaviourProfile = .newest, requestedVersion: SystemVersion? = nil,
@@ -65,13 +65,13 @@ extension DeviceWireframe.Chrome {
         switch device.idiom {
         case .pad: return WindowConfiguration.fixed.filter { !halves.contains($0) }
         case .phone where device.hinge != nil: return [.fullScreen] + halves
-        // A phone that no later version supports has no windows.
+        // Phones that receive no later version of iOS have no windows.
         case .phone: return device.systems?.last == nil ? [.fullScreen] : []
         case .tv, .carPlay, .mac, .vision, .unspecified: return []
         }
     }
 
-    /// In points, not measured. Device Hub lets users choose the radius.
+    /// The corner radius, in points (not measured). Device Hub lets users choose the radius.
     private static let cornerRadiusBesidePhone = 20.0
 
     /// The model if the device has its own name, then posture, orientation and window.
@@ -101,7 +101,7 @@ extension DeviceWireframe.Chrome {
         return peeks ? [scene.touch.inertNotice].compactMap { $0 } : []
     }
 
-    /// One sentence for all omissions. The log lists each.
+    /// One sentence for all omitted quick actions. The log lists each omission.
     private static func note(_ menu: HomeScreenScene.Menu) -> String? {
         let titles = menu.leftOut.map { "“\($0.action.title)”" }
         guard let last = titles.last else { return nil }
@@ -119,7 +119,7 @@ extension DeviceWireframe.Chrome {
 }
 
 extension DeviceWireframe.Chrome.System {
-    /// - Parameter requestedVersion: Ignored by a device with its own version.
+    /// - Parameter requestedVersion: The playground's version. Ignored for a device with its own version.
     public init?(of device: Device, _ environment: Environment, profile: BehaviourProfile, requestedVersion: SystemVersion?) {
         let version = profile.version
         guard device.idiom == .phone || device.idiom == .pad else { return nil }

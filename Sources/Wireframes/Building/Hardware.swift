@@ -2,7 +2,7 @@ import PlaygroundModel
 import Simulation
 
 extension WireframeNode {
-    /// `nil` if the app hides the status bar, and on a phone in landscape (from iOS 8).
+    /// `nil` if the app hides the status bar, or on a phone in landscape (from iOS 8).
     static func statusBar(
         of scene: Scene, over appearance: Appearance, profile: BehaviourProfile
     ) -> WireframeNode? {
@@ -14,9 +14,9 @@ extension WireframeNode {
         return bar
     }
 
-    /// `nil` if the region next to the camera is too small. The closed device's landscapes have no source.
+    /// `nil` if the region next to the camera is too small. The positions on the closed device in landscape have no source.
     private static func statusCluster(on display: Hinge.Display, in scene: Scene, over appearance: Appearance) -> WireframeNode? {
-        // For an app without vertical bars the status bar is at the top.
+        // The status bar is at the top if the app has no vertical bars.
         let isOfApp = scene.window.size == scene.screenSize && scene.homeScreen == nil
         let regions = isOfApp ? scene.regions : display.side(in: scene.environment.orientation).regions
         guard scene.homeScreen?.turn == nil, var room = regions.first(where: { $0.cause == .status })?.frame else { return nil }
@@ -54,7 +54,7 @@ extension WireframeNode {
         )
     }
 
-    /// The notch, Dynamic Island or camera at the edge that is on top in portrait.
+    /// The notch, Dynamic Island or camera. In portrait its edge is the top.
     static func cutout(of scene: Scene) -> WireframeNode? {
         let device = scene.device
         guard device.cutout != .none, !scene.isBesidePhone else { return nil }
@@ -73,7 +73,7 @@ extension WireframeNode {
         )
     }
 
-    /// 14 points for an inset of 62 (AndrewKochulab/sim-mirror, iOS 27). Following the inset gives the observed 11 for 59.
+    /// The gap in points: 14 for an inset of 62 (AndrewKochulab/sim-mirror, iOS 27). The same rule gives the observed 11 for 59.
     private static func islandGap(of device: Device) -> Double {
         max(0, (device.portrait?.safeAreaInsets.top ?? 59) - 48)
     }
@@ -104,7 +104,7 @@ extension NodeContent.Edge {
 }
 
 extension Rect {
-    /// - Parameter size: The size at the top edge.
+    /// - Parameter size: The size for the top edge.
     fileprivate static func centred(_ size: Size, at edge: NodeContent.Edge, gap: Double, in screen: Size) -> Rect {
         switch edge {
         case .top: Rect(x: (screen.width - size.width) / 2, y: gap, width: size.width, height: size.height)

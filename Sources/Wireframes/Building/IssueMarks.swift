@@ -32,7 +32,7 @@ struct IssueMarks {
         for view in constraints.filter({ culprits.contains($0.id) }).flatMap({ $0.relatedViews }) { add(.conflict, to: view) }
     }
 
-    /// In declaration order, so that equal marks give equal nodes.
+    /// The marks in declaration order, so that equal marks give equal nodes.
     subscript(view: ViewID) -> [WireframeNode.IssueMark] {
         guard let found = marks[view] else { return [] }
         return WireframeNode.IssueMark.allCases.filter(found.contains)

@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// The keys of the keyboard, for the page and for pictures. The keys are observed. Their sizes follow from the height.
+/// The keyboard's keys, for the page and for pictures. The keys are observed. Their sizes follow from the keyboard's height.
 struct KeyboardKeys {
     struct Plan {
-        /// With margins, in points.
+        /// The keyboard's size including margins, in points.
         var size: Size
         var accessoryHeight: Double
-        /// For the home indicator. `sideInset` is for a phone's keys in landscape.
+        /// The space for the home indicator. `sideInset` is the space at both sides of a phone's keys in landscape.
         var bottomInset: Double
         var sideInset = 0.0
         var isPad: Bool
@@ -24,7 +24,7 @@ struct KeyboardKeys {
     private let area: Rect
     private let gap: Size
 
-    /// In points: 44 on a phone (AndrewKochulab/sim-mirror, iOS 27), 55 on an iPad (recalled).
+    /// The height of the assistant bar, in points: 44 on a phone (AndrewKochulab/sim-mirror, iOS 27), 55 on an iPad (recalled).
     private static func assistantHeight(_ plan: Plan) -> Double { plan.isPad ? 55 : 44 }
 
     /// The bar with globe and microphone on a phone without a home button in portrait (same source).
@@ -55,7 +55,7 @@ struct KeyboardKeys {
         }
     }
 
-    /// Capitals, as at the start of a sentence (`UITextAutocapitalizationType.sentences`). Scripts without them have no Shift.
+    /// The keys show capitals, as at a sentence's start (`UITextAutocapitalizationType.sentences`). Scripts without capitals lack Shift.
     private mutating func addPhoneKeys() {
         let rows = plan.letters.rows
         let columns = rows[0].count

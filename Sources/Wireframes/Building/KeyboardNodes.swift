@@ -2,7 +2,7 @@ import PlaygroundModel
 import Simulation
 
 extension WireframeNode {
-    /// The part over the app's window, or `nil` if there is none. On an iPad the keys use the window's width, not the screen's.
+    /// The keyboard's part over the app's window. `nil` if there is none. On an iPad the keys use the window's width, not the screen's.
     static func keyboard(of scene: Scene, profile: BehaviourProfile) -> WireframeNode? {
         guard let keyboard = scene.keyboard, let controller = scene.controllers.first(where: { $0.id == keyboard.responder.controller })
         else { return nil }

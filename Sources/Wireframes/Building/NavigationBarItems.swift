@@ -1,13 +1,13 @@
 import PlaygroundModel
 import Simulation
 
-/// As in `UINavigationBar`, a title that does not fit in the centre moves, then truncates. Bars ignore Dynamic Type.
+/// A navigation bar's items. A title that does not fit in the centre moves, then truncates (`UINavigationBar`). Bars ignore Dynamic Type.
 struct NavigationBarItems {
     let bar: NavigationBar
     let width: Double
     let insets: EdgeInsets
     let traits: TraitCollection
-    /// The part of the row under a tab bar at the top, from the leading edge. The title is then next to the buttons.
+    /// The part of the row under a tab bar at the top, measured from the leading edge. If set, the title is next to the buttons.
     var tabs: ClosedRange<Double>?
     /// The width of the leading part under a sidebar or floating columns. The title is centred in the rest.
     var sidebar = 0.0
@@ -70,7 +70,7 @@ struct NavigationBarItems {
         let edge = NavigationBarLayout.edge
         let end = tabs.map { min($0.lowerBound, trailing) } ?? trailing
         let room = max(0, end - leading - 2 * edge)
-        // A title of which not a letter fits is no title.
+        // A title is omitted if not even its first character fits.
         let isShown = room >= texts.width(of: text)
             || room >= texts.width(of: texts.text("\(title.prefix(1))…", size: 17, weight: .semibold, lineHeight: 22))
         guard isShown else { return [] }

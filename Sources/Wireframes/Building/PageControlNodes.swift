@@ -17,7 +17,7 @@ struct PageControlNodes {
         )]
     }
 
-    /// From right to left, the next page is on the left. The first and last page have one half.
+    /// The tap areas. In right-to-left layouts the next page is on the left. The first and the last page have one half.
     private var halves: [WireframeNode] {
         let width = control.frame.width / 2, height = control.frame.height
         let steps = [(name: "previous", places: -1), (name: "next", places: 1)]

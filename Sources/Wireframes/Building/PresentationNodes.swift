@@ -61,7 +61,7 @@ struct PresentationNodes {
         return presentation.detents[(index + 1) % presentation.detents.count]
     }
 
-    /// In points. `base` is the side at the popover.
+    /// The arrow's size, in points. `base` is the length of its side at the popover.
     private static let arrowSize = (base: 26.0, height: 13.0)
 
     private var arrow: WireframeNode? {

@@ -54,7 +54,7 @@ extension WireframeNode {
         )
     }
 
-    /// In points, for a window smaller than the screen (iPadOS 26), recalled.
+    /// The corner radius of a window smaller than the screen (iPadOS 26), in points (recalled).
     private static let freeWindowRadius = 26.0
 
     /// Close, minimize and arrange buttons. Their actions are not simulated.
@@ -76,7 +76,7 @@ extension WireframeNode {
         guard !scene.isBoxed || scene.environment.window != .fullScreen else { return [] }
         let (screen, window) = (scene.screenSize, scene.window)
         let isBehind = scene.environment.window == .slideOver || window.height < screen.height
-        // Other windows show at round corners.
+        // Other windows are visible at the window's round corners.
         let corner = scene.windowControls == nil ? 0 : freeWindowRadius
         let beside = [
             Rect(x: 0, y: 0, width: window.minX + corner, height: screen.height),

@@ -19,7 +19,7 @@ struct SearchBarNodes {
         return platters(in: origin) + shown + cancelButton(in: origin)
     }
 
-    /// For a field at the bottom: the content under it fades out.
+    /// The edge effect under a field at the bottom, where content fades out.
     func edgeEffect(in origin: Point) -> [WireframeNode] {
         bar.edgeEffect.map { [WireframeNode(id: "\(id)/edge", role: .bottomEdgeEffect, frame: $0.relative(to: origin))] } ?? []
     }
@@ -34,7 +34,7 @@ struct SearchBarNodes {
 
     private var cancel: Event { .cancelSearch(content.id.description) }
 
-    /// In points. The capsule around the field is higher.
+    /// The height of a field on glass, in points. The capsule around the field is higher.
     private static let fieldOnGlass = 28.0
 
     private func field(_ frame: Rect) -> WireframeNode {

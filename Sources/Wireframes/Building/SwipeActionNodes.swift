@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// The actions that a dragged row shows next to it, from its edge.
+/// The swipe actions next to a dragged row, beginning at the row's edge.
 struct SwipeActionNodes {
     let controller: ControllerInstance.ID
     let row: ViewDefinition
@@ -11,14 +11,14 @@ struct SwipeActionNodes {
     /// The frame before the drag, in the parent's coordinates.
     let frame: Rect
 
-    /// UIKit's, in points.
+    /// UIKit's lengths, in points.
     private enum Metrics {
         static let leastWidth = 74.0
         static let margin = 15.0
         static let (pointSize, lineHeight) = (15.0, 20.0)
-        /// Lower rows omit the title of an action with an image.
+        /// The minimum row height for image and title. In lower rows an action with an image has no title.
         static let heightOfBoth = 91.0
-        /// Between capsules (iOS 26).
+        /// The gap between capsules (iOS 26).
         static let gap = 4.0
     }
 

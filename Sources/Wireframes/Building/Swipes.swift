@@ -13,7 +13,7 @@ struct Swipes {
 
     private var isRightToLeft: Bool { controller.traits.collection.layoutDirection == .rightToLeft }
 
-    /// `interactivePopGestureRecognizer`, and a split view's `presentsWithGesture`.
+    /// The swipes of `interactivePopGestureRecognizer`, and of a split view's `presentsWithGesture`.
     private var fromEdge: [Event] {
         let leadsBack = controller.navigationBar?.backButtonTitle != nil
         return leadsBack || revealsColumn ? [.edgeSwipe(isRightToLeft ? .right : .left)] : []

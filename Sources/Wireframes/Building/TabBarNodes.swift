@@ -6,7 +6,7 @@ struct TabBarNodes {
     let controller: SceneController
     let profile: BehaviourProfile
     var scrollEdge: BarScrollEdge?
-    /// The place of tabs at the top, in the window's coordinates.
+    /// The frame of tabs at the top, in window coordinates.
     var topPlace: Rect?
 
     private var id: String { controller.id.description }
@@ -50,7 +50,7 @@ struct TabBarNodes {
         return list
     }
 
-    /// Regular width: items are centred, with images next to titles (iOS 11).
+    /// Whether the width is regular. Items are then centred, with images next to titles (iOS 11).
     private var isWide: Bool { traits.horizontalSizeClass == .regular }
 
     private static let widestItem = 160.0
@@ -140,7 +140,7 @@ struct TabBarNodes {
     private static let capsuleHeight = 36.0
     private static let capsuleMargin = 4.0
 
-    /// iPadOS 18: a capsule of titles, centred in the navigation bar's row.
+    /// The capsule of titles, centred in the navigation bar's row (iPadOS 18).
     private var topBar: WireframeNode {
         let titles = topTitles
         let widths = titles.map(topItemWidth)
@@ -180,7 +180,7 @@ struct TabBarNodes {
 
     private func topItemWidth(_ title: NodeText) -> Double { texts.width(of: title) + 32 }
 
-    /// The tabs in the navigation bar's row, in the window's coordinates.
+    /// The frame of the tabs in the navigation bar's row, in window coordinates.
     var capsule: Rect {
         let width = topTitles.map(topItemWidth).reduce(2 * Self.capsuleMargin + sidebarButtonWidth, +)
         return Rect(
@@ -217,8 +217,8 @@ struct TabBarNodes {
 }
 
 extension Scene {
-    /// The tabs at the top of an iPad in the window's coordinates: in the middle, or between the buttons of the bar below them, where
-    /// they fit there (assumed). Their size is equal in all versions.
+    /// The tabs at the top of an iPad, in window coordinates. They are centred, or between the buttons of the navigation bar behind them,
+    /// if they fit there (assumed). Their size is equal in all versions.
     public var topTabs: (controller: SceneController, frame: Rect)? {
         for controller in controllers {
             guard let bar = controller.tabBar, bar.placement == .top else { continue }
@@ -231,7 +231,7 @@ extension Scene {
         return nil
     }
 
-    /// Whether a controller is another one, or in it.
+    /// Whether `controller` is `other` or one of its descendants.
     public func isInside(_ controller: SceneController, _ other: ControllerInstance.ID) -> Bool {
         var current: ControllerInstance.ID? = controller.id
         while let id = current, id != other { current = controllers.first { $0.id == id }?.parent }
@@ -240,7 +240,7 @@ extension Scene {
 }
 
 extension SceneController {
-    /// The free part of the navigation bar's row that the tabs lie in.
+    /// The space between the buttons of the navigation bar behind the tabs. `nil` if no bar is behind them.
     fileprivate func roomBetweenButtons(around tabs: Rect) -> Rect? {
         guard let bar = navigationBar, bar.frame.minX <= tabs.minX, bar.frame.maxX >= tabs.maxX, bar.frame.intersects(tabs) else { return nil }
         let layout = NavigationBarLayout(bar, insets: safeAreaInsets, traits: traits.collection)

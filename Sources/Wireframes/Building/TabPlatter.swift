@@ -1,20 +1,20 @@
 import PlaygroundModel
 import Simulation
 
-/// The glass platter of a bottom tab bar and its tabs (iOS 26), in the bar's coordinates, left to right. While titles
-/// fit, all tabs have the widest measured width. Then they share the bar's width, and longer titles take from others.
-/// This gives recorded frames of equal titles. Unequal ones (74, 95.67, sentry-cocoa, iOS 26.1) are unexplained.
+/// The glass platter of a bottom tab bar and its tabs (iOS 26), in the bar's coordinates, left to right. While titles fit, all tabs
+/// have the widest measured width. Otherwise they share the bar's width, and longer titles get more of it. This reproduces
+/// recorded frames of equal titles. Frames of unequal titles (74, 95.67, sentry-cocoa, iOS 26.1) are unexplained.
 struct TabPlatter {
-    /// May begin above a low bar, to keep the clearance.
+    /// The platter's frame. It may begin above a low bar, to keep the clearance.
     let frame: Rect
     let items: [Rect]
     /// The circle of a search tab at the trailing end. The platter is then at the leading end.
     let search: Rect?
 
     /// - Parameters:
-    ///   - titles: Widths, without that of a search tab.
+    ///   - titles: The widths of the titles, without the title of a search tab.
     ///   - lowHeight: The platter's height in a low bar, which equals the bar's height above the safe area.
-    ///   - size: The bar with the area down to the screen's edge.
+    ///   - size: The size of the bar and the area from the bar to the screen's edge.
     ///   - scale: Pixels per point.
     init(
         titles: [Double], areBesideImages: Bool, hasSearch: Bool = false, lowHeight: Double? = nil, in size: Size, safeArea: EdgeInsets, scale: Double,
@@ -56,7 +56,7 @@ struct TabPlatter {
         search = hasSearch ? Rect(x: trailing, y: 0, width: side, height: side) : nil
     }
 
-    /// Equal shares, but at least the needed widths. If these exceed the total, shares are proportional to them.
+    /// Equal shares of `total`, but at least the needed widths. If these exceed `total`, shares are proportional to the needed widths.
     private static func shared(_ total: Double, among needed: [Double]) -> [Double] {
         let sum = needed.reduce(0, +)
         guard sum < total else { return needed.map { $0 * total / max(1, sum) } }

@@ -47,7 +47,7 @@ struct TouchLayer {
         return Dictionary(firstOf: pairs)
     }
 
-    /// Elements whose menu opens by a long press.
+    /// Elements whose menus open by a long press.
     private func menuTargets(in controller: SceneController) -> [(WireframeNode.ID, FingerTarget)] {
         guard profile.has(.controlMenus) else { return [] }
         let views = controller.views.filter { !$0.definition.menu.isEmpty && !$0.opensMenu(profile) }.map { $0.id }
@@ -91,7 +91,7 @@ struct TouchLayer {
         )
     }
 
-    /// The source of a menu whose item is in a closed overflow menu.
+    /// The frame from which a menu grows if its item is in a closed overflow menu.
     private var middleOfWindow: Rect { Rect(x: scene.window.width / 2, y: scene.window.height / 2, width: 0, height: 0) }
 
     private static func find(

@@ -7,7 +7,7 @@ struct PreviewNodes {
     let scene: Scene
     let layouts: [ControllerInstance.ID: LayoutResult]
     let profile: BehaviourProfile
-    /// The card grows from this element. A button's menu is next to it. In the window's coordinates.
+    /// The frame of the touched element, in window coordinates. The card grows from it. A button's menu is next to it.
     let source: Rect
 
     private static let arrowSize = Size(width: 44, height: 18)
@@ -40,7 +40,7 @@ struct PreviewNodes {
         )
     }
 
-    /// Announces actions above the card. A tap has the effect of the swipe that shows them.
+    /// The arrow that announces actions above the card. A tap on the arrow has the effect of the swipe that shows the actions.
     private func arrow(_ preview: TouchScene.Preview) -> WireframeNode? {
         guard preview.showsChevron else { return nil }
         let size = Self.arrowSize

@@ -38,7 +38,7 @@ struct SpringboardNodes {
         )]
     }
 
-    /// Before rotation.
+    /// The home screen's frame before its rotation.
     private var frame: Rect { Rect(origin: .zero, size: scene.screenSize).centred(home.size) }
 
     private var style: NodeStyle {

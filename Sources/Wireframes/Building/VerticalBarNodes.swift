@@ -37,7 +37,7 @@ struct VerticalBarNodes {
         }
     }
 
-    /// For a title without a symbol, without a source.
+    /// The point size of a title without a symbol. The size has no source.
     private static let pointSize = 12.0
 
     private func button(_ id: String, _ frame: Rect, _ symbol: SystemSymbol, _ event: Event?, _ label: String) -> WireframeNode {

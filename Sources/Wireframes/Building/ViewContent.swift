@@ -68,7 +68,7 @@ struct ViewContent {
 
     var accessibilityLabel: String? {
         if let label = view.properties.string(.accessibilityLabel), !label.isEmpty { return label }
-        // UIKit reads a text whole, however it is drawn.
+        // VoiceOver reads the whole text, even if it is truncated on the screen.
         let isCut = text?.isTruncated == true
         if isCut, facts.text == .label { return view.properties.shownText }
         if facts.text == .buttonTitle, hasTitle {
@@ -84,7 +84,7 @@ struct ViewContent {
         [view.properties.shownTitle, view.properties.string(.subtitle)].contains { $0?.isEmpty == false }
     }
 
-    /// Whether a tap has an effect here. Controls except switches have their own interaction.
+    /// Whether a tap on the view has an effect. Controls except switches have their own interaction.
     var isTapped: Bool {
         facts.control == .isOn || view.opensMenu(profile) || view.properties.bool(.changesSelectionAsPrimaryAction) == true || (view.definition.tap != nil && (facts.control == nil || !isEnabled))
     }

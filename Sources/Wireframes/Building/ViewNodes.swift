@@ -29,10 +29,10 @@ struct ViewNodes {
         controller.definition.topLevelViews.filter { $0 != controller.definition.viewInBar }.compactMap { node($0, in: .zero) }
     }
 
-    /// In the root view's coordinates.
+    /// The node of the view in a bar, in the root view's coordinates.
     var nodeInBar: WireframeNode? { controller.definition.viewInBar.flatMap { node($0, in: .zero) } }
 
-    ///   - origin: The parent's, in the root view's coordinates.
+    /// - Parameter origin: The parent's origin, in the root view's coordinates.
     private func node(_ id: ViewID, in origin: Point, of list: ResolvedView? = nil) -> WireframeNode? {
         guard let view = views[id], let frame = layout.frames[id], view.definition.kind != .layoutGuide else { return nil }
         let traits = TraitCollection(traitsFrom: [controller.traits.collection, view.traitOverrides])
@@ -123,7 +123,8 @@ struct ViewNodes {
         nodes += actions.nodes
     }
 
-    /// Supplementary views are behind or in front of the items. A collection section's background is behind all views, its scroll view around its items. A header that stays visible is in front.
+    /// Supplementary views are behind or in front of the items. A collection section's background is behind all views.
+    /// Its scroll view contains its items. A header that stays visible is in front.
     private func draw(
         _ section: LaidOutSection, of view: ResolvedView, as id: WireframeNode.ID, among nodes: inout [WireframeNode], in origin: Point
     ) {
@@ -173,7 +174,7 @@ struct ViewNodes {
             style: NodeStyle(backgroundColor: background.backgroundColor, cornerRadius: background.cornerRadius)), at: 0)
     }
 
-    /// The place in its range of a header or footer that stays visible while content scrolls. The page's style sheet does the same.
+    /// The position of a header or footer that stays visible within its range. The page's style sheet has the same rule.
     private static func pinned(
         _ frame: Rect, to edge: ExtendedLayout.Edge, _ inset: Double, in range: Rect, at position: ScrollPosition, visible: Size
     ) -> Point {
@@ -196,7 +197,7 @@ struct ViewNodes {
         }
         guard view.definition.kind != .textView, let content = layout.contents[view.id] else { return nodes }
         let (size, insets) = (content.size, content.insets)
-        // The page scrolls back over the space of what has moved out of the bar.
+        // The page can scroll back over the height by which the bar has collapsed.
         let room = controller.scrollPosition(of: view.id, in: layout)?.collapsedBarHeight ?? 0
         if room > 0 { for index in nodes.indices { nodes[index].frame.origin.y += room } }
         let extent = Rect(
@@ -236,7 +237,7 @@ extension [WireframeNode] {
         }
     }
 
-    /// In a cell with one of UIKit's styles, symbols have no tile.
+    /// Draws symbols without a tile, as in a cell with one of UIKit's styles.
     fileprivate mutating func drawSymbolsPlain() {
         for index in indices {
             guard let image = self[index].content.image, SymbolName(image.name) != nil else { continue }

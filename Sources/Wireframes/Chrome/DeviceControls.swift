@@ -3,9 +3,9 @@ import Simulation
 
 /// A device's settings as events. A control sends its event and is selected while the event applies.
 public struct DeviceControls: Hashable, Sendable {
-    /// For example `rotate portrait`, `userInterfaceStyle light`, `split full`.
+    /// The events that apply now, for example `rotate portrait`, `userInterfaceStyle light`, `split full`.
     public var inForce: [Event]
-    /// Depending on the device: orientations, windows of the current orientation, particular settings, languages.
+    /// The events to choose from. They depend on the device: orientations, windows of the current orientation, settings, languages.
     public var offered: [Event]
 
     public init(inForce: [Event] = [], offered: [Event] = []) {
@@ -31,7 +31,7 @@ extension DeviceControls {
         scene.device.hinge == nil ? [] : Posture.Name.allCases.map(Event.fold)
     }
 
-    /// Empty for devices with one app at a time. Otherwise fixed widths and the first free size.
+    /// The fixed widths and the first free size of windows. Empty for devices with one app at a time.
     private static func windows(of scene: Scene, _ profile: BehaviourProfile) -> [WindowConfiguration] {
         let fixed = scene.device.windows(
             in: scene.environment.orientation, profile: profile, usesWindowedApps: scene.environment.usesWindowedApps)
@@ -52,6 +52,6 @@ extension DeviceControls {
         return limits.clamped(Size(width: (screen.width * 0.8).rounded(), height: (screen.height * 0.8).rounded()))
     }
 
-    /// One of the measured sizes, in points.
+    /// The size of an iPhone app's window: one of the measured sizes, in points.
     private static let sizeBesidePhone = Size(width: 640, height: 1000)
 }

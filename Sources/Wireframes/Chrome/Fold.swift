@@ -6,17 +6,17 @@ public struct Fold: Hashable, Sendable {
     public var posture: Posture
     /// The active display's corners in the current orientation.
     public var corners: CornerRadii
-    /// Dark while the device is open. `nil` while it is closed.
+    /// The half with the outer display, which is dark while the device is open. `nil` while the device is closed.
     public var leaf: Leaf?
 
     /// The half of an open device with the outer display on its back, drawn at true scale through the device.
     public struct Leaf: Hashable, Sendable {
         /// The screen edge at this half.
         public var edge: NodeContent.Edge
-        /// In points, in the current orientation.
+        /// The outer display's size in the current orientation, in points.
         public var size: Size
         public var corners: CornerRadii
-        /// How far the drawing extends beyond the edge, in points. It grows as the device closes.
+        /// The distance by which the drawing extends beyond the edge, in points. It grows as the device closes.
         public var reach: Double
     }
 
@@ -49,7 +49,7 @@ extension Fold.Leaf {
 }
 
 extension Fold {
-    /// An edge of the closed device, or the middle of the open one.
+    /// The position of the hinge: an edge of the closed device, or the middle of the open device.
     public enum Axis: String, Hashable, Sendable {
         case left, top, right, bottom, vertical, horizontal
     }

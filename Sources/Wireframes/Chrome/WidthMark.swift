@@ -16,9 +16,9 @@ public struct WidthMark: Hashable, Sendable {
         public var place: SourcePlace?
     }
 
-    /// In points.
+    /// The window's width, in points.
     public var width: Double
-    /// Equal changes of several controllers count once.
+    /// The trait changes at this width. Equal changes of several controllers count once.
     public var changes: [Change]
     public var elements: [Element]
 

@@ -5,7 +5,7 @@ import Simulation
 extension Comparison {
     public struct Subject: Sendable {
         public let wireframe: DeviceWireframe
-        /// Without layout guides.
+        /// The elements on the screen, without layout guides.
         public let elements: [ScreenElement]
         let scene: Scene
         let containers: [ContainerContents]

@@ -5,18 +5,18 @@ public struct Comparison: Hashable, Sendable {
     public struct Side: Hashable, Sendable {
         public var id: String
         public var name: String
-        /// Orientation and window.
+        /// The orientation and window.
         public var subtitle: String
     }
 
-    /// `nil` on a device without the value.
+    /// A value that differs. It is `nil` on a device without the value.
     public struct Difference: Hashable, Sendable {
         public var name: String
         public var first: String?
         public var second: String?
     }
 
-    /// Differing traits of the window or of one controller.
+    /// The differing traits of the window or of one controller.
     public struct TraitGroup: Hashable, Sendable {
         /// `nil` for the window.
         public var controller: String?
@@ -25,7 +25,7 @@ public struct Comparison: Hashable, Sendable {
 
     public struct NodeDifference: Hashable, Sendable {
         public var node: WireframeNode.ID
-        /// As in the inspector.
+        /// The name in the inspector.
         public var name: String
         /// `nil` for a controller's own view.
         public var controller: String?
@@ -42,7 +42,7 @@ public struct Comparison: Hashable, Sendable {
     public var containers: [Difference]
     /// Elements that are visible on one device only.
     public var presence: [NodeDifference]
-    /// Elements with different frames in the superview. One that only moves with its superview is omitted.
+    /// Elements with different frames in the superview. An element that only moves with its superview is omitted.
     public var frames: [NodeDifference]
 
     public var isEmpty: Bool { traits.isEmpty && containers.isEmpty && presence.isEmpty && frames.isEmpty }

@@ -18,7 +18,7 @@ struct ElementPair {
 
     var presence: Comparison.NodeDifference? {
         let (one, other) = (Self.word(first), Self.word(second))
-        // Only the parent is reported.
+        // If the superview is missing too, only the superview is reported.
         let isSaid = (first == nil || second == nil) && isWithinMissing
         return one == other || isSaid ? nil : difference(one, other)
     }

@@ -1,5 +1,5 @@
 extension [Int] {
-    /// O(n log n). Among several longest subsequences, the one with the lowest end.
+    /// Takes O(n log n). Of several longest subsequences, returns the one with the lowest last number.
     func longestIncreasingSubsequence() -> [Int] {
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: count)

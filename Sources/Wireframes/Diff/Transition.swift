@@ -5,7 +5,7 @@ public enum Transition: String, Hashable, Sendable {
     case rotate
     /// The other display became active.
     case fold
-    /// In navigation controllers and page controllers.
+    /// A navigation controller or page controller went forwards or back.
     case push, pop
     case present, dismiss
     /// A split view's column or a tab bar controller's sidebar appeared or disappeared.

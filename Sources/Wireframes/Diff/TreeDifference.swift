@@ -37,7 +37,7 @@ public struct TreeDifference: Sendable {
     }
 
     private mutating func compareAttributes(_ old: WireframeNode, _ new: WireframeNode) {
-        // A gradient is written in points of its box.
+        // The lines of a gradient are in points of the node's box.
         if !old.hasSameAttributes(as: new) || new.style.dependsOnSize && old.frame.size != new.frame.size {
             changing.append(.setAttributes(new.withoutChildren))
         } else if old.frame != new.frame {
@@ -54,7 +54,7 @@ public struct TreeDifference: Sendable {
         for (before, after) in new.children(knownTo: old) { compare(before, after) }
     }
 
-    /// From last to first, so that the next sibling is present. The longest run in unchanged order stays.
+    /// Goes from the last child to the first, so that the next sibling is present. The longest unchanged order stays in place.
     private mutating func place(
         _ children: [WireframeNode], in parent: WireframeNode.ID, among kept: [WireframeNode.ID]
     ) {
@@ -82,7 +82,7 @@ extension [WireframeNode] {
 }
 
 extension WireframeNode {
-    /// The page writes another text into a field that has one.
+    /// Fields that differ only in their text have the same control, because the page writes the new text into the field.
     fileprivate func hasSameControl(as other: WireframeNode) -> Bool {
         guard content.mainText != nil, let control else { return control == other.control }
         return control.isSameButForText(as: other.control)
@@ -98,7 +98,7 @@ extension WireframeNode {
 extension NodeContent {
     fileprivate func isSameButForLines(as other: NodeContent) -> Bool {
         guard self != other else { return true }
-        // The page exchanges lines of one style.
+        // The page can exchange lines only in a text of one style.
         guard let lines = other.lines, other.mainText?.runs.isEmpty == true, mainText?.runs.isEmpty == true else { return false }
         var copy = self
         copy.lines = lines

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
-/// Parts of boxes that roles have, which the page draws as pseudo-elements.
+/// Parts of boxes that follow from a node's role. The page draws them as pseudo-elements.
 extension DisplayList {
-    /// Behind a node's content: glass, capsules, and the lines that badges cover.
+    /// The parts behind a node's content: glass, capsules, and the lines that badges cover.
     public static func backdrop(of node: WireframeNode, in parent: WireframeNode.Role) -> [DrawnPart] {
         switch node.role {
         case .barItemGroup: [DrawnPart(part: .itemGlass, ground: node.style.backgroundColor)]
@@ -16,7 +16,7 @@ extension DisplayList {
         }
     }
 
-    /// Over a node's content and children.
+    /// The lines over a node's content and children.
     public static func lines(of node: WireframeNode, in parent: WireframeNode.Role, isFirst: Bool) -> [DrawnPart] {
         guard node.style.scrollEdge?.isTransparent != true else { return [] }
         return switch node.role {

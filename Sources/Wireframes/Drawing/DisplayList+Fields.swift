@@ -25,7 +25,7 @@ extension DisplayList {
 
     private static func field(_ text: DrawnPart, _ views: NodeStyle.FieldViews, inset: Double) -> [DrawnPart] {
         let (side, gap) = (NodeStyle.FieldViews.side, NodeStyle.FieldViews.gap)
-        // The distances that the text and the right view keep from the trailing end.
+        // The positions of the text and of the right view.
         func ends(isEdited: Bool) -> (text: PartPlace.Across, right: PartPlace.Across) {
             let right = inset + (views.clearMode.isShown(whileEditing: isEdited) ? clearSide + gap : 0)
             func taken(_ view: ImageName?, _ mode: TextFieldViewMode) -> Double {

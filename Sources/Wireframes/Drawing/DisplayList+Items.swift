@@ -9,7 +9,7 @@ extension DisplayList {
         let glyph = item.image == nil ? 0 : glyphSide
         let gap = item.image == nil || title == nil ? 0 : isStacked ? 1.0 : 7
         let text = title.map { Size(width: min($0.width, size.width), height: $0.height) } ?? .zero
-        // The middle of the image, from the middle of the box.
+        // The centre of the image, relative to the centre of the box.
         let middle = isStacked ? Point(x: 0, y: 1 - (gap + text.height) / 2) : Point(x: -(gap + text.width) / 2, y: 0)
         var parts: [DrawnPart] = []
         if let image = item.image {
@@ -27,7 +27,7 @@ extension DisplayList {
         return parts + badge(of: item, imageAt: middle)
     }
 
-    /// At the upper trailing corner of the image, or of a title without image.
+    /// The badge at the upper trailing corner of the image, or of a title without an image.
     private static func badge(of item: NodeContent.Item, imageAt middle: Point) -> [DrawnPart] {
         guard let text = item.badge else { return [] }
         let width = badgeWidth(text)

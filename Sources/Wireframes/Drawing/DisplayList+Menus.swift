@@ -2,7 +2,7 @@ import PlaygroundModel
 import Simulation
 
 extension DisplayList {
-    /// Only the titles of a preview's actions are centred. Rows run from left to right in both layout directions.
+    /// The titles of a preview's actions are centred. Rows run from left to right in both layout directions.
     static func menuRow(_ row: NodeContent.MenuRow) -> [DrawnPart] {
         let mark = row.mark.map { mark in
             switch mark {

@@ -37,7 +37,7 @@ extension DisplayList {
         return parts
     }
 
-    /// As wide as its text, from the leading edge, even in a stretched picker.
+    /// Capsules as wide as their labels, from the leading edge, even in a stretched picker.
     static func capsules(_ texts: [String]) -> [DrawnPart] {
         var x = 0.0
         return texts.map { text in

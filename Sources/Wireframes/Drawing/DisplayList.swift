@@ -43,7 +43,7 @@ public struct DisplayList: Hashable, Sendable {
         }
     }
 
-    /// Whether only lines of texts differ, which a page can exchange.
+    /// Whether only lines of text differ, which a page can exchange.
     func isSameButForLines(as other: DisplayList) -> Bool {
         func placed(_ parts: [DrawnPart]) -> [DrawnPart] {
             parts.map { part in
@@ -69,7 +69,7 @@ public struct DisplayList: Hashable, Sendable {
 
     // MARK: Images
 
-    /// A tile is the ground of a drawing that is not a symbol. A view's background is visible around its image.
+    /// A drawing that is not a symbol has a tile as its background. A view's background is visible around its image.
     private static func image(_ name: ImageName?, _ mode: ContentMode, _ size: Size, isFilled: Bool) -> DrawnPart {
         let isSymbol = name?.isSymbol == true
         let leavesRoom = mode == .scaleAspectFit || mode.isUnscaled
@@ -98,9 +98,9 @@ public struct DisplayList: Hashable, Sendable {
         })
     }
 
-    /// The step is the one in `ControlSizes.pageControls`.
+    /// The step equals `ControlSizes.pageControls`.
     private static func dots(_ count: Int, _ current: Int, _ colors: NodeStyle.PartColors) -> DrawnPart {
-        // No box has room for more.
+        // No box is wide enough for more dots.
         let count = min(max(0, count), 500)
         let (side, step) = (7.0, 16.0)
         let dots = (0..<count).map { index in
@@ -127,7 +127,7 @@ public struct DisplayList: Hashable, Sendable {
         var parts: [DrawnPart] = []
         var across: PartPlace.Across? = insets == .zero ? nil : .ends(insets.left, insets.right)
         var middle = y + titleOffset.y
-        // The movement of content towards its end of the button.
+        // The distance by which content of this width moves towards its end of the button.
         func shift(_ width: Double) -> Double { button.shift * max(0, whole - width) / 2 }
         let isOnTint = button.style.isProminent
         // The trailing end of the content.
@@ -140,7 +140,7 @@ public struct DisplayList: Hashable, Sendable {
             let isVertical = button.imagePlacement.isVertical
             let room = max(0, whole - (isVertical ? 0 : image.width + gap))
             let width = min(texts.reduce(0) { max($0, $1.text.width) }, room)
-            // An image before the texts. The signs are opposite for one after them.
+            // The signs are for an image before the text. They are opposite for an image after the text.
             let side = button.imagePlacement.isFirst ? 0.5 : -0.5
             let ofImage = -side * (gap + (isVertical ? height : width))
             let ofText = side * (gap + (isVertical ? image.height : image.width))
@@ -167,7 +167,7 @@ public struct DisplayList: Hashable, Sendable {
                 part: .buttonImage, isOn: isOnTint, across: .around(0.5, end + gapOfIndicator + indicator.width / 2, width: indicator.width),
                 down: .around(0.5, y, height: indicator.height), content: .glyph(arrows), color: button.foreground))
         }
-        // A single text is centred, whatever its number of lines.
+        // A title or subtitle alone is centred, whatever its number of lines.
         let isPlaced = texts.count > 1 || middle != 0
         var top = middle - height / 2
         for (part, text) in texts {
@@ -257,7 +257,7 @@ public struct DisplayList: Hashable, Sendable {
         case .corners(isPad: true):
             clock.across = .leading(16, .points(width(of: time, in: .statusTime)))
             signs.across = .trailing(14, .points(58))
-        // Centred on each side of the hardware.
+        // Time and symbols are centred in the areas at both sides of the hardware.
         case .ears(let covered):
             (clock.across, clock.down) = (.around(0.25, -covered / 4, width: 60), .around(0.5, 2, height: 22))
             (signs.across, signs.down) = (.around(0.75, covered / 4, width: 64), .around(0.5, 2, height: 13))

@@ -8,9 +8,9 @@ public struct DrawnPart: Hashable, Sendable {
         case drawing(PartDrawingName, PartDrawingFit)
         /// Lines with their own font, centred vertically.
         case lines(NodeText)
-        /// As a line drawing, or as a mask.
+        /// An image as a line drawing or as a mask.
         case glyph(ImageName)
-        /// A file with its colours over the whole part, or a line drawing. `nil` and unknown images are a cross.
+        /// A file in its colours over the whole part, or a line drawing. `nil` and unknown images are drawn as a cross.
         case image(ImageName?)
         case icon(SystemIcon)
         /// An image of the app, as a mask.
@@ -27,7 +27,7 @@ public struct DrawnPart: Hashable, Sendable {
     public var across: PartPlace.Across?
     public var down: PartPlace.Down?
     public var cell: PartPlace.Cell?
-    /// In points, from the left and the top in both layout directions. Replaces any other position.
+    /// The part's frame in points, from the left and the top in both layout directions. Replaces any other position.
     public var frame: Rect?
     /// Replaces any other position.
     public var fit: ImageFit?
@@ -37,19 +37,19 @@ public struct DrawnPart: Hashable, Sendable {
     public var content: Content?
     /// Replaces the look's ink.
     public var color: Color?
-    /// The width of a drawing's lines, as a share of the look's.
+    /// The width of a drawing's lines, as a multiple of the look's line width.
     public var lineWidth = 1.0
-    /// Instead of the look's ground.
+    /// Replaces the look's ground.
     public var ground: Color?
-    /// The tint of this part and of those within it.
+    /// The tint of this part and its descendants.
     public var tint: Color?
     /// The text's opacity, from 0 to 1.
     public var opacity = 1.0
-    /// Index of the choice that a click on the part makes.
+    /// The index of the choice that a click on the part makes.
     public var choice: Int?
     public var parts: [DrawnPart] = []
 
-    /// In the coordinates of `box`. `value` is that of the parts around this one.
+    /// The part's frame in the coordinates of `box`. `value` is the value of the enclosing parts.
     public func frame(in box: Rect, _ look: PartLook, value: Double, isRightToLeft: Bool, isEdited: Bool = false) -> Rect {
         if let frame { return frame.offset(by: box.origin) }
         if let fit { return fit.frame(in: box) }
@@ -65,7 +65,7 @@ public enum PartDrawingName: String, Hashable, Sendable {
     case accessory = "accessory-disclosure"
     case disclosure
     case menuBack = "menu-back"
-    /// Some of a menu's choices are on.
+    /// The mark for a menu in which some choices are on.
     case mixed
     case previewArrow = "preview-arrow"
 }
@@ -76,7 +76,7 @@ public enum PartDrawingFit: Hashable, Sendable {
 }
 
 extension BoxPart {
-    /// Drawn with its parent: the page has no element for it.
+    /// Whether the part is drawn with its parent, because the page has no element for it.
     public var isDrawnWithItsParent: Bool {
         switch self {
         case .valueFill, .stepperRule, .segmentRule, .calendarDisc, .webLine: true
@@ -93,6 +93,6 @@ extension BoxPart {
         }
     }
 
-    /// Lines that do not fit are shortened. Other parts clip them.
+    /// Whether lines that do not fit are shortened. Other parts clip such lines.
     public var isShortened: Bool { self == .itemTitle || self == .backTitle }
 }

@@ -27,7 +27,7 @@ extension ConstraintReading {
         }
     }
 
-    /// For example `12 too large`, or `nil` if the constraint is satisfied.
+    /// The deviation in words, for example `12 too large`. `nil` if the constraint is satisfied.
     public static func words(deviation: Double) -> String? {
         deviation == 0 ? nil : "\(deviation.magnitude.pointText) too \(deviation > 0 ? "large" : "small")"
     }

@@ -5,7 +5,7 @@ import Simulation
 struct ConstraintRows {
     let controller: SceneController
     let geometry: LayoutGeometry
-    /// In screen coordinates.
+    /// The origin of the controller's view, in screen coordinates.
     let origin: Point
     let places: SourcePlaces
     /// The constraints that stack views add to their arranged views.

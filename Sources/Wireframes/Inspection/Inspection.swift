@@ -34,18 +34,18 @@ public struct Inspection: Hashable, Sendable {
         public var rule: String?
         /// The error of the constraint in points, 0 if it is satisfied.
         public var deviation: Double
-        /// In screen coordinates.
+        /// The lines that show the constraint, in screen coordinates.
         public var lines: [ConstraintLine]
         public var place: SourcePlace?
-        /// Current numbers of both sides.
+        /// The current numbers of the constraint's two sides.
         public var value: String = ""
     }
 
     /// A reserved region of the window.
     public struct RegionRow: Hashable, Sendable {
-        /// For example `division, crease`.
+        /// The kind and cause, for example `division, crease`.
         public var name: String
-        /// In window coordinates, with margins: `(455.5, 0, 40, 669)`.
+        /// The region's frame with margins, in window coordinates: `(455.5, 0, 40, 669)`.
         public var place: String
         public var isActive: Bool
 
@@ -67,18 +67,18 @@ public struct Inspection: Hashable, Sendable {
     public var node: WireframeNode.ID
     public var name: String
     public var kind: String
-    /// In screen coordinates, in points.
+    /// The node's frame in screen coordinates, in points.
     public var frame: Rect
     public var source: DocumentPath?
     public var place: SourcePlace?
-    /// From the window inwards. A covered box can be selected through its descendants.
+    /// The enclosing boxes, from the window inwards. A covered box can be selected through its descendants.
     public var ancestors: [Ancestor]
     public var issueMarks: [WireframeNode.IssueMark]
     /// Sentences on parts of the frame and guides that have no source.
     public var doubts: [String] = []
     /// UIKit's rules for the frame that the document does not contain, as sentences.
     public var explanations: [String] = []
-    /// VoiceOver's words for the node, and its place in the order.
+    /// VoiceOver's words for the node, and the node's position in the order.
     public var spoken: String?
     /// The window's reserved regions, active or not.
     public var regions: [RegionRow] = []
@@ -87,6 +87,6 @@ public struct Inspection: Hashable, Sendable {
     /// The controller's traits, or the window's.
     public var traits: [TraitRow]
     public var elements: [ElementRow]
-    /// Active ones first, in file order.
+    /// The constraints that touch the view. Active constraints come first, in file order.
     public var constraints: [ConstraintRow] = []
 }

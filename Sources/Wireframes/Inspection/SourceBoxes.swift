@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// Finds the boxes of a document value: the views that it concerns, or its own view or controller.
+/// Finds the boxes of a document value: the views that the value concerns, or its own view or controller.
 public struct SourceBoxes {
     private let nodes: [(id: WireframeNode.ID, source: DocumentPath)]
     private let ids: Set<WireframeNode.ID>
@@ -14,7 +14,7 @@ public struct SourceBoxes {
         controllers = scene.controllers
     }
 
-    /// Unique, in the order of the values.
+    /// The boxes without duplicates, in the order of `paths`.
     public func boxes(of paths: [DocumentPath]) -> [WireframeNode.ID] {
         var seen: Set<WireframeNode.ID> = []
         return paths.flatMap { path in
@@ -82,6 +82,6 @@ extension DocumentPath {
 }
 
 extension WireframeNode {
-    /// In preorder.
+    /// The node and its descendants in preorder, without children.
     var flattened: [WireframeNode] { [withoutChildren] + children.flatMap { $0.flattened } }
 }

@@ -18,7 +18,7 @@ struct SpokenOrder {
         }
     }
 
-    /// For example `VoiceOver says “Close”, heading: 3 of 12 on the screen.`, or `nil` if the node is not an element.
+    /// A sentence such as `VoiceOver says “Close”, heading: 3 of 12 on the screen.`, or `nil` if the node is not an element.
     func sentence(of node: WireframeNode) -> String? {
         guard let index = elements.firstIndex(where: { $0.id == node.id }) else { return nil }
         let role = node.accessibilityRole == .heading ? ", heading" : ""

@@ -20,7 +20,7 @@ public struct ViewReasons {
     /// UIKit's rules that the document does not contain.
     public func explanations(of view: ViewID) -> [String] { sentences.sentences(of: view) }
 
-    /// Lengths of the view without a source, or with one device as the only one.
+    /// The view's lengths that have no source or come from one device only.
     public func doubts(of view: ViewID) -> [LayoutGeometry.Doubt] { geometry.doubts(of: view) }
 
     public func constraints(of view: ViewID) -> [Inspection.ConstraintRow] { rows.rows(touching: view) }

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension BoxPart {
-    /// Content fades out under bars (iOS 26). `degrees` is its side. Before `start`, from 0 to 1, it is hidden.
+    /// A bar's background. From iOS 26 it is a gradient in the direction `degrees`, which hides content up to `start`, from 0 to 1.
     static func bar(_ design: SystemDesign, towards degrees: Double, from start: Double) -> PartLook {
         let background = LookColor.named(.systemBackground)
         guard design == .glass else {
@@ -12,7 +12,7 @@ extension BoxPart {
         return PartLook(gradient: LookGradient(degrees: degrees, first: background, last: .faded(background, to: 0), start: start))
     }
 
-    /// With a dividing line (UIScrollEdgeEffect.Style.hard). UIKit's is nearly opaque (SwiftUI, ScrollEdgeEffectStyle.hard).
+    /// An edge with a dividing line (UIScrollEdgeEffect.Style.hard). UIKit's edge is nearly opaque (SwiftUI, ScrollEdgeEffectStyle.hard).
     static func hardEdge(_ line: Double) -> PartLook {
         PartLook(ground: .named(.systemBackground), shadows: [LookShadow(line, 0, .named(.separator))])
     }
@@ -44,7 +44,7 @@ extension BoxPart {
         )
     }
 
-    /// From iOS 26 the bar is glass, and the selected tab has a grey ground (forum of developer.apple.com, thread 817936).
+    /// A tab at the top. From iOS 26 the bar is glass and the selected tab is grey (forum of developer.apple.com, thread 817936).
     static func topTab(_ design: SystemDesign, _ isOn: Bool) -> PartLook {
         guard isOn else { return PartLook(radius: 14, ink: .named(.label)) }
         guard design != .glass else { return PartLook(radius: 14, ground: .named(.tertiarySystemFill), ink: .tint) }

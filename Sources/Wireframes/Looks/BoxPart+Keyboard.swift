@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// White keys on grey. From iOS 26: rounder keys on glass, without shadows (observed).
+/// The keyboard's look: white keys on grey, from iOS 26 rounder keys on glass without shadows (observed).
 extension BoxPart {
     static func keyboard(_ design: SystemDesign) -> PartLook {
         let isGlass = design == .glass

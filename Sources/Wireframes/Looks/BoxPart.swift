@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 
 /// Boxes of UIKit's bars, presentations and views, and parts of controls. The system's design determines the look.
-/// Without a place, a part follows its row or text, or fills its node.
+/// A part without a position follows its row or text, or fills its node.
 public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case switchTrack, switchKnob
     /// The line of a slider or progress view, and its filled part.
@@ -24,13 +24,13 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
 
     case navigationBar, bottomBar
     case navigationBarLine, bottomBarLine
-    /// Content fades out under floating elements.
+    /// The areas where content fades out under floating elements.
     case edgeEffect, bottomEdgeEffect, hardEdgeEffect, hardBottomEdgeEffect
-    /// The glass of neighbouring items, of a back button, of tabs and search fields, and around an accessory of tabs.
+    /// The glass behind neighbouring items, a back button, tabs and search fields, and a tab accessory.
     case itemGlass, backGlass, platter, tabAccessory
     /// The glass of a column at the side, and the capsule of its selected tab.
     case verticalItemGroup, sideTabCapsule
-    /// A bar button item or back button, on if it is prominent.
+    /// A bar button item or back button. It is on if it is prominent.
     case barItem
     /// A tab at the bottom, and the selected tab's capsule.
     case tabBarItem, tabCapsule
@@ -44,7 +44,7 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case backChevron, backTitle
 
     case columnSeparator, floatingColumn, columnPanel
-    /// Smaller than the screen.
+    /// A window that is smaller than the screen.
     case freeWindow
     case dimming
     case sheet, formSheet, popover
@@ -53,7 +53,7 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     /// The line or capsule of an action below others, and the line between two actions side by side.
     case alertActionGround, alertActionSide
     case homeIndicator
-    /// The status bar's time and signs, on if they are large, next to a cutout.
+    /// The time and symbols of the status bar. They are on if they are large, next to a cutout.
     case statusTime, statusSigns
     /// The band at a bent hinge that apps avoid.
     case division
@@ -68,25 +68,25 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
     case suggestionLine
 
     case menu, quickActionMenu, menuRow, previewActionRow, menuRowLine, menuSectionLine
-    /// Contents of a row. The subtitle looks like the title.
+    /// Contents of a menu row. The subtitle looks like the title.
     case menuGlyph, menuTitle, menuMark, menuDisclosure
     case previewArrow, previewSign
     case springboardDock
-    /// On for the app's icon.
+    /// An icon and its initial, which are on for the app's own icon.
     case springboardIcon, homeIconInitial
     case homeIconName, homeIconDelete
 
     case text
     case button, filledButton, tintedButton, grayButton
     case glassEffect, clearGlassEffect, glassButton, clearGlassButton, prominentGlassButton, prominentClearGlassButton
-    /// Contents of a button. The image is on over a tint ground.
+    /// Contents of a button. The image is on over a background in the tint colour.
     case buttonImage, buttonTitle, buttonSubtitle
     case roundedField, lineField, bezelField, searchGround, barSearchGround
-    /// The texts of fields, search bars and text views, on for a placeholder, and the image of a search field.
+    /// The text of fields, search bars and text views, on for a placeholder, and the image of a search field.
     case fieldText, searchText, pageText, searchLens
     case fieldGlyph, fieldClear
     case textField
-    /// An image, on if its drawing has a ground, and a symbol.
+    /// An image, on if its drawing has a background, and a symbol.
     case imageTile, symbolImage
     case cellImage
     case map, web
@@ -94,7 +94,7 @@ public enum BoxPart: String, CaseIterable, Hashable, Sendable {
 }
 
 extension BoxPart {
-    /// - Parameter isOn: A switch is on, a segment, dot or day is selected, or a segment next to a rule.
+    /// - Parameter isOn: Whether a switch is on, or a segment, a dot, a day or a segment next to a rule is selected.
     public func look(_ design: SystemDesign, isOn: Bool = false) -> PartLook {
         switch self {
         case .switchTrack: Self.switchTrack(design, isOn)
@@ -168,7 +168,7 @@ extension BoxPart {
         case .bottomBarLine: design == .glass ? .nothing : .separator(.inset(0), .topLine)
         case .itemGlass: Self.glass(design, PartPlace(.inset(0), .within(height: 44)))
         case .backGlass: Self.glass(design, PartPlace(.leading(0, .atMost(44)), .within(height: 44)))
-        // Also over dimmed content, so the opacity is higher.
+        // These parts are also over dimmed content, so their opacity is higher.
         case .platter, .tabAccessory: Self.glass(design, nil, opacity: 0.9)
         case .verticalItemGroup: Self.glass(design, nil)
         case .sideTabCapsule: PartLook(place: PartPlace(.inset(2), .inset(0)), radius: 99, ground: .named(.tertiarySystemFill))
@@ -239,7 +239,7 @@ extension BoxPart {
         case .menuMark: PartLook(place: PartPlace(.inset(0), .middle(height: 14)))
         case .menuDisclosure: PartLook(place: PartPlace(.inset(0), .middle(height: 14)), ink: .named(.systemGray2))
         case .menuRowLine: design == .glass ? .nothing : .separator(.inset(0), .topLine)
-        // In the middle of the gap between the sections of a phone's menu. The gap of an iPad is 4 points smaller.
+        // The line is in the middle of the gap between sections of a phone's menu. On an iPad the gap is 4 points smaller.
         case .menuSectionLine: design == .glass ? .separator(.inset(24), .around(0, -10, height: 1)) : .nothing
         case .previewArrow: PartLook(ink: .named(.secondaryLabel))
         case .springboardDock: PartLook(ground: .dynamic(light: .white(0.24), dark: .white(0.09)))
@@ -264,7 +264,7 @@ extension BoxPart {
         case .prominentClearGlassButton: Self.glass(design, nil, ground: .tint, opacity: 0.65, unblurred: 0.65, ink: .white)
         case .buttonImage: PartLook(place: .all, glyph: GlyphLook(lineWidth: 3))
         case .text, .buttonTitle, .buttonSubtitle: PartLook(place: .all)
-        // The line is drawn inside, because the layout gives the text no extra room.
+        // The line is drawn inside, because the layout gives the text no extra space.
         case .roundedField: PartLook(place: .all, radius: 6, line: PartLook.Line(color: .named(.systemGray4)))
         case .lineField: PartLook(place: .all, line: PartLook.Line(color: .named(.label)))
         case .bezelField: PartLook(place: .all, line: PartLook.Line(color: .named(.systemGray)))
@@ -293,7 +293,7 @@ extension BoxPart {
 
     // MARK: Switches and sliders
 
-    /// Switches and steppers have one size. A larger frame has them at its leading edge (recalled).
+    /// Switches and steppers have one size. In a larger frame they are at the leading edge (recalled).
     private static func fixed(_ size: Size) -> PartPlace { PartPlace(.leading(0, .points(size.width)), .middle(height: size.height)) }
 
     private static func switchSize(_ design: SystemDesign) -> Size { ControlSizes.switchSizes.rows[design == .glass ? 1 : 0].value }
@@ -326,7 +326,7 @@ extension BoxPart {
 
     // MARK: Steppers and segments
 
-    /// Outlined in the tint up to iOS 12, then filled with grey. A capsule from iOS 26.
+    /// The face is outlined in the tint up to iOS 12, then filled with grey, and a capsule from iOS 26.
     private static func face(_ design: SystemDesign, radius: Double, _ place: PartPlace = .all) -> PartLook {
         switch design {
         case .outlined: PartLook(place: place, radius: 4, line: PartLook.Line(width: 1, color: .tint), ink: .tint)
@@ -335,14 +335,14 @@ extension BoxPart {
         }
     }
 
-    /// Its colour is recalled.
+    /// The line between a stepper's buttons. Its colour is recalled.
     private static func stepperRule(_ design: SystemDesign) -> PartLook {
         design == .outlined
             ? PartLook(place: PartPlace(.middle(width: 1), .inset(0)), ground: .tint)
             : PartLook(place: PartPlace(.middle(width: 1.5), .middle(height: 17.5)), radius: 99, ground: .named(.tertiaryLabel))
     }
 
-    /// Hidden next to the selected segment (iOS 13, `CupertinoSlidingSegmentedControl` of Flutter).
+    /// The line between segments. It is hidden next to the selected segment (iOS 13, `CupertinoSlidingSegmentedControl` of Flutter).
     private static func segmentRule(_ design: SystemDesign, _ isHidden: Bool) -> PartLook {
         let place = PartPlace(.leading(0, .points(1)), .inset(design == .outlined ? 0 : 6))
         return switch design {

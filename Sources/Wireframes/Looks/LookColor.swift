@@ -4,7 +4,7 @@ import PlaygroundModel
 public indirect enum LookColor: Hashable, Sendable {
     case color(Color)
     case faded(LookColor, to: Double)
-    /// The first colour's share is from 0 to 1.
+    /// A mixture. The number is the first colour's share, from 0 to 1.
     case mixed(LookColor, Double, with: LookColor)
     case dynamic(light: LookColor, dark: LookColor)
 

@@ -3,7 +3,7 @@ import TextMetrics
 
 /// The look of a part, in points and named colours.
 public struct PartLook: Hashable, Sendable {
-    /// `nil` for a part that its row places.
+    /// The part's position. `nil` if the part's row determines it.
     public var place: PartPlace?
     /// If the radius does not fit, the part is a capsule.
     public var radius = 0.0
@@ -11,9 +11,9 @@ public struct PartLook: Hashable, Sendable {
     /// Replaces a ground of one colour.
     public var gradient: LookGradient?
     public var material: LookMaterial?
-    /// Inside the outline.
+    /// The line inside the outline.
     public var line: Line?
-    /// Front to back.
+    /// The shadows, front to back.
     public var shadows: [LookShadow] = []
     public var ink: LookColor?
     public var text: TextLook?
@@ -22,7 +22,7 @@ public struct PartLook: Hashable, Sendable {
     public var clips = false
     public var isHidden = false
 
-    /// For parts that the design lacks.
+    /// The look of parts that the design lacks.
     public static let nothing = PartLook()
 
     public struct Line: Hashable, Sendable {
@@ -38,11 +38,11 @@ public struct PartLook: Hashable, Sendable {
 
 /// A linear gradient as in CSS.
 public struct LookGradient: Hashable, Sendable {
-    /// Clockwise from 0, which is up.
+    /// The direction, clockwise from 0, which is up.
     public var degrees: Double
     public var first: LookColor
     public var last: LookColor
-    /// End of the first colour, from 0 to 1.
+    /// The end of the first colour, from 0 to 1.
     public var start = 0.0
 }
 
@@ -50,7 +50,7 @@ public struct LookGradient: Hashable, Sendable {
 public struct LookMaterial: Hashable, Sendable {
     public var blur: Double
     public var saturation = 1.0
-    /// With a blur, and for renderers without one.
+    /// The opacity with a blur. `opacityUnblurred` is the opacity in renderers without a blur.
     public var opacity: Double
     public var opacityUnblurred: Double
 }
@@ -81,12 +81,12 @@ public struct LookShadow: Hashable, Sendable {
 
 /// An image in the middle of a part.
 public struct GlyphLook: Hashable, Sendable {
-    /// In points, or `nil` for a share of the part.
+    /// The image's side, in points. `nil` if the side is a share of the part.
     public var side: Double?
     public var share = 1.0
-    /// The highest side of a share, in points.
+    /// The maximum side of an image with a share, in points.
     public var limit: Double?
-    /// In units of the drawing, which is 48 wide.
+    /// The line width in units of the drawing, which is 48 units wide.
     public var lineWidth: Double
 
     public func side(in size: Size) -> Double {

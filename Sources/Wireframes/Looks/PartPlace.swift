@@ -17,9 +17,9 @@ public struct PartPlace: Hashable, Sendable {
         case around(Double, Double, width: Double)
         /// Distances from left and right in both layout directions.
         case sides(left: Double, right: Double)
-        /// A column inside the insets. Without `of` the cell has the number of columns, and the sides are aligned to pixels.
+        /// A column inside the insets. If `of` is `nil`, the cell gives the number of columns, and the sides are aligned to pixels.
         case column(inset: Double, of: Int?)
-        /// From the leading side to the control's value.
+        /// The range from the leading side to the control's value.
         case upToValue
         /// Centred at the value, inside the box.
         case atValue(width: Double)
@@ -41,24 +41,24 @@ public struct PartPlace: Hashable, Sendable {
         case around(Double, Double, height: Double)
         /// `top` is the distance of the first row.
         case row(top: Double, height: Double)
-        /// Centred. A lower box limits the height.
+        /// A centred part. The height is limited to the height of the box.
         case within(height: Double)
-        /// From the upper end. A lower box limits the height.
+        /// A part at the upper end. The height is limited to the height of the box.
         case upper(height: Double)
-        /// The distance from the upper end. On the page as high as its content.
+        /// The distance from the upper end. On the page, the part is as high as its content.
         case below(Double)
-        /// Hairlines.
+        /// Hairlines at the upper and the lower end.
         case topLine, bottomLine
     }
 
-    /// Counted from 0.
+    /// A cell of a grid. Columns and rows are counted from 0.
     public struct Cell: Hashable, Sendable {
         public var column: Int
         public var columns: Int
         public var row = 0
     }
 
-    /// In points: one pixel at a scale of 2.
+    /// The width of a hairline, in points: one pixel at a scale of 2.
     public static let hairline = 0.5
 
     init(_ across: Across, _ down: Down) {
@@ -68,7 +68,7 @@ public struct PartPlace: Hashable, Sendable {
 
     static let all = PartPlace(.inset(0), .inset(0))
 
-    /// In the coordinates of `box`. `value` is from 0 to 1.
+    /// The part's frame in the coordinates of `box`. `value` is from 0 to 1.
     public func frame(in box: Rect, value: Double, cell: Cell? = nil, isRightToLeft: Bool) -> Rect {
         let (y, height) = switch down {
         case .inset(let distance): (box.minY + distance, box.height - 2 * distance)
@@ -88,7 +88,7 @@ public struct PartPlace: Hashable, Sendable {
 
     public enum LineSide: Hashable, Sendable { case top, bottom, left, right }
 
-    /// The side of the box with the hairline, if the part is one.
+    /// The side of the box with the hairline. `nil` if the part is not a hairline.
     public func lineSide(isRightToLeft: Bool) -> LineSide? {
         switch (across, down) {
         case (_, .topLine): .top
@@ -101,7 +101,7 @@ public struct PartPlace: Hashable, Sendable {
 
     private var isBySides: Bool { if case .sides = across { true } else { false } }
 
-    /// Leading to trailing, as if from left to right.
+    /// The horizontal extent as in left-to-right layout.
     private func span(in box: Rect, value: Double, cell: Cell?, height: Double) -> (x: Double, width: Double) {
         let value = box.width * min(1, max(0, value))
         func points(_ width: Width) -> Double {

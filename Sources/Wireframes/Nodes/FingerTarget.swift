@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The presses on a node.
+/// The presses that a node accepts.
 public struct FingerTarget: Hashable, Sendable {
     public enum Subject: Hashable, Sendable {
         case view(controller: String, ViewID)
@@ -9,7 +9,7 @@ public struct FingerTarget: Hashable, Sendable {
 
     public var subject: Subject
     public var takesLongPress: Bool
-    /// A sentence if a press has no effect.
+    /// A sentence for the user if a press has no effect.
     public var notice: String?
 
     public init(_ subject: Subject, takesLongPress: Bool, notice: String? = nil) {

@@ -3,12 +3,12 @@ import PlaygroundModel
 /// An image file of the app, or a drawing of the page.
 public struct ImageName: Hashable, Sendable, CustomStringConvertible {
     public var name: String
-    /// The screen's node has the bytes (`NodeStyle.imageFiles`).
+    /// Whether the image is a file. The screen's node has the bytes (`NodeStyle.imageFiles`).
     public var isFile = false
-    /// Drawn in the tint without a tile: a symbol in a cell with one of UIKit's styles.
+    /// Whether the image is drawn in the tint without a tile, as a symbol in a cell with one of UIKit's styles.
     public var isSymbol = false
     public var renderingMode = ImageRenderingMode.automatic
-    /// The width of a symbol's lines, as a share of the usual one.
+    /// The width of a symbol's lines, as a multiple of the default.
     public var lineWidth = 1.0
     /// A symbol's colour. `nil` for the colour of its part.
     public var ink: Color?
@@ -25,7 +25,7 @@ public struct ImageName: Hashable, Sendable, CustomStringConvertible {
         guard properties.symbolConfiguration != nil || renderingMode != .automatic, SymbolName(name) != nil else { return }
         isSymbol = true
         lineWidth = properties.symbolConfiguration?.lineWidth ?? 1
-        // A template has the tint, and an original symbol is black.
+        // A template is drawn in the tint, an original symbol in black.
         ink = switch renderingMode {
         case .alwaysTemplate: nil
         case .alwaysOriginal: properties.symbolConfiguration?.ink ?? .semantic(.black)
@@ -52,7 +52,7 @@ public struct ImageFile: Hashable, Sendable {
 }
 
 extension WireframeNode {
-    /// Replaces drawings by the app's files. Their bytes are at the root, so that a page has each file once per device.
+    /// Replaces drawings by the app's files. Their bytes are at the root, so that a page receives each file once per device.
     func showing(_ images: [String: TemplateImage], scale: Double) -> WireframeNode {
         guard !images.isEmpty else { return self }
         var tree = self

@@ -5,13 +5,13 @@ extension NodeContent {
     /// A cell's accessory, separator and ground.
     public struct Cell: Hashable, Sendable {
         public var accessory: AccessoryType
-        /// From the trailing edge, in points.
+        /// The accessory's distance from the trailing edge, in points.
         public var accessoryMargin: Double
-        /// In points, or `nil` without a separator.
+        /// The separator's insets, in points. `nil` if the cell has no separator.
         public var separatorInset: EdgeInsets?
         /// `nil` for the look's colour.
         public var separatorColor: Color?
-        /// In sections with rounded corners.
+        /// The cell's position in a section with rounded corners. `nil` in other sections.
         public var sectionPosition: LaidOutCell.SectionPosition?
 
         public var isSelected = false

@@ -3,9 +3,9 @@ import PlaygroundModel
 extension NodeContent {
     /// The drawn keys and bars of a keyboard. Tappable keys are nodes.
     public struct Keys: Hashable, Sendable {
-        /// A key with a letter, a word or a symbol.
+        /// A key with a character, a word or a symbol.
         public struct Key: Hashable, Sendable {
-            /// In the keyboard's coordinates.
+            /// The key's frame, in the keyboard's coordinates.
             public var frame: Rect
             public var label: String
             public var glyph: ImageName?
@@ -22,7 +22,7 @@ extension NodeContent {
         /// The look of a key.
         public enum Face: String, Hashable, Sendable {
             case letter
-            /// Types nothing: Shift, Delete or a change of layout.
+            /// A key that types nothing: Shift, Delete or a change of layout.
             case special
             case bare
         }
@@ -30,7 +30,7 @@ extension NodeContent {
         public var keys: [Key]
         /// The frame of `inputAccessoryView`.
         public var accessory: Rect?
-        /// Between the assistant bar's suggestions.
+        /// The lines between the assistant bar's suggestions.
         public var dividers: [Rect] = []
     }
 }

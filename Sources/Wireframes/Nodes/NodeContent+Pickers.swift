@@ -3,7 +3,7 @@ import PlaygroundModel
 extension NodeContent {
     /// The visible rows of a picker's wheel.
     public struct Wheel: Hashable, Sendable {
-        /// Top to bottom.
+        /// The rows above the selected row, top to bottom.
         public var above: [String]
         public var selected: String
         public var below: [String]

@@ -12,32 +12,32 @@ extension NodeContent {
             /// An image file of the app, in one colour.
             case template(String, TemplateImage.Variant)
 
-            /// `nil` for the app's images: their rows show only text.
+            /// `nil` for the app's images. Their rows show only text.
             init?(image: String) {
                 guard SymbolName(image) != nil else { return nil }
                 self = .drawing(image)
             }
         }
 
-        /// Next to the title.
+        /// A mark next to the title.
         public enum Mark: String, Hashable, Sendable {
             case check, mixed, disclosure, back
         }
 
-        /// May have several lines.
+        /// The title, which may have several lines.
         public var title: NodeText
         public var subtitle: NodeText?
         public var glyph: Glyph?
-        /// In both layout directions.
+        /// Whether the glyph is at the right, in both layout directions.
         public var isGlyphAtRight = false
         public var mark: Mark?
         public var isEnabled = true
         /// `nil` for a quick action.
         public var metrics: MenuMetrics?
-        /// Whether a line separates it from the row above, on glass.
+        /// Whether a line separates this row from the row above, on glass.
         public var beginsSection = false
 
-        /// Marks are at the edges, a glyph is next to them.
+        /// Marks are at the edges. A glyph is next to the marks.
         var places: (mark: Double, glyph: Double, glyphWidth: Double, left: Double, right: Double) {
             let (inset, gap, width) = (metrics?.imageInset ?? 12, metrics?.imageGap ?? 12, metrics?.imageWidth ?? 35)
             var (left, right) = (inset, inset)
@@ -49,7 +49,7 @@ extension NodeContent {
             return (inset, place, width, left == inset ? padding : left, right == inset ? padding : right)
         }
 
-        /// - Parameter width: Of the row.
+        /// - Parameter width: The row's width.
         /// - Returns: The width of the title.
         @discardableResult
         mutating func breakLines(in width: Double) -> Double {
@@ -64,10 +64,10 @@ extension NodeContent {
     /// An app on the home screen.
     public struct AppIcon: Hashable, Sendable {
         public var name: String
-        /// The playground's app. Other icons are placeholders.
+        /// Whether the icon is the playground's app. Other icons are placeholders.
         public var isApp: Bool
         public var isNamed: Bool
-        /// Jiggles, with a delete badge.
+        /// Whether the icon jiggles and has a delete badge.
         public var isEditing: Bool
 
         public init(name: String, isApp: Bool, isNamed: Bool = true, isEditing: Bool) {

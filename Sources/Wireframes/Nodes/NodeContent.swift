@@ -1,12 +1,12 @@
 import PlaygroundModel
 
-/// Large payloads are indirect, because most nodes show little or nothing.
+/// The content of a node. Large payloads are indirect, because most nodes show little or nothing.
 public enum NodeContent: Hashable, Sendable {
     case none
     /// The default look of the view's kind.
     case ofKind(isEnabled: Bool)
     indirect case text(NodeText)
-    /// Size in points. The default is the tile of an image of unknown size.
+    /// The size is in points. The default is the tile of an image of unknown size.
     indirect case image(name: ImageName?, mode: ContentMode, size: Size = Size(width: 120, height: 90))
     indirect case button(Button)
     indirect case input(NodeText, isPlaceholder: Bool, isEnabled: Bool)
@@ -17,7 +17,7 @@ public enum NodeContent: Hashable, Sendable {
     /// `value` is from 0 to 1.
     case progress(value: Double)
     case pages(count: Int, current: Int)
-    /// The only child is the content.
+    /// A scroll view. Its only child is the content.
     case scroller(isEnabled: Bool, isPaging: Bool)
     indirect case cell(Cell)
     case wheels([Wheel])
@@ -36,13 +36,13 @@ public enum NodeContent: Hashable, Sendable {
     indirect case status(time: String, StatusArrangement)
     indirect case cutout(Device.Cutout, edge: Edge)
 
-    /// The positions of a status bar's time and signs.
+    /// The positions of a status bar's time and symbols.
     public enum StatusArrangement: Hashable, Sendable {
-        /// Signs at the trailing end. The time is in the middle, or at the leading end on an iPad.
+        /// Symbols at the trailing end. The time is in the middle, or at the leading end on an iPad.
         case corners(isPad: Bool)
-        /// At both sides of hardware of this width in points.
+        /// Time and symbols at both sides of hardware of this width, in points.
         case ears(covered: Double)
-        /// Without a bar: the time above or next to the signs.
+        /// The time above or next to the symbols, without a bar.
         case cluster(isStacked: Bool)
     }
 
@@ -54,7 +54,7 @@ public enum NodeContent: Hashable, Sendable {
             case imageOrTitle
             case stacked
             case beside
-            /// From the leading edge, with a chevron at the trailing edge.
+            /// Content at the leading edge, with a chevron at the trailing edge.
             case row
             case line
         }
@@ -88,22 +88,22 @@ public enum NodeContent: Hashable, Sendable {
         public var image: ImageName?
         public var style: ButtonStyle
         public var isEnabled: Bool
-        /// In points, or `nil` for the default.
+        /// The image's size, in points. `nil` for the default.
         public var imageSize: Size?
-        /// In points, or `nil` for the default.
+        /// The content insets, in points. `nil` for the default.
         public var contentInsets: EdgeInsets?
         public var imagePlacement: ImagePlacement
-        /// Between image and text, in points.
+        /// The space between image and text, in points.
         public var imagePadding: Double
         /// The image's colour, or `nil` for the style's.
         public var foreground: Color?
-        /// Instead of an image.
+        /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
-        /// The arrows of a pop-up button.
+        /// Whether the button has the arrows of a pop-up button.
         public var showsIndicator = false
-        /// -1 at the leading end, 0 in the middle, 1 at the trailing end of a wider box.
+        /// The position of the content in a wider box: -1 at the leading end, 0 in the middle, 1 at the trailing end.
         public var shift = 0.0
-        /// The movement of title and image in reading direction and down, in points.
+        /// The offsets of title and image in reading direction and down, in points.
         public var titleOffset = Point.zero
         public var imageOffset = Point.zero
 

@@ -18,7 +18,7 @@ public struct NodeStyle: Hashable, Sendable {
     /// `CALayer`'s shadow.
     public struct Shadow: Hashable, Sendable {
         public var color: Color
-        /// From 0 to 1.
+        /// The shadow's opacity, from 0 to 1.
         public var opacity: Double
         public var offset: Size
         /// Half of CSS's blur.
@@ -31,7 +31,7 @@ public struct NodeStyle: Hashable, Sendable {
 
     public indirect enum Layer: Hashable, Sendable {
         case gradient(Gradient)
-        /// Glass has the look of a part.
+        /// Glass uses the look of a part.
         case effect(VisualEffect)
     }
 
@@ -46,15 +46,15 @@ public struct NodeStyle: Hashable, Sendable {
         case colors(PartColors)
         case field(FieldViews)
         case pin(Pin)
-        /// With the effects at the upper and the lower edge.
+        /// A scroll position, with the effects at the upper and the lower edge.
         case scrolling(ScrollPosition, top: ScrollEdgeEffect, bottom: ScrollEdgeEffect)
     }
 
-    /// The edge of the visible content at which a node's child stays, in the node.
+    /// The edge of a node's visible content at which a child stays.
     public struct Pin: Hashable, Sendable {
         /// `nil` for a background, which does not scroll.
         public var edge: ExtendedLayout.Edge?
-        /// From the edge of the scroll view, in points.
+        /// The distance from the scroll view's edge, in points.
         public var inset = 0.0
 
         public init(edge: ExtendedLayout.Edge, inset: Double) {
@@ -65,7 +65,7 @@ public struct NodeStyle: Hashable, Sendable {
         public init() {}
     }
 
-    /// The views at the ends of a text field, and the times when they are visible.
+    /// The views at the ends of a text field, and the modes that show them.
     public struct FieldViews: Hashable, Sendable {
         /// The side of a view, and the gap between view and text, in points.
         public static let (side, gap) = (TextFieldMetrics.viewSide, TextFieldMetrics.viewGap)
@@ -78,11 +78,11 @@ public struct NodeStyle: Hashable, Sendable {
         public var clearMode = TextFieldViewMode.never
     }
 
-    /// `nil` for the look's colour.
+    /// The colours of a control's parts. `nil` for the look's colour.
     public struct PartColors: Hashable, Sendable {
         /// The filled range, a switch that is on, the selected segment and the current dot.
         public var fill: Color?
-        /// The unfilled range, and the other dots.
+        /// The unfilled range and the other dots.
         public var track: Color?
         public var knob: Color?
 
@@ -92,45 +92,45 @@ public struct NodeStyle: Hashable, Sendable {
     }
 
     public var backgroundColor: Color?
-    /// Over the background.
+    /// A layer over the background.
     public var layer: Layer?
-    /// `nil` inherits.
+    /// `nil` inherits the tint.
     public var tintColor: Color?
-    /// From 0 to 1.
+    /// The opacity, from 0 to 1.
     public var alpha: Double
-    /// `nil` for those of the look.
+    /// `nil` for the look's radii.
     public var cornerRadii: CornerRadii?
     public var border: Border?
     public var shadow: Shadow?
     /// `nil` for the identity.
     public var transform: ViewTransform?
-    /// Only for activity indicators. `nil` means grey.
+    /// The colour of an activity indicator. `nil` means grey.
     public var inkColor: Color?
     public var parts: Parts?
-    /// From the edges of a text view's content, with the adjusted content inset. `nil` means UIKit's default.
+    /// The insets of a text view's text from the edges of its content, including the adjusted content inset. `nil` means UIKit's default.
     public var textInsets: EdgeInsets?
-    /// Only for text fields. `nil` means the default border.
+    /// The border of a text field. `nil` means the default border.
     public var textBorder: TextBorderStyle?
     public var clipsToBounds: Bool
     public var isFirstResponder = false
-    /// `nil` inherits.
+    /// `nil` inherits the appearance.
     public var appearance: Appearance?
     public var presentation: PresentationForm?
-    /// A swipe cannot dismiss it (modal sheet).
+    /// Whether a swipe cannot dismiss the node (modal sheet).
     public var resistsDismissal = false
-    /// Set for floating elements, such as a column over the secondary.
+    /// Whether the node casts a shadow: floating elements, such as a column over the secondary.
     public var castsShadow: Bool
-    /// How far the upper edge of a presenter moves down behind a card, or `nil` without a card.
+    /// The distance by which a presenter's upper edge moves down behind a card. `nil` without a card.
     public var pushedBack: Double?
-    /// Around the centre.
+    /// The rotation around the centre.
     public var turn: Turn?
-    /// The colour of a bar's line. `nil` for the look's.
+    /// The colour of a bar's line. `nil` for the look's colour.
     public var lineColor: Color?
-    /// Only for bars.
+    /// The scroll edge of a bar. `nil` for other nodes.
     public var scrollEdge: ScrollEdge?
-    /// Only for screens.
+    /// The design of a screen. `nil` for other nodes.
     public var design: SystemDesign?
-    /// Only for screens: the app's image files in the tree.
+    /// The app's image files in a screen's tree. Empty for other nodes.
     public var imageFiles: [ImageFile] = []
     public var touch: TouchStyle?
 

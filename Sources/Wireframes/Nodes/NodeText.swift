@@ -3,13 +3,13 @@ import TextMetrics
 
 /// Text whose lines are final, with lengths in points.
 public struct NodeText: Hashable, Sendable {
-    /// After the layout direction is applied.
+    /// The alignment after the layout direction is applied.
     public enum Alignment: String, Hashable, Sendable { case left, center, right, justified }
 
     public var lines: [String]
-    /// The parts of each line of an attributed text. Empty for a text of one style.
+    /// The parts of each line of an attributed text. Empty for a text with one style.
     public var runs: [[Run]] = []
-    /// `nil` without a paragraph style.
+    /// `nil` if the text has no paragraph style.
     public var paragraphs: ParagraphLines?
     public var pointSize: Double
     public var weight = FontWeight.regular
@@ -53,12 +53,12 @@ public struct NodeText: Hashable, Sendable {
 
     public var height: Double { paragraphs?.height(ofLines: lines.count, in: font) ?? font.height(ofLines: lines.count) }
 
-    /// The top of a line, from that of the text.
+    /// The distance of a line's top from the text's top, in points.
     public func top(ofLine index: Int) -> Double {
         (0...index).reduce(Double(index) * (lineHeight + leading)) { $0 + (paragraphs?.room(above: $1) ?? 0) }
     }
 
-    /// Per line: the page adds this after every character to get the measured width.
+    /// The letter spacing of each line. The page adds it after every character to get the measured width.
     public var letterSpacings: [Double] {
         let font = font
         return lines.map(font.letterSpacing)

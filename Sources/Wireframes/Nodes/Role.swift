@@ -4,7 +4,7 @@ extension WireframeNode {
     /// The meaning of a node.
     public enum Role: Hashable, Sendable {
         case screen
-        /// Next to or behind the app's window.
+        /// Another app, next to or behind the app's window.
         case otherApp
         case window
         /// Close, minimize or arrange button (iPadOS 26).
@@ -12,10 +12,10 @@ extension WireframeNode {
         case controllerView
         case presentedView
         case navigationBar, backButton, barTitle
-        /// Content fades out under floating bars and search fields (iOS 26).
+        /// The areas where content fades out under floating bars and search fields (iOS 26).
         case edgeEffect, bottomEdgeEffect
         case searchField
-        /// The search bar at the bottom of a navigation bar. `goes`: it scrolls away.
+        /// The search bar at the bottom of a navigation bar. It scrolls away if `goes` is true.
         case searchRow(goes: Bool)
         case largeTitle, largeSubtitle
         case barButtonItem
@@ -24,7 +24,7 @@ extension WireframeNode {
         case toolbar
         /// The column of bar items at the side, its tab bar, and their glass (iOS 27.1).
         case verticalBar, verticalTabBar, verticalItemGroup
-        /// At the bottom, and at the top (iPadOS 18).
+        /// The tab bars at the bottom, and at the top (iPadOS 18).
         case tabBar, topTabBar
         case tabBarItem
         /// The glass behind bottom tabs and search fields (iOS 26).
@@ -40,13 +40,13 @@ extension WireframeNode {
         /// The floating panel of a primary column (iPadOS 26).
         case columnPanel
         case columnSeparator
-        /// Catch touches outside a floating element.
+        /// Areas that catch touches outside a floating element.
         case dimming, touchCatcher
         case popoverArrow(PopoverArrowDirection)
         case grabber
         case alertGround, alertTitle, alertMessage, alertAction
         case statusBar, cutout, homeIndicator
-        /// At a bent hinge.
+        /// The area at a bent hinge.
         case division
         case keyboard, keyboardKey
         /// The effects of a touch over the window or home screen, and the blur of the rest.
@@ -67,7 +67,7 @@ extension WireframeNode {
             if case .view(let kind) = self { kind } else { nil }
         }
 
-        /// The node's CSS class, which is a view's kind.
+        /// The node's CSS class. For a view, it is the view's kind.
         public var name: String {
             switch self {
             case .screen: "screen"

@@ -2,16 +2,16 @@ import PlaygroundModel
 
 /// A bar's `scrollEdgeAppearance` (`UINavigationBar`, `UITabBar`, `UIToolbar`).
 public struct ScrollEdge: Hashable, Sendable {
-    /// The bar is transparent while the content's edge is at it.
+    /// Whether the bar is transparent while the content's edge is at the bar.
     public var hasAppearance: Bool
-    /// The edge is at the bar before any scrolling.
+    /// Whether the content's edge is at the bar before any scrolling.
     public var isReached: Bool
-    /// The background there. `nil` for a transparent bar.
+    /// The bar's background while the content's edge is at the bar. `nil` for a transparent bar.
     public var fill: Color?
     /// Scroll views, tables and collections under the bar.
     public var scrollViews: [WireframeNode.ID]
 
-    /// Of the first of them. `automatic` before iOS 26, and for a bar with a background of its own.
+    /// The effect of the first scroll view. `automatic` before iOS 26, and for a bar with its own background.
     public var effect: ScrollEdgeEffect
 
     public init(hasAppearance: Bool, isReached: Bool, scrollViews: [WireframeNode.ID], effect: ScrollEdgeEffect = .automatic) {

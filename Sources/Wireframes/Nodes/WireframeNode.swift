@@ -8,13 +8,13 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
 
     public var id: ID { _read { yield box.value.id } _modify { yield &box.value.id } }
     public var role: Role { _read { yield box.value.role } _modify { yield &box.value.role } }
-    /// In points, in the parent's coordinates.
+    /// The frame in points, in the parent's coordinates.
     public var frame: Rect { _read { yield box.value.frame } _modify { yield &box.value.frame } }
     public var style: NodeStyle { _read { yield box.value.style } _modify { yield &box.value.style } }
     public var content: NodeContent { _read { yield box.value.content } _modify { yield &box.value.content } }
     /// The effect of a tap.
     public var event: Event? { _read { yield box.value.event } _modify { yield &box.value.event } }
-    /// `nil` for disabled controls and other views.
+    /// `nil` for disabled controls and for other views.
     public var control: WorkableControl? { _read { yield box.value.control } _modify { yield &box.value.control } }
     /// Swipes across the node or from an edge.
     public var swipes: [Event] { _read { yield box.value.swipes } _modify { yield &box.value.swipes } }
@@ -26,14 +26,14 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
     /// `nil` if `role` implies it.
     public var accessibilityRole: AccessibilityRole? { _read { yield box.value.accessibilityRole } _modify { yield &box.value.accessibilityRole } }
     public var issueMarks: [IssueMark] { _read { yield box.value.issueMarks } _modify { yield &box.value.issueMarks } }
-    /// Keeps its frame and is not drawn (`UIView.isHidden`).
+    /// Whether the node keeps its frame but is not drawn (`UIView.isHidden`).
     public var isHidden: Bool { _read { yield box.value.isHidden } _modify { yield &box.value.isHidden } }
-    /// The number of stacked screens in a container. `Transition` distinguishes push and pop by it.
+    /// The number of stacked screens in a container. `Transition` uses it to distinguish push and pop.
     public var stackDepth: Int? { _read { yield box.value.stackDepth } _modify { yield &box.value.stackDepth } }
-    /// Back to front.
+    /// The children, back to front.
     public var children: [WireframeNode] { _read { yield box.value.children } _modify { yield &box.value.children } }
 
-    /// Behind one reference, because each step passes on thousands of mostly unchanged nodes.
+    /// Stored by reference, because each step passes on thousands of mostly unchanged nodes.
     private struct Fields: Hashable, Sendable {
         var id: ID
         var role: Role
@@ -68,7 +68,7 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
         ))
     }
 
-    /// The content of a scroll view has its frame from before any scrolling.
+    /// The distance by which a scroll view's content has moved. The content's frame is from before any scrolling.
     public var scrollDistance: Point { scrollPosition?.distance ?? .zero }
 
     /// `nil` for a node that is no scroll view, table, collection or text view.
@@ -76,10 +76,10 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
         if case .scrolling(let position, _, _) = style.parts { position } else { nil }
     }
 
-    /// Where the coordinates of the children begin, if this is the node's own frame in the coordinates of a screen.
+    /// The origin of the children's coordinates, if `frame` is the node's frame in the coordinates of a screen.
     public func origin(ofChildrenIn frame: Rect) -> Point { frame.relative(to: scrollDistance).origin }
 
-    /// May be the node itself.
+    /// The node with an id, which may be the node itself.
     public func descendant(_ id: ID) -> WireframeNode? {
         if self.id == id { return self }
         for child in children {
@@ -88,7 +88,7 @@ public struct WireframeNode: Hashable, Sendable, Identifiable {
         return nil
     }
 
-    /// Whether both share storage, so that they are equal.
+    /// Whether both nodes share storage and are therefore equal.
     func isTriviallyIdentical(to other: WireframeNode) -> Bool { box.isTriviallyIdentical(to: other.box) }
 
     public var withoutChildren: WireframeNode {

@@ -6,7 +6,7 @@ public struct WorkableControl: Hashable, Sendable {
     public var view: ViewID
     public var value: ControlValue
     public var isStepper: Bool
-    /// Only for sliders and steppers.
+    /// The range of a slider or stepper.
     public var range = 0.0...1
     public var step = 1.0
     public var isSecure = false

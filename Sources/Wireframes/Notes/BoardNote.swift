@@ -2,13 +2,13 @@ import PlaygroundModel
 
 /// A note as the page lists it.
 public struct BoardNote: Hashable, Sendable {
-    /// From 1, in file order.
+    /// The number, counted from 1 in file order.
     public var number: Int
-    /// For addresses: the element, with a number for its further notes: `home.photo`, `home.photo~2`.
+    /// The id in addresses: the element, with a number for further notes of the element: `home.photo`, `home.photo~2`.
     public var id: String
     public var element: String
     public var text: String
-    /// Ids of models, or `nil` for all.
+    /// The ids of models with the note. `nil` for all models.
     public var devices: Set<String>?
     public var place: SourcePlace?
 

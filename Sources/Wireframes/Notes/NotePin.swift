@@ -1,22 +1,22 @@
 import PlaygroundModel
 
-/// A note's place on a device's screen, for pictures. The page places pins itself (`Templates/modules/notes.js`).
+/// A note's position on a device's screen, for pictures. The page places pins itself (`Templates/modules/notes.js`).
 public struct NotePin: Hashable, Sendable {
     public var number: Int
     public var text: String
-    /// In the screen's coordinates.
+    /// The pin's centre, in the screen's coordinates.
     public var centre: Point
 
     public static let radius = 14.0
 }
 
 extension DeviceWireframe {
-    /// Pins notes to the upper right corners of their elements. Elements that are not on the screen have none.
+    /// Pins notes to the upper right corners of their elements. Elements that are not on the screen get no pins.
     public mutating func pin(_ notes: [BoardNote]) {
         let model = id.prefix { $0 != "@" }
         let ground = Rect(origin: .zero, size: screen.frame.size)
         let radius = NotePin.radius
-        // A pin in a rounded corner of the screen is whole at this distance from both edges.
+        // A pin in a rounded corner of the screen is fully visible at this distance from both edges.
         let least = radius + max(2, 0.3 * chrome.cornerRadius)
         var counts: [String: Double] = [:]
         pins = notes.filter { $0.devices?.contains(String(model)) ?? true }.compactMap { note in
@@ -32,7 +32,7 @@ extension DeviceWireframe {
 }
 
 extension WireframeNode {
-    /// In the screen's coordinates, clipped by the screen and by lists.
+    /// The visible frame in the screen's coordinates, clipped by the screen and by lists.
     fileprivate func visibleFrame(of wanted: ID, from origin: Point, in visible: Rect) -> Rect? {
         guard !isHidden else { return nil }
         let own = frame.offset(by: origin)

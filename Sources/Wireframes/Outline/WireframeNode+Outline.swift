@@ -33,7 +33,7 @@ extension DeviceWireframe {
 }
 
 extension UserInterfaceSizeClass {
-    /// For example `wC`, `hR`, or `w–` if unspecified. A doubtful class has a question mark.
+    /// The class as a badge, for example `wC`, `hR`, or `w–` if unspecified. A doubtful class has a question mark.
     public func badge(axis: String, isDoubtful: Bool = false) -> String {
         let mark = isDoubtful ? "?" : ""
         return switch self {

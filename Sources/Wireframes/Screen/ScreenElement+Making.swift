@@ -37,7 +37,7 @@ extension ScreenElement {
         )
     }
 
-    /// - Parameter scrollDistance: How far the superview's content has moved.
+    /// - Parameter scrollDistance: The distance by which the superview's content has moved.
     private init(_ view: ResolvedView, _ frame: Rect, _ text: LaidOutText?, in outer: ScreenElement, _ scrollDistance: Point) {
         let properties = view.properties
         let scrolls = outer.view?.definition.kind.scrolls == true
@@ -48,7 +48,7 @@ extension ScreenElement {
             frame: frame.relative(to: outer.rootFrame.origin), rootFrame: frame,
             place: frame.offset(by: origin).relative(to: scrollDistance),
             clip: clips ? outer.visible : outer.clip,
-            // Without the window's clip, because lints check how far elements extend beyond it.
+            // The window does not clip `reach`, because lints check how far elements extend beyond the window.
             reach: outer.view != nil && clips && !scrolls ? outer.reachable : outer.reach,
             isHidden: outer.isHidden || properties.bool(.isHidden) == true,
             concealer: properties.hidesView ? view.id : outer.concealer,

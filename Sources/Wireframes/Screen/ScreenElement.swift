@@ -9,52 +9,52 @@ public struct ScreenElement: Sendable, Identifiable {
     public let view: ResolvedView?
     /// Views of the same controller, nearest first.
     public let superviews: [ViewID]
-    /// In the superview (`UIView.frame`).
+    /// The frame in the superview (`UIView.frame`).
     public let frame: Rect
-    /// In the controller's view.
+    /// The frame in the controller's view.
     public let rootFrame: Rect
-    /// On the screen.
+    /// The frame on the screen.
     public let place: Rect
-    /// On the screen: the part inside the window, the controller's view and clipping superviews.
+    /// The area on the screen inside the window, the controller's view and clipping superviews.
     public let clip: Rect
-    /// On the screen: the part inside clipping superviews if everything were scrolled into view. `nil` if none clips.
+    /// The area on the screen inside clipping superviews, if everything were scrolled into view. `nil` if none clips.
     public let reach: Rect?
-    /// `UIView.isHidden` of the view or a superview.
+    /// Whether the view or a superview is hidden (`UIView.isHidden`).
     public let isHidden: Bool
     /// The hidden or transparent view that hides this one: itself or the nearest superview.
     public let concealer: ViewID?
     public let scroller: ViewID?
-    /// A list's row or item: the view itself or around it.
+    /// The list's row or item that is or contains the view.
     public let cell: ViewID?
-    /// As it fits the frame, or `nil` without text.
+    /// The text as it fits the frame. `nil` without text.
     public let laidOutText: LaidOutText?
 }
 
 extension ScreenElement {
-    /// In events and the inspector: `home.title` for a view, `home` for a controller.
+    /// The id in events and the inspector: `home.title` for a view, `home` for a controller.
     public var id: WireframeNode.ID { view.map { Self.id(of: $0.id, in: controller) } ?? controller.id.description }
 
     public var name: String { view?.id.name ?? controller.id.description }
 
     public var kind: String { view?.definition.kind.rawValue ?? "controller" }
 
-    /// `nil` directly in the window.
+    /// `nil` for an element directly in the window.
     public var superview: WireframeNode.ID? {
         guard view != nil else { return controller.isPresented ? nil : controller.parent?.description }
         return superviews.first.map { Self.id(of: $0, in: controller) } ?? controller.id.description
     }
 
-    /// On the screen. May be empty.
+    /// The visible part on the screen. May be empty.
     public var visible: Rect { place.intersection(clip) }
 
-    /// On the screen: the part that would be visible with scrolling and a large enough window.
+    /// The part on the screen that would be visible with scrolling and a large enough window.
     public var reachable: Rect { reach.map { place.intersection($0) } ?? place }
 
     public var traits: TraitCollection {
         TraitCollection(traitsFrom: [controller.traits.collection, view?.traitOverrides ?? TraitCollection()])
     }
 
-    /// The complete text with its own line breaks only.
+    /// The complete text. It has only its own line breaks.
     public var text: String? { view?.properties.shownText ?? laidOutText?.lines.joined(separator: " ") }
 
     public var isCut: Bool { laidOutText?.isTruncated ?? false }

@@ -1,7 +1,7 @@
 import Checking
 import PageAssets
 
-/// Measures a sample's lints in the usual and the full matrix, on all cores.
+/// Measures the lints of a sample in the standard and the full matrix, on all cores.
 enum MatrixBenchmark {
     static func run() throws {
         guard let file = SamplePlayground.all.first(where: { $0.name == "mail" })?.checked else { return }

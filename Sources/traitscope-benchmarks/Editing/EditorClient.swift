@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import JSONRPC
 
-/// An editor of a language server in another process. Waits for each answer.
+/// An editor that talks to a language server in another process and waits for each answer.
 final class EditorClient {
     private let process = Process()
     private let input = Pipe()
@@ -47,7 +47,7 @@ final class EditorClient {
         }
     }
 
-    /// - Parameter version: `nil` for any version.
+    /// - Parameter version: The version to wait for. `nil` for any version.
     func waitForDiagnostics(version: Int) throws {
         while true {
             let message = try receive()

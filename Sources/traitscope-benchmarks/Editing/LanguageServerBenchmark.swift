@@ -2,7 +2,7 @@ import Files
 import Foundation
 import JSON
 
-/// Measures the time from a keystroke to diagnostics and completions, also of `taplo lsp` if available (`TAPLO`).
+/// Measures the time from a keystroke to diagnostics and completions, and the same for `taplo lsp` if available (`TAPLO`).
 enum LanguageServerBenchmark {
     private static let keystrokes = 60
     private static let edits = 10_000
@@ -14,7 +14,7 @@ enum LanguageServerBenchmark {
         guard FileManager.default.isExecutableFile(atPath: executable) else {
             throw BenchmarkFailure(description: "\(executable) is missing; `swift build -c release` makes it.")
         }
-        // A missing answer reveals a server that has ended.
+        // A missing answer then reveals that the server has ended.
         signal(SIGPIPE, SIG_IGN)
         var table = BenchmarkTable("Typing in an editor")
         var hasTaplo = false
@@ -23,7 +23,7 @@ enum LanguageServerBenchmark {
             let text = TypedPlayground.text(lines: lines)
             try text.write(toFile: file, atomically: true, encoding: .utf8)
             try add("traitscope", lines, text, file, EditorClient(executable, ["lsp"]), to: &table)
-            // PyPI's taplo has no language server and ends at once.
+            // PyPI's taplo has no language server and exits immediately.
             guard let taplo, let client = try? EditorClient(taplo, ["lsp", "stdio"]) else { continue }
             hasTaplo = true
             try add("taplo", lines, text, file, client, to: &table)
@@ -80,7 +80,7 @@ private final class TypedDocument {
     private let client: EditorClient
     private let uri: JSONValue
     private let text: String
-    /// Positions for typing and for completion.
+    /// The positions for typing and for completion.
     private let (title, equation): (JSONValue, JSONValue)
     private(set) var version = 1
 
@@ -105,7 +105,7 @@ private final class TypedDocument {
         try client.waitForDiagnostics(version: 1)
     }
 
-    /// Types a letter, or removes it the next time.
+    /// Types a character, or removes it at the next call.
     func type(_ number: Int) {
         version += 1
         let isLetter = number.isMultiple(of: 2)
@@ -120,7 +120,7 @@ private final class TypedDocument {
     }
 }
 
-/// Controllers with a few views each that show one another.
+/// A playground whose controllers have a few views each and show one another.
 private enum TypedPlayground {
     static func text(lines: Int) -> String {
         var text = "devices = [\"iphone-17\"]\n\n[app]\nrootViewController = \"screen0\"\n"

@@ -1,7 +1,7 @@
 import PlaygroundPipeline
 import PlaygroundReader
 
-/// Measures playgrounds at the limits of `PlaygroundLimits`, from bytes to a report of every frame and problem.
+/// Measures playgrounds at the limits of `PlaygroundLimits`, from bytes to a report of all frames and problems.
 enum LimitBenchmarks {
     static func run() {
         var table = BenchmarkTable("Limits: from the file to a report")

@@ -1,4 +1,4 @@
-/// Results for a terminal.
+/// The results of a benchmark, formatted for a terminal.
 ///
 ///     A recording of 10,000 frames
 ///                             median      p95      min      max

@@ -4,7 +4,7 @@ extension Duration {
         return Double(seconds) * 1e9 + Double(attoseconds) / 1e9
     }
 
-    /// With three significant figures: `512 ns`, `7.25 ms`.
+    /// The duration with three significant figures: `512 ns`, `7.25 ms`.
     var text: String {
         let units: [(name: String, nanoseconds: Double)] = [("s", 1e9), ("ms", 1e6), ("µs", 1e3)]
         guard let unit = units.first(where: { abs(nanoseconds) >= $0.nanoseconds * 0.9995 }) else {
@@ -15,13 +15,13 @@ extension Duration {
 }
 
 extension Double {
-    /// Three significant figures, or a whole number: `7.25`, `43.1`, `1204`.
+    /// The number with three significant figures, or as a whole number: `7.25`, `43.1`, `1204`.
     var withThreeFigures: String {
-        // 9.995 rounds to a number with one more figure.
+        // 9.995 is rounded to a number with one more figure.
         withDecimals(abs(self) < 9.995 ? 2 : abs(self) < 99.95 ? 1 : 0)
     }
 
-    /// - Parameter count: At most 9.
+    /// - Parameter count: The number of decimals, at most 9.
     func withDecimals(_ count: Int) -> String {
         let scale = (0..<count).reduce(1) { scale, _ in scale * 10 }
         let scaled = Int((magnitude * Double(scale)).rounded())

@@ -1,5 +1,5 @@
 struct Samples: Sendable {
-    /// Shortest first, never empty.
+    /// The durations, shortest first. Never empty.
     private let sorted: [Duration]
 
     init(_ durations: [Duration]) {
@@ -13,7 +13,7 @@ struct Samples: Sendable {
     var p95: Duration { percentile(95) }
     var max: Duration { sorted[count - 1] }
 
-    /// The nearest-rank percentile, which is one of the durations. `percent` is above 0 and at most 100.
+    /// The nearest-rank percentile, which is one of the durations. `percent` is greater than 0 and at most 100.
     func percentile(_ percent: Double) -> Duration {
         let rank = (percent / 100 * Double(count)).rounded(.up)
         return sorted[Swift.max(0, Int(rank) - 1)]
@@ -32,6 +32,6 @@ extension Samples {
     }
 }
 
-/// Uses a result, so that the optimiser keeps its computation. The attributes keep the call.
+/// Uses a result, so that the optimizer keeps its computation. The attributes prevent the call from being removed.
 @inline(never) @_optimize(none)
 func keep<Value>(_ value: Value) {}

@@ -30,6 +30,6 @@ enum BaselineFile {
         return baseline?.format == Baseline.format ? baseline : nil
     }
 
-    /// `nil` if this is not a file, or is larger than a hundred thousand findings.
+    /// The bytes of a baseline. `nil` if there is no such file, or if it is larger than a hundred thousand findings.
     private static func bytes(of path: String) -> [UInt8]? { BoundedFile.bytes(of: path, limit: 100_000_000) }
 }

@@ -6,9 +6,9 @@ import PlaygroundModel
 import PlaygroundReader
 
 struct CheckedFiles {
-    /// Each once, by paths relative to here.
+    /// The files without duplicates, with paths relative to the current folder.
     private(set) var files: [CheckedFile] = []
-    /// Why some files could not be read, as sentences. The others are still checked.
+    /// The reasons why some files could not be read, as sentences. The other files are still checked.
     private(set) var failures: [String] = []
     /// The files and their attachments, which must not be overwritten.
     private(set) var filesRead: [String] = []
@@ -47,12 +47,12 @@ struct CheckedFiles {
         failures += (course?.lessons ?? []).filter { !lessons.contains($0) }.map {
             "\(Course.fileName) lists \($0), but no playground in its folder has lesson = \"\($0)\"."
         }
-        // Included files are checked as part of the files that include them.
+        // Included files are checked together with the files that include them.
         let parts = PlaygroundFile.ReadResult.parts(among: read.map { ($0.name, $0.file.reading) })
         return read.filter { !parts.contains($0.name) }.map(\.file)
     }
 
-    /// Lessons in a folder that none of its playgrounds names, as sentences. A translation has the name of its lesson.
+    /// Lessons in a folder that none of its playgrounds references, as sentences. A translation is named after its lesson.
     private static func strayLessons(in folder: String, named: Set<String>) -> [String] {
         FileStatus.names(inFolder: folder).filter { name in
             guard name.hasSuffix(".md"), !named.contains(String(name.prefix { $0 != "." }) + ".md") else { return false }

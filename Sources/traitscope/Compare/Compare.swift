@@ -89,7 +89,7 @@ struct Compare: ParsableCommand {
         try Console.current.print(text, terminator: "")
     }
 
-    /// Prints the reason and returns `nil` if the file cannot be read.
+    /// Reads a file. If this fails, the reason is printed and the result is `nil`.
     private func file(at path: String) -> RecordingFile? {
         do throws(SystemError) {
             let contents = try BoundedFile(path, limit: RecordingLimits.bytes)

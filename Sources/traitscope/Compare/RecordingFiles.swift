@@ -2,10 +2,10 @@ import Files
 import Foundation
 import PathKit
 
-/// The recordings that a command names: files, and the files in folders, sorted by name.
+/// The recordings given to a command: files, and the files in folders, sorted by name.
 struct RecordingFiles {
     private(set) var paths: [String] = []
-    /// Paths found in folders, which may contain other JSON too.
+    /// The paths found in folders, which may also contain other JSON.
     private(set) var found: Set<String> = []
     private(set) var failures: [String] = []
 

@@ -3,7 +3,7 @@ import Files
 import Foundation
 import PathKit
 
-/// Editors that need files. Others only need settings.
+/// Editors that need files. Other editors need only settings.
 enum EditorKind: String, CaseIterable, ExpressibleByArgument {
     case vscode
 }

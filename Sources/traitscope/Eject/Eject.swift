@@ -65,7 +65,7 @@ struct Eject: ParsableCommand {
             options: EjectionOptions(deployment: deployment, recording: record, usesVisualFormats: visualFormats))
         var files: [PackageFolder.File] = ejection.files.map { ($0.path, $0.bytes) }
         if !folder.hasSuffix(PackageFolder.suffix) {
-            // Xcode opens an app package only from a folder with that suffix.
+            // Xcode opens an app package only if its folder has this suffix.
             let package = Path(folder).lastComponent + PackageFolder.suffix
             files = files.map { ("\(package)/\($0.0)", $0.1) } + ejection.repositoryFiles.map { ($0.path, $0.bytes) }
         }

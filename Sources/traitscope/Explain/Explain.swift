@@ -10,7 +10,7 @@ import SourceDiagnostics
 struct Explain: ParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json
-        /// Only a conflict's playground, to write into a file.
+        /// The playground of a conflict, without explanations, to be written to a file.
         case toml
     }
 

@@ -15,11 +15,11 @@ enum ExplanationReport {
                 "advice": message.advice.json, "subjects": .strings(message.subjects),
             ])
         }
-        // `furtherLogs` counts the logs that are left out.
+        // `furtherLogs` is the number of omitted logs.
         return .object(["logs": .array(logs), "messages": .array(messages), "furtherLogs": .number(answer.surplus)])
     }
 
-    /// `occurrences` says how often the text contains the log, `pattern` is the code of its kind.
+    /// `occurrences` is the number of times that the text contains the log. `pattern` is the code of the log's kind.
     private static func json(of explanation: LogExplanation) -> JSONValue {
         let log = explanation.log
         let constraints = log.constraints.indices.map { constraint($0, explanation) }
@@ -30,7 +30,7 @@ enum ExplanationReport {
             "verdict": explanation.verdict.rawValue.json, "pattern": explanation.pattern.rawValue.json,
             "headline": explanation.headline.json,
             "constraints": .array(constraints), "conflicts": .array(conflicts),
-            // For a text that ends before it names the broken constraint: the indices of those that UIKit may break.
+            // The indices of the constraints that UIKit may break, if the text ends before it names the broken constraint.
             "expectedBreak": explanation.expectedBreak.map { expected -> JSONValue in
                 .object(["verdict": (expected.isCertain ? "certain" : "open").json, "constraints": .array(expected.candidates.map { .number($0) })])
             },
@@ -39,8 +39,8 @@ enum ExplanationReport {
         ])
     }
 
-    /// `number` counts from 1 and is absent for a broken constraint that the list does not contain. `demand` is the value that
-    /// the other constraints of the first conflict require: a number as `exactly`, `atLeast` or `atMost`.
+    /// `number` is counted from 1. It is absent for a broken constraint that is not in the list. `demand` is the value required by the
+    /// other constraints of the first conflict: a number as `exactly`, `atLeast` or `atMost`.
     private static func constraint(_ index: Int, _ explanation: LogExplanation) -> JSONValue {
         let (line, constraint) = (explanation.lines[index], explanation.log.constraints[index])
         let demand = explanation.conflicts.first?.demands[index].map { demand -> JSONValue in

@@ -5,18 +5,18 @@ import Foundation
 import InterfaceImport
 import PathKit
 
-/// `traitscope import --run`: runs the code, writes its playgrounds into a folder, and prints the imported and the cut parts.
+/// `traitscope import --run`: runs the code, writes its playgrounds to a folder, and prints which parts were imported and cut.
 struct CodeImportOutput {
     private let folder: CodeFolder
     private let run: CodeImport
     private let seconds: Double
-    /// The way in which memory is limited.
+    /// A description of how memory is limited.
     private let memoryLimit: String
     private let target: Path
     private let images: [CatalogueImage.File]
 
-    /// `output` is the folder of the command line. With `isAllowed`, code may run if the system confines it only in part.
-    /// `time` is in seconds.
+    /// `output` is the folder given on the command line. If `isAllowed`, code may run even if the system confines it only partly.
+    /// `time` is the limit in seconds.
     init(_ path: String, controllers: [String], output: String?, isAllowed: Bool, within time: Double) throws {
         let folder = try CodeFolder(path)
         self.folder = folder
@@ -69,7 +69,7 @@ struct CodeImportOutput {
         try Console.current.print(lines.joined(separator: "\n"))
     }
 
-    /// Whether a controller shows its own screen.
+    /// Whether at least one playground was written.
     var isSuccess: Bool { !written.isEmpty }
 
     private struct Record: Encodable {

@@ -2,7 +2,7 @@ import Files
 import Foundation
 
 enum CodeQuestion {
-    /// Asks about code that the system cannot confine. The parts are those of the reference, *What running code can do*.
+    /// Asks whether to run code that the system cannot confine. The text has the parts of the reference's *What running code can do*.
     static func ask(about path: String) throws {
         let parts = """
             This system has no user namespaces, so that bubblewrap cannot confine the code in \(path). It could read and change all your \

@@ -4,14 +4,14 @@ import InterfaceImport
 import PathKit
 import PlaygroundModel
 
-/// The images from asset catalogues that an import writes next to its playgrounds.
-/// Existing files are kept, images in a namespace omitted. A folder with an `Assets.xcassets` needs no image files.
+/// The images of asset catalogues that an import writes next to its playgrounds.
+/// Existing files are kept, and images in a namespace are omitted. A folder that contains an `Assets.xcassets` needs no image files.
 struct ImageOutput {
     private(set) var files: [(target: OutputFile, bytes: [UInt8])] = []
-    /// Files that exist already with other bytes.
+    /// The files that already exist with different contents.
     private(set) var kept: [String] = []
 
-    /// - Parameter playgrounds: Where each playground goes, and the image files it needs.
+    /// - Parameter playgrounds: The target of each playground, and the image files that it needs.
     init(_ playgrounds: [(target: OutputFile, images: [CatalogueImage.File])]) throws {
         var taken: [String: [UInt8]] = [:]
         for (target, images) in playgrounds where !target.isStandardOutput {
@@ -29,7 +29,7 @@ struct ImageOutput {
         }
     }
 
-    /// The bytes at a path: empty if it is not a file, `nil` if there is nothing.
+    /// The bytes at a path. Empty if it is not a file, `nil` if nothing exists there.
     private static func bytes(of path: String) -> [UInt8]? {
         guard Path(path).exists || Path(path).isSymlink else { return nil }
         return BoundedFile.bytes(of: path, limit: PlaygroundLimits.attachmentBytes) ?? []

@@ -4,18 +4,18 @@ import InterfaceImport
 import PathKit
 import SourceDiagnostics
 
-/// Writes all playgrounds of an import, or none, and prints the report.
+/// Writes all playgrounds of an import or none, and prints the report.
 struct ImportOutput {
     private let documents: [ImportedDocument]
     private let refused: [RefusedDocument]
     private let folder: DocumentFolder?
     private let targets: [OutputFile]
     private let images: ImageOutput
-    /// The folder for the playgrounds, if it was made for them.
+    /// The folder for the playgrounds, if it was created for them.
     private let made: MadeFolder?
 
-    /// Checks every target before anything is written. `output` is the file or folder given on the command line.
-    /// - Parameter folder: The documents' folder, if the command names one. The playgrounds then go into a folder too.
+    /// Checks all targets before anything is written. `output` is the file or folder given on the command line.
+    /// - Parameter folder: The documents' folder, if the command names one. In this case the playgrounds also go into a folder.
     init(_ several: ImportedDocument.Several, folder: DocumentFolder?, output: String?) throws {
         let documents = several.imported
         self.documents = documents
@@ -41,7 +41,7 @@ struct ImportOutput {
     }
 
     private static func target(_ path: String, of documents: [ImportedDocument], output: String?) throws -> OutputFile {
-        // Without -o, existing files are left alone.
+        // Without -o, existing files are not overwritten.
         if output == nil, Path(path).exists {
             throw CleanFailure("\(path) already exists. Name a file with -o. The same name overwrites it.")
         }
@@ -69,7 +69,7 @@ struct ImportOutput {
 
     private static let listName = ".traitscope-import"
 
-    /// Prints the report. If a playground went to standard output, the report goes to standard error.
+    /// Prints the report. If a playground was written to standard output, the report is written to standard error.
     func show(asJSON: Bool) throws {
         if asJSON { return try Console.current.write(try JSONText.of(records)) }
         let text = lines.joined(separator: "\n")

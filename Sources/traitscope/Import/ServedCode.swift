@@ -7,8 +7,8 @@ import PlaygroundServer
 import SourceDiagnostics
 import Synchronization
 
-/// `traitscope serve --run`: the playgrounds of an app's code in a temporary folder, in memory if the system has such a folder. They
-/// follow the code until the program ends.
+/// `traitscope serve --run`: the playgrounds of an app's code, in a temporary folder, which is in memory if the system supports that. They
+/// are updated when the code changes, until the program ends.
 final class ServedCode: Sendable {
     var path: Path { Path(shown.path) + (folder.path.split(separator: "/").last.map(String.init) ?? "Code") }
     var codePath: String { folder.path }
@@ -20,12 +20,12 @@ final class ServedCode: Sendable {
     private let place: BuildFolder
     private let watcher: FolderWatcher
     private let news = News()
-    /// The newest mistakes, not yet passed to the pages.
+    /// The latest mistakes that have not been passed to the pages.
     private let mistakes: (stream: AsyncStream<CodeMistakes>, continuation: AsyncStream<CodeMistakes>.Continuation)
 
     /// The queue that waits for compilers and programs.
     static let thread = WorkThreads(count: 1)
-    /// The interval for checking files if the system does not report changes.
+    /// The interval at which files are checked if the system does not report changes.
     private static let pause = Duration.seconds(5)
 
     /// The changes since the last update.
@@ -61,7 +61,7 @@ final class ServedCode: Sendable {
         }
     }
 
-    /// Imports the code for the first time. With `isAllowed`, it may run if the system confines it only in part.
+    /// Imports the code for the first time. If `isAllowed`, it may run even if the system confines it only partly.
     /// `time` is the limit for an update, in seconds.
     static func start(_ code: String, isAllowed: Bool, within time: Double, logger: Logger) throws -> (code: ServedCode, session: CodeSession) {
         let served = try ServedCode(code, isAllowed: isAllowed, within: time, logger: logger)
@@ -122,7 +122,7 @@ final class ServedCode: Sendable {
         return session
     }
 
-    /// Follows the code until the task is cancelled. `service` shows the playgrounds.
+    /// Updates the playgrounds until the task is cancelled. `service` shows them.
     func follow(_ session: CodeSession, on service: PlaygroundService) async {
         let listening = Task { [watcher, news] in
             for await batch in watcher { news.add(batch) }
@@ -162,7 +162,7 @@ final class ServedCode: Sendable {
             }
             if change.isOfResources { session.showResult(show) }
         } catch {
-            // It is among the mistakes of the result.
+            // The error is included in the mistakes of the result.
         }
     }
 
@@ -172,7 +172,7 @@ final class ServedCode: Sendable {
         Console.current.printError("The code has new mistakes. \(kept) last good state.\n\(text)")
     }
 
-    /// Writes changed playgrounds, and removes those of removed controllers. Playgrounds of code with new mistakes stay unchanged.
+    /// Writes changed playgrounds and removes playgrounds of removed controllers. If code has new mistakes, its playgrounds do not change.
     /// - Returns: Whether the result is shown.
     @discardableResult
     private func show(_ result: CodeImport) -> Bool {

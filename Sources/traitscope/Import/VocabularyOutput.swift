@@ -3,7 +3,7 @@ import Files
 import InterfaceImport
 import JSON
 
-/// Counts the format's words in documents, and lists unknown ones. The output has no texts or values of the documents.
+/// Counts the words of the format in documents and lists unknown ones. The output contains no strings or values from the documents.
 struct VocabularyOutput {
     private let documents: ImportedDocument.Several
     private let census: VocabularyCensus

@@ -24,7 +24,7 @@ struct New: ParsableCommand {
     func validate() throws {
         if lesson, from != nil { throw ValidationError("A lesson begins with a playground of its own: give --lesson or --from, not both.") }
         if lesson, name == "-" { throw ValidationError("A lesson is two files: give it a name.") }
-        // Folders do not list hidden files.
+        // Hidden files are not listed in folders.
         if name != "-", path.lastComponent.hasPrefix(".") {
             throw ValidationError("\(name.quoted) is not a name for a playground. Give a name that does not begin with a dot, such as my-app.")
         }
@@ -60,11 +60,11 @@ struct New: ParsableCommand {
 
 }
 
-/// Files for a command that overwrites nothing.
+/// Writes files for a command that never overwrites any.
 enum NewFiles {
-    /// Writes all files or none. If the program was killed meanwhile, some exist with these contents. The next call writes the others.
+    /// Writes all files or none. If the program is killed meanwhile, some of them exist. The next call writes the others.
     ///
-    /// - Parameter hint: The remedy if one of them exists.
+    /// - Parameter hint: The advice if one of the files exists.
     static func write(_ files: [(path: Path, bytes: [UInt8])], hint: String = "Choose another name.") throws {
         let existing = files.filter { $0.path.exists || $0.path.isSymlink }
         let isUnfinished = existing.count < files.count
@@ -91,7 +91,7 @@ enum StartText {
 
     static func lesson(for path: Path) -> String { filled(PackageResources.lesson_md, for: path) }
 
-    /// A copy with the title of its own name, unless that is the sample's.
+    /// The sample's contents, with a title made from the file's name unless that is the sample's name.
     static func retitled(_ sample: SamplePlayground, for path: Path) -> [UInt8] {
         guard path.lastComponentWithoutExtension != sample.name else { return sample.bytes }
         var isDone = false
@@ -106,7 +106,7 @@ enum StartText {
     private static func title(for path: Path) -> String {
         let words = path.lastComponentWithoutExtension.split { $0 == "-" || $0 == "_" || $0 == " " }
         let title = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
-        // The title goes into a TOML string and into a comment.
+        // The title is inserted into a TOML string and into a comment.
         let plain = title.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline }
         return plain.isEmpty ? "Playground" : plain
     }

@@ -5,7 +5,7 @@ import PageAssets
 import PathKit
 import SourceDiagnostics
 
-/// `traitscope start`: a student's copy of a lesson.
+/// `traitscope start`: creates a student's copy of a lesson.
 struct Start: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Copies a lesson for you to work on.",
@@ -36,7 +36,7 @@ struct Start: ParsableCommand {
             """)
     }
 
-    /// The playground is last.
+    /// The files to write. The playground is last.
     private func contents() throws -> [(name: String, bytes: [UInt8])] {
         if let bundled = SamplePlayground.lessons.first(where: { $0.name == lesson }) {
             return bundled.attachments + [("\(bundled.name).toml", bundled.bytes)]

@@ -6,7 +6,7 @@ import PlaygroundModel
 import SourceDiagnostics
 
 extension Export {
-    /// Draws the pictures of a playground's devices, writes them, and prints the Markdown that shows them.
+    /// Draws the pictures of a playground's devices, writes them, and prints Markdown that shows them.
     func exportPictures(_ format: PictureFormat, after events: [Event]) throws {
         let source = try PlaygroundSource(Path(path))
         let files = try templates.map { PictureFiles(folder: try TemplatesFolder.path($0)) } ?? .embedded

@@ -28,7 +28,7 @@ struct PictureOptions: ParsableArguments {
         "A PDF to present: a page for the start of the scenario with this name, and one for each of its events.", valueName: "scenario"))
     var slides: String?
 
-    /// - Parameter output: The file to write, which names the format if no option does.
+    /// - Parameter output: The file to write. Its name determines the format if no option does.
     /// - Returns: `nil` for a page.
     func pictureFormat(for output: String?) throws(ValidationError) -> PictureFormat? {
         let named = format ?? output.flatMap { Path($0).extension }.flatMap { Format(rawValue: $0) } ?? (slides == nil ? .html : .pdf)

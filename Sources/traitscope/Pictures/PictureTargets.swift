@@ -2,7 +2,7 @@ import Exporting
 import Files
 import Foundation
 
-/// Where pictures go: one file, files in a folder, or files here.
+/// The targets of pictures: one file, files in a folder, or files in the current folder.
 struct PictureTargets {
     struct Pair<File> {
         var light: File
@@ -17,7 +17,7 @@ struct PictureTargets {
     private let format: PictureFormat
     private let newFolder: String?
 
-    /// Files are named after the pictures and the format. `output` is the file for one picture, or the folder for several.
+    /// Files are named after the pictures and the format. `output` is the file for a single picture, or the folder for several.
     init(_ pictures: [PictureDocument], format: PictureFormat, output: String?) throws {
         let names = pictures.map { Pair(light: $0.name, dark: $0.darkName).map { "\($0).\(format.rawValue)" } }
         self.format = format
@@ -46,7 +46,7 @@ struct PictureTargets {
         newFolder = isThere ? nil : output
     }
 
-    /// Checks that all files can be written without overwriting `sources`. Changes nothing.
+    /// Checks that all files can be written without overwriting `sources`. Nothing is changed.
     func check(against sources: [String]) throws {
         guard let newFolder else {
             _ = try files(against: sources)

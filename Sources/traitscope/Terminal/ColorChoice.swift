@@ -5,7 +5,7 @@ import Foundation
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
     case auto, always, never
 
-    /// `auto` means on a terminal, unless the environment has `NO_COLOR` (no-color.org).
+    /// Whether colours are used. `auto` uses them on a terminal, unless the environment contains `NO_COLOR` (no-color.org).
     func isUsed(on descriptor: Int32) -> Bool {
         switch self {
         case .always: true

@@ -1,7 +1,7 @@
 import Files
 import SourceDiagnostics
 
-/// Prints diagnostics on standard error, so that a command's output can be piped.
+/// Prints diagnostics to standard error, so that a command's output can be piped.
 struct TerminalDiagnostics {
     let color: ColorChoice
 

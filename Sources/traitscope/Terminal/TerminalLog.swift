@@ -1,7 +1,7 @@
 import Files
 import Logging
 
-/// Prints log messages on standard error, without timestamps and labels.
+/// Prints log messages to standard error, without timestamps and labels.
 struct TerminalLog: LogHandler {
     var logLevel = Logger.Level.notice
     var metadata: Logger.Metadata = [:]

@@ -2,9 +2,9 @@ import Checking
 import Files
 import Synchronization
 
-/// The progress of long work on standard error: a bar with a rate on a terminal, lines elsewhere. Short work shows none.
+/// Shows the progress of long work on standard error: a bar with a rate on a terminal, lines elsewhere. Short work shows no progress.
 final class WorkProgress: Sendable {
-    /// Taken from the task that makes it, because any thread may report progress.
+    /// The console of the task that creates the object, because any thread may report progress.
     private let console = Console.current
     private let work: String
     private let noun: String
@@ -26,8 +26,8 @@ final class WorkProgress: Sendable {
 
     /// - Parameters:
     ///   - work: The activity, such as "Checking".
-    ///   - noun: One of the counted parts.
-    ///   - delay: The time without progress at the start. Default: a second on a terminal, and five elsewhere.
+    ///   - noun: The name of one counted part.
+    ///   - delay: The time before progress is first shown. The default is one second on a terminal and five seconds elsewhere.
     init(_ work: String, of noun: String, color: ColorChoice = .auto, delay: Duration? = nil) {
         (self.work, self.noun) = (work, noun)
         let variables = console.variables
@@ -36,7 +36,7 @@ final class WorkProgress: Sendable {
         state = Mutex(State(next: delay ?? (isTerminal ? .seconds(1) : .seconds(5))))
     }
 
-    /// Any thread may call this.
+    /// Shows progress. Any thread may call this.
     func show(_ done: Int, of count: Int) {
         state.withLock { state in
             let passed = start.duration(to: .now)
@@ -60,7 +60,7 @@ final class WorkProgress: Sendable {
         return rate < 1 ? ", \(Int((rate * 60).rounded())) per minute" : ", \(Int(rate.rounded())) per second"
     }
 
-    /// Shows the seconds until the first call of `show` or the cancellation of the returned task.
+    /// Shows the elapsed seconds until the first call of `show`, or until the returned task is cancelled.
     func countSeconds(_ activity: String) -> Task<Void, Never> {
         Task {
             while (try? await Task.sleep(for: .seconds(1))) != nil {
@@ -72,7 +72,7 @@ final class WorkProgress: Sendable {
         }
     }
 
-    /// Makes the words only if they are due: a check calls this in every environment.
+    /// Writes text or a bar if one is due. They are created only then, because a check calls this in every environment.
     private func write(_ text: @autoclosure () -> String, _ bar: @autoclosure () -> String, at passed: Duration, _ state: inout State) {
         guard passed >= state.next else { return }
         state.next = passed + (isTerminal ? .milliseconds(100) : max(.seconds(5), min(passed / 2, .seconds(30))))
@@ -80,7 +80,7 @@ final class WorkProgress: Sendable {
         if isTerminal { console.writeError("\r\(bar())\(text())\u{1B}[K") } else { console.printError("\(text()).") }
     }
 
-    /// Prints a sentence instead of the bar, which the next call of `show` draws again.
+    /// Prints a sentence in place of the bar. The next call of `show` draws the bar again.
     func print(_ sentence: String) {
         clear()
         console.printError(sentence)

@@ -7,7 +7,7 @@ public struct RelatedPlace: Encodable, Hashable, Sendable {
     public var message: String
 }
 
-/// A finding as `check --format json` prints it, in a stable form for scripts. Keys are only added.
+/// A finding as `check --format json` prints it. The format is stable for scripts: keys are added, never removed.
 public struct FindingRecord: Encodable, Hashable, Sendable {
     public var code: String
     public var severity: String
@@ -18,7 +18,7 @@ public struct FindingRecord: Encodable, Hashable, Sendable {
     public var endColumn: Int?
     public var message: String
     public var subject: String?
-    /// The ids of the environments. `nil` if the finding holds in all.
+    /// The ids of the environments. `nil` if the finding occurs in all environments.
     public var devices: [String]?
     public var environments: String?
     public var related: [RelatedPlace]
@@ -26,7 +26,7 @@ public struct FindingRecord: Encodable, Hashable, Sendable {
     public var hint: String?
     public var command: String?
     public var address: String?
-    /// Does not change when lines move.
+    /// A hash that does not change when lines move.
     public var fingerprint: String
 
     public init(_ finding: Finding) {
@@ -66,7 +66,7 @@ public struct ReportRecord: Encodable, Hashable, Sendable {
         public var count: Int
         public var passed: Bool
         public var findings: [FindingRecord]
-        /// Absent except for a lesson's task.
+        /// The number of wrong answers. `nil` except for tasks of lessons.
         public var wrongAnswers: Int?
     }
 

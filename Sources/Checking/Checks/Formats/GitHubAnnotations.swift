@@ -2,7 +2,7 @@ import SourceDiagnostics
 
 /// A report as workflow commands of GitHub Actions, which become annotations of lines: `::error file=…,line=…::…`.
 public enum GitHubAnnotations {
-    /// One line per finding. Ends with a line break unless empty.
+    /// Returns one line per finding, each with a line break at the end.
     public static func text(of report: CheckReport) -> String {
         let mistakes = report.files.flatMap { $0.mistakes }.map { line($0, $0.notes) }
         let findings = report.findings.map { finding in
@@ -22,7 +22,7 @@ public enum GitHubAnnotations {
         return "::\(word) \(written.joined(separator: ","))::\(escaped(text, alsoIn: []))"
     }
 
-    /// Escapes data like `@actions/core`. Properties also escape colons and commas.
+    /// Escapes data as `@actions/core` does. In properties, colons and commas are escaped as well.
     private static func escaped(_ text: String, alsoIn others: [Character]) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

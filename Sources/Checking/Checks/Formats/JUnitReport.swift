@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// A report as JUnit XML in the schema of Jenkins' xUnit plug-in (junit-10.xsd), with a suite per file.
+/// A report as JUnit XML in the schema of Jenkins' xUnit plug-in (junit-10.xsd), with one suite per file.
 public enum JUnitReport {
     public static func text(of report: CheckReport) -> String {
         let counts = counts(report.files.flatMap { $0.cases })
@@ -11,7 +11,7 @@ public enum JUnitReport {
             .map { $0 + "\n" }.joined()
     }
 
-    /// Warnings and notes do not fail a test. They are part of its output.
+    /// The numbers of tests and failures. Warnings and notes do not fail a test but appear in its output.
     private static func counts(_ cases: [CheckCase]) -> (tests: Int, failures: Int) {
         (cases.count, cases.filter { $0.findings.contains { $0.diagnostic.severity == .error } }.count)
     }

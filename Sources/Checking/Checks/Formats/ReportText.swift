@@ -9,7 +9,7 @@ public struct ReportText {
         renderer = TerminalRenderer(usesColor: usesColor)
     }
 
-    /// Mistakes, findings, limits and a summary. Ends with a line break.
+    /// The mistakes, findings, reached limits and a summary. Ends with a line break.
     public var text: String {
         let mistakes = report.files.flatMap { $0.mistakes }.map(renderer.render)
         let findings = report.findings.map(text)

@@ -1,7 +1,7 @@
 import JSON
 import SourceDiagnostics
 
-/// A report as a log of SARIF 2.1.0 (OASIS Standard), which code hosts show next to the lines.
+/// A report as a SARIF 2.1.0 log (OASIS Standard), which code hosts show next to the source lines.
 public enum SARIFLog {
     public static func json(of report: CheckReport, version: String) -> JSONValue {
         let findings = report.findings

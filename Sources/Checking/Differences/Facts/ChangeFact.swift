@@ -1,7 +1,7 @@
 public enum ChangeKind: String, CaseIterable, Hashable, Sendable {
     /// The children of a container, and presented controllers.
     case stack
-    /// Whether a controller or a view exists, or is hidden.
+    /// Whether a controller or a view exists, and whether it is hidden.
     case presence
     case text
     /// A colour, image, opacity or corner radius.
@@ -9,16 +9,16 @@ public enum ChangeKind: String, CaseIterable, Hashable, Sendable {
     case trait, frame
 }
 
-/// A difference between two versions of a playground. The same difference in many environments is one change.
+/// A difference between two versions of a playground. If it occurs in many environments, it counts as one change.
 public struct ChangeFact: Hashable, Sendable {
     public var kind: ChangeKind
-    /// `nil` for the window.
+    /// The changed controller, or `nil` for the window.
     public var controller: String?
-    /// A view, a bar or an item, as the inspector names it. `nil` for the controller itself.
+    /// A view, a bar or an item, as the inspector calls it. `nil` for the controller itself.
     public var name: String?
-    /// The name of a trait, or `background`. `cut` for a text that is truncated or no longer truncated.
+    /// The name of a trait, or `background`. `cut` for text that became truncated or is no longer truncated.
     public var attribute: String?
-    /// The values before and after. For a frame, `new` is the movement and growth.
+    /// The values before and after the change. For a frame, `new` is the movement and growth.
     public var old: String?
     public var new: String?
 

@@ -3,7 +3,7 @@ import Wireframes
 
 struct ComparedBox {
     let node: WireframeNode
-    /// `nil` for an item of a bar: only its text is compared, because its place follows from the text.
+    /// `nil` for a bar item. Only its text is compared, because its position follows from the text.
     let element: ScreenElement?
     let place: Rect
     let isHidden: Bool
@@ -20,7 +20,7 @@ struct ComparedBox {
         _ node: WireframeNode, at origin: Point, isHidden: Bool, outer: WireframeNode.ID?,
         _ elements: [WireframeNode.ID: ScreenElement], in found: inout [ComparedBox]
     ) {
-        // The system draws these.
+        // The system draws these nodes.
         if [.touchLayer, .springboard, .keyboard, .statusBar, .cutout, .homeIndicator].contains(node.role) { return }
         let box = ComparedBox(
             node: node, element: elements[node.id], place: node.frame.offset(by: origin), isHidden: isHidden || node.isHidden, outer: outer)
@@ -37,7 +37,7 @@ struct ComparedBox {
     var isCut: Bool { element?.isCut ?? false }
     var presence: String { isHidden ? "hidden" : "present" }
 
-    /// The whole text, without line breaks and truncation.
+    /// The complete text, without line breaks and truncation.
     var text: String? {
         if case .segments(let titles, _, _) = node.content { return titles.joined(separator: " | ") }
         if case .button(let button) = node.content {

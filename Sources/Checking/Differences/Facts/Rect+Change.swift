@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension Rect {
-    /// The change to another frame: `8 points down, 20 points wider`. Empty below half a point (rounding).
+    /// The change to another frame: `8 points down, 20 points wider`. Empty if it is below half a point (rounding).
     func changeInWords(to new: Rect) -> String {
         let changes = [
             (new.minX - minX, "right", "left"), (new.minY - minY, "down", "up"),

@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// A scenario that only one version has, or that passes in only one.
+/// A scenario that exists in only one version, or passes in only one.
 public struct ScenarioChange: Hashable, Sendable {
     public var name: String
-    /// The findings of a version in words. Empty if the scenario passed, `nil` if the version has no such scenario.
+    /// The findings of the old version, and in `new` of the new one. Empty if the scenario passed, `nil` if the version does not have it.
     public var old: [String]?
     public var new: [String]?
 
@@ -18,7 +18,7 @@ public struct ScenarioChange: Hashable, Sendable {
         return (kept + gone).filter { $0.old?.isEmpty != $0.new?.isEmpty }
     }
 
-    /// The change as a sentence without its end: `scenario “A mail opens” fails now`.
+    /// The change as a sentence without a full stop: `scenario “A mail opens” fails now`.
     var words: String {
         let scenario = "scenario “\(name)”"
         return switch (old, new) {

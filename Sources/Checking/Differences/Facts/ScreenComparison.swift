@@ -26,7 +26,7 @@ struct ScreenComparison {
 
     private mutating func compare(_ box: ComparedBox, _ other: ComparedBox?, outerIsThere: Bool) {
         guard let other else {
-            // A box that disappeared with the box around it is not a change of its own.
+            // A box that disappeared together with its enclosing box is not a separate change.
             guard outerIsThere else { return }
             add(box, .presence, old: box.presence, new: "absent")
             old.append(box.place)

@@ -3,7 +3,7 @@ import PlaygroundPipeline
 import WireframeSVG
 import Wireframes
 
-/// A moment on one device, shown in both versions side by side.
+/// The state of one device after some events, shown in both versions next to each other.
 package struct ChangeMoment: Hashable, Sendable {
     let cell: Int
     let events: [Event]

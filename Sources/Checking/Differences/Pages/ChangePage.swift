@@ -2,15 +2,15 @@ import Foundation
 import SourceDiagnostics
 import WireframeSVG
 
-/// The changes as one self-contained HTML file, which shows the changed devices before and after with highlights.
+/// The changes as one self-contained HTML file. It shows the changed devices before and after, with highlights.
 package struct ChangePage: Sendable {
     package let html: String
 
-    /// Each moment has four drawings, so a page and a set of environments limit their number.
+    /// The maximum number of screens on the page, and below it per set of environments. Each screen needs four drawings.
     package static let mostMoments = 12
     private static let momentsOfGroup = 2
 
-    /// `old` and `new` are the names of the versions. `drawings` are those of controls and images.
+    /// `old` and `new` are the names of the versions. `drawings` contains the drawings of controls and images.
     package init(
         _ report: ChangeReport, of comparison: PlaygroundComparison, old: String, new: String, drawings: GlyphDrawings
     ) {

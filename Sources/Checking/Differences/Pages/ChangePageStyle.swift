@@ -1,4 +1,4 @@
-/// The style sheet of the change page, with the colours of `Templates/styles/tokens.css`.
+/// The style sheet of the change page. It uses the colours of `Templates/styles/tokens.css`.
 enum ChangePageStyle {
     static let css = """
         :root{--page:#f4f5f7;--surface:#fff;--ink:#1b1e26;--ink-2:#5a6070;--line:rgb(20 24 34/10%);--accent:#524ec8}

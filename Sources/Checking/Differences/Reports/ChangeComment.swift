@@ -1,8 +1,8 @@
 import SourceDiagnostics
 
-/// The changes as Markdown, for a comment on a change of the file.
+/// The changes as Markdown, for a comment in a code review.
 public enum ChangeComment {
-    /// Ends with a line break.
+    /// Returns text that ends with a line break.
     public static func text(of report: ChangeReport, old: String, new: String) -> String {
         guard !report.isEmpty else { return "**\(escaped(new))** shows the same as \(code(old)).\n" }
         var lines = [
@@ -19,7 +19,7 @@ public enum ChangeComment {
 
     private static func code(_ text: String) -> String { "`" + text.filter { $0 != "`" && !$0.isNewline }.terminalText + "`" }
 
-    /// Escapes Markdown and HTML. A line stays one line.
+    /// Escapes Markdown and HTML. Line breaks are replaced.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

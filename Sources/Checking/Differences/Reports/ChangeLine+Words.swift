@@ -2,7 +2,7 @@ import PlaygroundModel
 import SourceDiagnostics
 
 extension ChangeReport.Line {
-    /// The change as a sentence without its end: `home.title, home.hint: 8 points down`.
+    /// The change as a sentence without a full stop: `home.title, home.hint: 8 points down`.
     func words() -> String {
         let names = subjects.joined(separator: ", ")
         let areMany = subjects.count > 1

@@ -2,9 +2,9 @@ import JSON
 import PlaygroundModel
 
 extension ChangeReport {
-    /// The changes as `diff --format json` prints them, in a stable form for scripts. Keys are only added.
-    /// `environments` and `changed` count all environments and those with changes. A group's `devices` are absent if it has all.
-    /// A scenario's `old` and `new` say whether it passed. They are absent if the version has no such scenario.
+    /// The changes as `diff --format json` prints them. The format is stable for scripts: keys are added, never removed.
+    /// `environments` counts all environments, and `changed` those with changes. A group without `devices` applies to all environments.
+    /// A scenario's `old` and `new` are whether it passed. They are absent if the version does not have the scenario.
     public func json(old: String, new: String) -> JSONValue {
         .object([
             "old": old.json, "new": new.json, "addedDevices": .strings(addedDevices), "removedDevices": .strings(removedDevices),
@@ -26,7 +26,7 @@ extension ChangeReport {
 }
 
 extension ChangeReport.Line {
-    /// `moved` counts environments whose frames change as a consequence. `events` lead to the first screen.
+    /// `moved` counts environments in which frames change as a consequence. `events` lead to the first affected screen.
     fileprivate var json: JSONValue {
         .object([
             "kind": kind.rawValue.json, "subjects": .strings(subjects), "attribute": attribute?.json, "old": old?.json, "new": new?.json,

@@ -2,29 +2,29 @@ import PlaygroundModel
 
 /// The changes between two versions of a playground, in as few lines as possible.
 public struct ChangeReport: Sendable {
-    /// Changes in the same environments.
+    /// Changes that occur in the same environments.
     public struct Group: Sendable {
         public var environments: [String]
-        /// The ids of the environments. Empty for all environments.
+        /// The ids of the environments. Empty if the changes occur in all environments.
         public var devices: [String]
         public var lines: [Line]
     }
 
-    /// A change of one thing, or of several that changed identically.
+    /// A change of one subject, or the identical change of several subjects.
     public struct Line: Hashable, Sendable {
         public var kind: ChangeKind
         public var subjects: [String]
         public var attribute: String?
         public var old: String?
         public var new: String?
-        /// The way to the first screen that shows it.
+        /// The events that lead to the first screen with the change.
         public var events: [Event]
         public var cell: Int
-        /// The number of environments where the subjects have other frames as a consequence.
+        /// The number of environments in which the subjects' frames change as a consequence.
         public var movedCount = 0
     }
 
-    /// Changes in the most environments come first.
+    /// The groups, beginning with changes that occur in the most environments.
     public let groups: [Group]
     public let removedDevices: [String]
     public let addedDevices: [String]
@@ -61,7 +61,7 @@ public struct ChangeReport: Sendable {
 
     private typealias Found = (fact: ChangeFact, sighting: PlaygroundComparison.Sighting, movedCount: Int)
 
-    /// Joins a differing frame with its cause, if the view's text, look or presence changed, too.
+    /// Joins a change of frame with its cause if the view's text, look or presence changed as well.
     private static func underCauses(_ found: [(fact: ChangeFact, sighting: PlaygroundComparison.Sighting)]) -> [Found] {
         let causes = Set(found.filter { [.text, .look, .presence].contains($0.fact.kind) }.map { $0.fact.subject })
         let isEffect = { (fact: ChangeFact) in fact.kind == .frame && causes.contains(fact.subject) }
@@ -81,7 +81,7 @@ public struct ChangeReport: Sendable {
         }
     }
 
-    /// Facts that differ only in their subjects share a line. Lines are in the order of their kinds.
+    /// Facts that differ only in their subjects share a line. Lines are sorted by kind.
     private static func lines(_ found: [Found]) -> [Line] {
         let alike = Dictionary(grouping: found.indices) { index in
             var fact = found[index].fact

@@ -1,8 +1,8 @@
 import SourceDiagnostics
 
-/// The changes for a person at a terminal.
+/// The changes as text for a terminal.
 public enum ChangeText {
-    /// The changes below a heading per set of environments, and a summary. Ends with a line break.
+    /// Returns the changes, with a heading for each set of environments, and a summary. Ends with a line break.
     public static func text(of report: ChangeReport, old: String, new: String, usesColor: Bool) -> String {
         let groups = report.groups.map { group in
             let heading = group.environments.joined(separator: "; ").terminalText

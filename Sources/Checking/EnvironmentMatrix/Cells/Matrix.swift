@@ -3,14 +3,14 @@ import PlaygroundModel
 /// The environments of a check: devices × orientations, postures and windows × settings.
 public struct Matrix: Sendable {
     public let axes: [MatrixAxis]
-    /// Each environment once, in the order of the playground's devices.
+    /// All environments without duplicates, in the order of the playground's devices.
     public let cells: [MatrixCell]
 
     public init(_ playground: Playground, _ request: MatrixRequest) {
         self.init([playground], request)
     }
 
-    /// - Parameter playgrounds: The matrix has the devices of all playgrounds, and the languages of the first.
+    /// - Parameter playgrounds: The matrix contains the devices of all playgrounds, and the languages of the first.
     public init(_ playgrounds: [Playground], _ request: MatrixRequest) {
         var columns = MatrixAxisKind.fromLeastInformative.map { Column(kind: $0) }
         var seen: Set<MatrixPlace> = []
@@ -66,7 +66,7 @@ public struct Matrix: Sendable {
     }
 }
 
-/// A device in an environment. The settings of its configuration do not count.
+/// A device in an environment. Settings of its configuration are ignored.
 private struct MatrixPlace: Hashable {
     var configuration: DeviceConfiguration
     var environment: Environment
@@ -115,7 +115,7 @@ private struct Column {
         if let index = places[key] { return index }
         places[key] = words.count
         let word = kind.word(of: place)
-        // Models can share a name. The id distinguishes them.
+        // Models can share a name, so the id distinguishes them.
         words.append(words.contains(word) ? "\(word) (\(key))" : word)
         if kind == .device { idioms.append(place.configuration.device.idiom) }
         return words.count - 1
@@ -131,7 +131,7 @@ private struct Column {
         MatrixAxis(kind: kind, words: order.map { words[$0] }, idioms: idioms.isEmpty ? [] : order.map { idioms[$0] })
     }
 
-    /// Values of a setting are in the setting's order, other values in the order of discovery.
+    /// The order of the values. Values of a setting keep the setting's order. Other values are in the order of discovery.
     private var order: [Int] {
         guard case .setting(let setting) = kind else { return Array(words.indices) }
         let standing = setting.values.map { $0.name }
@@ -168,7 +168,7 @@ extension MatrixAxisKind {
 }
 
 extension Matrix {
-    /// The environments of each device in each orientation and window, by their indices in ``cells``.
+    /// The indices in ``cells`` of the environments of each device in each orientation and window.
     public var places: [[Int]] {
         Dictionary(grouping: cells.indices) { cells[$0].configuration }.values.sorted { $0[0] < $1[0] }
     }

@@ -5,7 +5,7 @@ public enum MatrixAxisKind: Hashable, Sendable {
     case setting(DeviceSetting)
 }
 
-/// A property in which environments differ, with its values in a matrix.
+/// A property in which environments differ, with its values in the matrix.
 public struct MatrixAxis: Hashable, Sendable {
     public var kind: MatrixAxisKind
     public var words: [String]
@@ -13,12 +13,12 @@ public struct MatrixAxis: Hashable, Sendable {
 
     public var count: Int { words.count }
 
-    /// Whether ranges of the values have names, such as `from large on`.
+    /// Whether ranges of the values can be described, as in `from large on`.
     public var isOrdered: Bool { kind == .setting(.preferredContentSizeCategory) }
 }
 
 extension MatrixAxisKind {
-    /// A description omits the earlier one of two axes that explain the same environments.
+    /// The order of the axes. If two axes explain the same environments, a description omits the earlier one.
     static let fromLeastInformative: [MatrixAxisKind] = DeviceSetting.allCases.reversed().map { .setting($0) }
         + [.language, .posture, .window, .orientation, .device]
 }

@@ -3,10 +3,10 @@ import PlaygroundModel
 public struct MatrixCell: Hashable, Sendable {
     public var configuration: DeviceConfiguration
     public var environment: Environment
-    /// The index of its value on each axis of the matrix.
+    /// The indices of the cell's values, one for each axis of the matrix.
     public var values: [Int]
 
-    /// The events that change the configuration's environment to this one.
+    /// The events that turn the configuration's environment into this one.
     public var events: [Event] {
         let start = configuration.environment()
         let settings = DeviceSetting.allCases.filter { $0.value(in: environment) != $0.value(in: start) }
@@ -14,7 +14,7 @@ public struct MatrixCell: Hashable, Sendable {
         return language + settings.map { .setting($0.value(in: environment)) }
     }
 
-    /// The configuration with all settings: `iphone-17@landscape,dark`.
+    /// The id of the configuration with all settings: `iphone-17@landscape,dark`.
     public var id: String {
         var set = configuration
         set.settings = environment.settings
@@ -23,7 +23,7 @@ public struct MatrixCell: Hashable, Sendable {
 }
 
 extension Matrix {
-    /// The ids of environments, by indices in ``cells``. A device with all its environments has its own id.
+    /// The ids of environments, given by indices in ``cells``. A device whose environments are all included is listed by its own id.
     public func ids(of meant: Set<Int>) -> [String] {
         places.flatMap { place -> [String] in
             let found = place.filter(meant.contains)

@@ -3,14 +3,14 @@ import PlaygroundModel
 public struct MatrixRequest: Hashable, Sendable {
     public enum Extent: String, CaseIterable, Hashable, Sendable {
         case listed
-        /// Each device in portrait and landscape, with three text sizes, both directions, light and dark.
+        /// Each device in portrait and landscape, with three text sizes, both layout directions, light and dark.
         case standard
-        /// Each device in all orientations and windows of fixed width, with every setting's values and every language.
+        /// Each device in all orientations and in all windows of fixed width, with all values of all settings and all languages.
         case full
     }
 
     public var extent: Extent
-    /// The values of settings that replace those of `extent`.
+    /// Values of settings that replace those of `extent`.
     public var settings: [DeviceSetting: [DeviceSetting.Value]]
 
     public init(extent: Extent = .standard, settings: [DeviceSetting: [DeviceSetting.Value]] = [:]) {
@@ -27,7 +27,7 @@ public struct MatrixRequest: Hashable, Sendable {
         }
     }
 
-    /// Three text sizes suffice: a text that fits at both ends of a range usually fits in between.
+    /// Three text sizes suffice, because text that fits at both ends of a range usually fits in between.
     private static func standard(_ setting: DeviceSetting) -> [DeviceSetting.Value]? {
         let names: [String]? = switch setting {
         case .preferredContentSizeCategory:
@@ -70,7 +70,7 @@ public struct MatrixRequest: Hashable, Sendable {
 }
 
 extension DeviceSetting {
-    /// Whether a screen can depend on it. 3D Touch only changes presses, and windows are an axis of their own.
+    /// Whether the setting can affect a screen. 3D Touch only changes presses, and windows are an axis of their own.
     fileprivate var changesScreens: Bool {
         switch self {
         case .userInterfaceStyle, .preferredContentSizeCategory, .layoutDirection, .accessibilityContrast, .legibilityWeight: true

@@ -1,4 +1,4 @@
-/// A set of environments: some values on each axis, in every combination.
+/// A set of environments: on each axis some values, in every combination.
 public struct CellBox: Hashable, Sendable {
     public var admits: [[Bool]]
 

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension CellCover {
-    /// The boxes in words, shortest first: `from extraExtraLarge on, on all phones upright`.
+    /// The descriptions of the boxes, shortest first: `from extraExtraLarge on, on all phones upright`.
     public func descriptions(on axes: [MatrixAxis]) -> [String] {
         boxes.map { $0.words(on: axes) }.sorted { ($0.count, $0) < ($1.count, $1) }
     }
@@ -57,7 +57,7 @@ extension CellBox {
         }
     }
 
-    /// Devices without a hinge count as closed.
+    /// The description of a posture. Devices without a hinge count as closed.
     private static func posture(_ word: String) -> String {
         switch Posture.Name(rawValue: word) {
         case .closed: "not opened"
@@ -89,14 +89,14 @@ extension MatrixAxisKind {
 }
 
 extension Matrix {
-    /// Some of the environments, by indices in ``cells``, in words, shortest description first.
+    /// The descriptions of some environments, given by indices in ``cells``, shortest first.
     public func descriptions(of meant: Set<Int>, unless isStopped: () -> Bool = { false }) -> [String] {
         let inside = cells.indices.filter(meant.contains).map { cells[$0].values }
         let outside = cells.indices.filter { !meant.contains($0) }.map { cells[$0].values }
         return CellCover(inside, apartFrom: outside, on: axes, unless: isStopped).descriptions(on: axes)
     }
 
-    /// One or two descriptions of environments, by indices in ``cells``, or else one sentence by device:
+    /// One or two descriptions of environments, given by indices in ``cells``. If these do not suffice, one sentence by device:
     /// `on 2 of 6 devices: iphone-17 (in landscape); ipad-11 (6 of 24 environments)`
     public func summary(of meant: Set<Int>, unless isStopped: () -> Bool = { false }) -> [String] {
         let descriptions = descriptions(of: meant, unless: isStopped)
@@ -122,6 +122,6 @@ extension Matrix {
         return ["on \(found.count) of \(counted(devices.count, "device")): \(names.joined(separator: "; "))"]
     }
 
-    /// More descriptions are hard to remember.
+    /// The maximum number of descriptions in a summary. More are hard to remember.
     private static let mostDescriptions = 2
 }

@@ -1,10 +1,10 @@
-/// Some environments of a matrix as a union of few boxes, to describe them in few words. Boxes contain no other environment of the
-/// matrix, but may contain some outside it, which is shorter: in a matrix without iPads, *on all phones* is *everywhere*.
+/// Some environments of a matrix as a union of few boxes, which can be described briefly. Boxes contain no other environment of the matrix,
+/// but may contain environments outside it, to shorten the description: in a matrix without iPads, *on all phones* becomes *everywhere*.
 public struct CellCover: Hashable, Sendable {
     public let boxes: [CellBox]
 
-    /// Covers the environments `meant`, by their values on the axes. No box may contain one of `others`.
-    /// `isStopped`: whether to give up with an incomplete cover.
+    /// Covers the environments `meant`, given by their values on the axes. No box may contain one of `others`.
+    /// If `isStopped` returns true, the cover is incomplete.
     public init(_ meant: [[Int]], apartFrom others: [[Int]], on axes: [MatrixAxis], unless isStopped: () -> Bool = { false }) {
         guard !meant.isEmpty, !isStopped() else {
             boxes = []
@@ -63,7 +63,7 @@ private struct BoxSearch {
         return shortened(fewer(than: needed(found)))
     }
 
-    /// The box with the most uncovered environments. Among equals, the one with the shortest description.
+    /// The box with the most uncovered environments. If several are equal, the one with the shortest description.
     private func best(for open: [[Int]], unless isStopped: () -> Bool) -> CellBox {
         var best: (box: CellBox, covered: Int, length: Int)?
         for seed in open.prefix(Self.seeds) where !isStopped() {
@@ -80,7 +80,7 @@ private struct BoxSearch {
 
     private func length(of box: CellBox) -> Int { box.words(on: axes).utf8.count }
 
-    /// Starts with one environment. On each axis it adds all values that keep the others out.
+    /// Grows a box from one environment. On each axis it adds all values that keep the box free of `others`.
     private func grown(from seed: [Int], _ order: [Int]) -> CellBox {
         var box = CellBox(all: axes)
         for axis in order {
@@ -121,7 +121,7 @@ private struct BoxSearch {
         return kept
     }
 
-    /// Tries all choices of fewer boxes if there are few candidates. Taking the largest first is not always best.
+    /// Tries all choices of fewer boxes if there are few candidates, because choosing the largest box first is not always best.
     private func fewer(than found: [CellBox]) -> [CellBox] {
         guard found.count > 2, meant.count <= Self.mostCells else { return found }
         let all = meant.flatMap { seed in orders.map { grown(from: seed, $0) } }.uniqued(by: \.self)
@@ -157,7 +157,7 @@ private struct BoxSearch {
         return boxes
     }
 
-    /// The orders in which axes grow: all permutations of up to four axes. For more axes, rotations in both directions.
+    /// The orders in which boxes grow along axes: all permutations of up to four axes, or rotations in both directions of more axes.
     private static func orders(of axes: [Int]) -> [[Int]] {
         guard axes.count > 4 else { return permutations(of: axes) }
         return axes.indices.flatMap { start in

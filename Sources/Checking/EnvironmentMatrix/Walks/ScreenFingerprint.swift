@@ -1,8 +1,8 @@
 import PlaygroundModel
 import Simulation
 
-/// Identifies a screen by its controllers and their state. Another state is another screen if it changes the result of a condition.
-/// Arguments of controllers do not count, so a walk follows only one of the rows of a list.
+/// Identifies a screen by its controllers and their state. A different state makes a different screen only if it changes the result of a
+/// condition. Arguments of controllers are ignored, so a walk follows only one row of a list.
 public struct ScreenFingerprint: Hashable, Sendable {
     private struct Part: Hashable, Sendable {
         var controller: String
@@ -15,7 +15,7 @@ public struct ScreenFingerprint: Hashable, Sendable {
 
     private let parts: [Part]
     private let isHomeScreen: Bool
-    /// For each controller, the results of its conditions on the state, which decide its content and behaviour.
+    /// The results of each controller's conditions on the state. They determine its content and behaviour.
     private var answers: [[Bool]]
 
     public init(_ scene: Scene) {

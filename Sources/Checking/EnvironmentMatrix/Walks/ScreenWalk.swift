@@ -2,21 +2,21 @@ import PlaygroundModel
 import PlaygroundPipeline
 import Simulation
 
-/// The screens of an app that taps reach, each by the shortest way, and their connections.
-/// A deterministic walk, breadth first, with the limits of ``deepest`` and others. ``bounds`` has those it reached.
+/// The screens of an app that can be reached by taps, each by the shortest sequence of events, and their connections. The walk is
+/// deterministic and breadth first. It has limits such as ``deepest``. ``bounds`` contains the limits that it reached.
 public struct ScreenWalk: Sendable {
     public struct Screen: Sendable {
         public fileprivate(set) var events: [Event]
-        /// The screen before the last event. `nil` for the launch.
+        /// The index of the screen before the last event. `nil` for the launch.
         public fileprivate(set) var origin: Int?
         public fileprivate(set) var exits: Set<Int> = []
-        /// Whether it leads to a screen beyond the walk's limits.
+        /// Whether the screen leads to a screen beyond the walk's limits.
         public fileprivate(set) var leadsFurther = false
-        /// Whether its event has an effect again, as in a list next to its detail.
+        /// Whether the screen's last event has an effect again, as in a list next to its detail.
         public fileprivate(set) var repeatsItsOrigin = false
-        /// Whether it is another state of an earlier screen.
+        /// Whether the screen is another state of an earlier screen.
         public fileprivate(set) var isState = false
-        /// Whether it is a state beyond ``mostStates`` on the way to a screen.
+        /// Whether the screen is a state beyond ``mostStates`` that leads to a new screen.
         public fileprivate(set) var isPassage = false
     }
 
@@ -32,7 +32,7 @@ public struct ScreenWalk: Sendable {
     public static let mostChoices = 200
     private static let mostPassages = 24
 
-    /// - Parameter isStopped: Whether to give up with the screens found.
+    /// - Parameter isStopped: If it returns true, the walk ends with the screens found so far.
     public init(from app: DeviceApp, unless isStopped: () -> Bool = { false }) {
         var apps = [app]
         add(Screen(events: [], origin: nil), ScreenFingerprint(apps[0].picture().scene))
@@ -100,7 +100,7 @@ public struct ScreenWalk: Sendable {
 }
 
 extension Event {
-    /// The event of a left-to-right interface in another layout direction. Swipes are mirrored.
+    /// The event that corresponds to this left-to-right event in a layout direction. Swipes are mirrored.
     public func made(in direction: LayoutDirection) -> Event {
         guard direction == .rightToLeft else { return self }
         return switch self {
@@ -114,7 +114,7 @@ extension Event {
 }
 
 extension ScreenWalk {
-    /// The app on each of the screens after a launch.
+    /// The app on each of the screens, starting from a launched app.
     public func apps(from launched: DeviceApp) -> [DeviceApp] {
         var launched = launched
         let direction = launched.picture().scene.environment.layoutDirection
@@ -127,7 +127,7 @@ extension ScreenWalk {
         return apps
     }
 
-    /// The screens that lead nowhere in this orientation and replaced the screen that led to them.
+    /// Screens without an exit in this orientation that replaced the previous screen.
     public var deadEnds: [Int] {
         screens.indices.filter { index in
             let screen = screens[index]
@@ -137,7 +137,7 @@ extension ScreenWalk {
 }
 
 extension DeviceApp {
-    /// Whether the screen leads to another one after the device is turned, if the device and the app support the orientation.
+    /// Whether the screen leads to another one in some orientation that the device and the app support.
     var leadsOnWhenTurned: Bool {
         configuration.deviceInUse.orientations.contains { orientation in
             var turned = self

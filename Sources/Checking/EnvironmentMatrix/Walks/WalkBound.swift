@@ -2,7 +2,7 @@
 public enum WalkBound: CaseIterable, Hashable, Sendable {
     case steps, screens, states, choices
 
-    /// The unchecked part in words.
+    /// A description of the unchecked part.
     public var inWords: String {
         switch self {
         case .steps: "screens more than \(ScreenWalk.deepest) events from the launch"

@@ -3,9 +3,9 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// The events that may lead to another screen: taps, swipes, and changes of controls that conditions use.
+/// The events that may lead to another screen: taps, swipes, and changes of controls that are used in conditions.
 public struct WalkChoices {
-    /// In screen order, the first of several with the same target.
+    /// The events in screen order. If several have the same target, only the first is kept.
     private var events: [Event] = []
     private var seen: Set<Choice> = []
     private let controllers: [String: SceneController]
@@ -55,7 +55,7 @@ public struct WalkChoices {
     private func choice(_ event: Event) -> Choice? {
         guard case .container(let container) = event else { return nil }
         guard case .tap(let name, let view) = container, let controller = controllers[name] else { return .event(event) }
-        // An action also closes its alert.
+        // A tap on an alert's action also closes the alert.
         if case .alert = controller.definition.kind { return .event(event) }
         guard let action = controller.definition.view(view)?.tap ?? controller.definition.item(view)?.tap else { return nil }
         let from = controller.id.controller.plain

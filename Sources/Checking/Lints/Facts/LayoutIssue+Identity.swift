@@ -14,7 +14,7 @@ extension LayoutIssue {
         }
     }
 
-    /// What `identity` leaves out.
+    /// The number or view that `identity` omits.
     func measure(in controller: ControllerDefinition) -> LintMeasure? {
         switch self {
         case .contentHigherThanItem(_, _, let needed): .needed(needed)
@@ -23,7 +23,7 @@ extension LayoutIssue {
         }
     }
 
-    /// An identity with the measure of one environment.
+    /// The issue with the measure of one environment.
     func measured(_ measure: LintMeasure?) -> LayoutIssue {
         switch (self, measure) {
         case (.contentHigherThanItem(let item, let height, _), .needed(let points)): .contentHigherThanItem(item: item, height: height, needed: points)
@@ -33,7 +33,7 @@ extension LayoutIssue {
         }
     }
 
-    /// The issue without numbers that depend on the environment. Repeated rows count as the first row.
+    /// The issue without numbers that depend on the environment. Repeated rows are identified with the first row.
     func identity(in controller: ControllerDefinition) -> LayoutIssue {
         switch self {
         case .contentHigherThanItem(let item, _, _): .contentHigherThanItem(item: controller.first(like: item), height: 0, needed: 0)

@@ -3,7 +3,7 @@ import PlaygroundModel
 import PlaygroundPipeline
 import SourceDiagnostics
 
-/// A fact in words. The headline does not depend on the environment, the notes do.
+/// The message for a fact. Its headline is the same in all environments, its notes are not.
 struct LintMessage: DiagnosticFacts {
     let fact: LintFact
     let measure: LintMeasure?

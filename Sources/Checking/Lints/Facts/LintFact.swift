@@ -1,32 +1,32 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// A problem of an app, without environment and measure. The same fact in many environments is one finding.
+/// A problem of an app, independent of environment and measure. A fact that occurs in many environments is one finding.
 public enum LintFact: Hashable, Sendable {
     case layout(LayoutIssue, LintPlace)
-    /// A text or control that extends beyond the app's window.
+    /// Text or a control that extends beyond the app's window.
     case outsideScreen(LintPlace)
-    /// A text or control under a bar or the hardware.
+    /// Text or a control under a bar or the hardware.
     case outsideSafeArea(LintPlace)
     case smallTarget(LintPlace)
-    /// Two controls, or a control and a text, in the order of the file. Both are the list if its rows overlap.
+    /// Two controls, or a control and text, in the order of the file. Both are the list if its rows overlap.
     case overlappingControls(LintPlace, LintPlace)
     case overlappingTexts(LintPlace, LintPlace)
-    /// Two items of a bar, or an item and the tabs, for which the bar has no room.
+    /// Two items of a bar, or an item and the tabs, that do not fit in the bar.
     case crowdedBar(LintPlace, LintPlace)
-    /// A control that the keyboard covers, while nothing hides the keyboard.
+    /// A control that the keyboard covers, when nothing hides the keyboard.
     case underKeyboard(LintPlace)
-    /// Content that scrolls while the large title above never collapses. `follows` is the view that the bar follows, if any.
+    /// Content that scrolls below a large title that never collapses. `follows` is the view that the bar follows, if any.
     case largeTitleStays(LintPlace, follows: String?)
-    /// A constraint with `left` or `right` in a language that is read from right to left.
+    /// A constraint with `left` or `right` in a right-to-left language.
     case fixedSide(LintPlace)
     case lowContrast(LintPlace)
-    /// An image that VoiceOver reaches and cannot describe.
+    /// An image that VoiceOver reaches but cannot describe.
     case missingLabel(LintPlace)
     /// A split view that shows its primary instead of the chosen detail in a narrow window.
     case lostDetail(LintPlace)
     case deadEnd(LintPlace)
-    /// An adaptive element or an override whose condition holds on none of the devices.
+    /// An adaptive element or an override whose condition is true on none of the devices.
     case conditionNeverHolds(LintPlace)
 
     public var code: LintCode {
@@ -61,7 +61,7 @@ public enum LintFact: Hashable, Sendable {
 }
 
 extension LayoutIssue {
-    /// The code that the pipeline's warnings use, too. Issues beyond the limit are mostly ambiguities.
+    /// The code of the pipeline's warning for the issue. Issues beyond the limit are mostly ambiguities.
     fileprivate var code: LintCode {
         switch self {
         case .unsatisfiable, .stackArrangementDropped: .unsatisfiableConstraints

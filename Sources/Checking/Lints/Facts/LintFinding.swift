@@ -4,18 +4,18 @@ import PlaygroundPipeline
 import PlaygroundReader
 import SourceDiagnostics
 
-/// A fact found in an app, with all its environments.
+/// A fact that was found in an app, with all its environments.
 public struct LintFinding: Sendable {
     public let code: LintCode
     public let subject: String
     public internal(set) var diagnostic: Diagnostic
     public let environments: String
-    /// The environment with the greatest measure, and the way to the screen.
+    /// The environment with the greatest measure. `events` lead to the screen.
     public let cell: MatrixCell
     public let events: [Event]
-    /// The stack that places the view, as events name it.
+    /// The stack that positions the view, named as in events.
     let stack: String?
-    /// The view to move with the stack: the stack, or the outermost stack or scroll view around it.
+    /// The description of the view to constrain instead: the outermost stack or scroll view around this one.
     let placed: String?
 
     init(

@@ -9,14 +9,14 @@ public enum LintMeasure: Hashable, Sendable {
     /// The height of an item's content.
     case needed(Double)
     case contrast(Double, needed: Double)
-    /// The one of several views that UIKit resizes.
+    /// The view that UIKit resizes, out of several.
     case resized(ViewID)
-    /// The lost detail, the controller in its place, and whether the detail returns in a wide window.
+    /// The lost detail, the controller shown instead, and whether the detail returns in a wide window.
     case detail(ControllerID, shown: ControllerID, comesBack: Bool)
 
     public enum Edge: String, Hashable, Sendable { case top, left, bottom, right }
 
-    /// The environment with the greatest badness is shown.
+    /// The severity of the measure. Reports show the environment with the greatest value.
     var badness: Double {
         switch self {
         case .beyond(let points, _), .overlap(let points), .needed(let points): points

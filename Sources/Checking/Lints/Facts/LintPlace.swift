@@ -11,6 +11,6 @@ public struct LintPlace: Hashable, Sendable {
         self.path = path
     }
 
-    /// The name in events: `inbox.list`.
+    /// The name used in events: `inbox.list`.
     public var name: String { view.map { "\(controller).\($0)" } ?? controller.name }
 }

@@ -1,8 +1,8 @@
 import PlaygroundModel
 import Simulation
 
-/// Whether a condition can hold for a controller in its place, under any settings of the device. A person sets style, text size,
-/// direction, contrast and weight. The app sets custom traits and overrides. The device and its windows determine the rest.
+/// Whether a condition can be true for a controller at its position, under any settings of the device. The user sets style, text size,
+/// direction, contrast and weight. The app sets custom traits and overrides. The device and its windows determine the other traits.
 struct ConditionOutlook {
     let context: ConditionContext
 
@@ -59,14 +59,14 @@ extension ControllerDefinition {
 }
 
 extension Playground {
-    /// Whether a condition depends on the style or the contrast, so that they change more than colours.
+    /// Whether a condition depends on the style or the contrast, so that these settings change more than colours.
     var asksForAppearance: Bool {
         controllers.contains { controller in
             controller.conditions.contains { $0.condition.mentions(.ofAppearance) }
         }
     }
 
-    /// Whether a part of a screen may have another style or contrast than the device.
+    /// Whether part of a screen may use a different style or contrast than the device.
     var overridesAppearance: Bool {
         windowOverrides.has(.ofAppearance) || windowStyle != .unspecified || profile.app.userInterfaceStyle != .unspecified || controllers.contains { controller in
             controller.overrideUserInterfaceStyle != .unspecified || controller.overrides.contains { $0.traits.has(.ofAppearance) }

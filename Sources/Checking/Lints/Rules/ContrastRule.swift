@@ -4,7 +4,7 @@ import WireframeSVG
 import Wireframes
 
 enum ContrastRule {
-    /// - Parameter replacement: Its style and contrast replace those of a screen without overrides.
+    /// - Parameter replacement: A style and contrast that replace those of a screen without overrides.
     static func observations(
         on picture: DevicePicture, _ wireframe: DeviceWireframe, in replacement: Appearance? = nil
     ) -> [LintObservation] {
@@ -17,7 +17,7 @@ enum ContrastRule {
         }
     }
 
-    /// The view or item of a node, or the controller whose title the node shows.
+    /// The view or item that a node shows, or the controller whose title it shows.
     private static func place(of node: WireframeNode.ID, _ path: DocumentPath, among elements: [ScreenElement]) -> LintPlace? {
         if let element = elements.first(where: { $0.id == node }) { return element.lintPlace }
         let controllers = elements.filter { $0.view == nil }.map(\.controller)

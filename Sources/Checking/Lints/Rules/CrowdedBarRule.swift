@@ -3,7 +3,7 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// Items of navigation bars that lie on each other, or under the tabs of an iPad.
+/// Finds items of navigation bars that overlap each other, or are under the tabs of an iPad.
 enum CrowdedBarRule {
     static func observations(on picture: DevicePicture) -> [LintObservation] {
         let tabs = picture.scene.topTabs
@@ -20,7 +20,7 @@ enum CrowdedBarRule {
 
     private typealias Item = (place: LintPlace, frame: Rect)
 
-    /// In the order of the bar, in the window's coordinates.
+    /// The items in the order of the bar, in the window's coordinates.
     private static func items(in controller: SceneController) -> [Item] {
         guard let bar = controller.navigationBar, let content = bar.content else { return [] }
         let traits = controller.traits.collection

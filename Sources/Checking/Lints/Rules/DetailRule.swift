@@ -2,7 +2,7 @@ import PlaygroundModel
 import PlaygroundPipeline
 import Simulation
 
-/// A split view that loses the chosen detail: its window becomes too narrow for both, and the primary is in front.
+/// Finds split views that lose the chosen detail: the window becomes too narrow for both columns, and the primary is in front.
 struct DetailRule {
     let launched: DeviceApp
     let configuration: DeviceConfiguration

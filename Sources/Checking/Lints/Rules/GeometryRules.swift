@@ -18,7 +18,7 @@ enum GeometryRules {
             let elements = ScreenElement.all(of: controller, in: scene, layout)
             // A container may keep a controller outside the window.
             guard let root = elements.first, min(root.visible.width, root.visible.height) >= 1 else { return issues }
-            // A primary column of iOS 14 to 16 has a part that is never visible, outside its safe area. Other views have moved.
+            // In iOS 14 to 16, part of a primary column is never visible, outside its safe area. Other views outside have moved.
             let inset = root.place.inset(by: controller.safeAreaInsets)
             let moved = scene.isPrimaryBeyondWindow(controller) ? inset : root.place
             let safe = inset.opened(at: moved, beyond: scene.window, to: root.place)
@@ -31,7 +31,7 @@ enum GeometryRules {
         }
     }
 
-    /// `left` and `right` do not turn. In the pseudolanguage that is for testing, nobody reads.
+    /// Finds `left` and `right`, which are not mirrored. The pseudolanguage is exempt, because it is only for testing.
     private static func fixedSides(in scene: Scene) -> [LintObservation] {
         guard case .translation = scene.environment.language, scene.environment.language.layoutDirection == .rightToLeft else { return [] }
         return scene.controllers.flatMap { controller in
@@ -42,7 +42,7 @@ enum GeometryRules {
         }
     }
 
-    /// Views that scroll into sight are exempt. Parts outside `cell`, the position of the cell around the view, count as overlaps.
+    /// Views that can scroll into view are exempt. Parts outside `cell`, the position of the view's cell, count as overlaps.
     private static func edges(
         of seen: SeenView, in window: Rect, _ safe: Rect, cell: Rect?, _ layout: LayoutResult
     ) -> [LintObservation] {
@@ -50,10 +50,10 @@ enum GeometryRules {
         if seen.element.scroller == nil, let reach = seen.ink.reach(beyond: window) {
             return [LintObservation(fact: .outsideScreen(seen.place), measure: .beyond(reach.points, reach.edge))]
         }
-        // Rows and items extend to the edges of their list. Their views have margins.
+        // Rows and items are exempt, because they extend to the edges of their list. Views inside them have margins.
         guard seen.element.cell != seen.view.id else { return [] }
         let ink = cell.map { seen.ink.intersection($0) } ?? seen.ink
-        // A text view scrolls under bars, and its content begins below them.
+        // A text view scrolls under bars, but its content begins below them.
         let reach = ink.reach(beyond: safe, unless: { edge in
             seen.kind == .textView && seen.view.isDraggable && (edge == .top || edge == .bottom)
                 || seen.element.superviews.contains { layout.scrolls($0, towards: edge, cell: seen.element.cell) }
@@ -62,7 +62,7 @@ enum GeometryRules {
         return [LintObservation(fact: .outsideSafeArea(seen.place), measure: .beyond(reach.points, reach.edge))]
     }
 
-    /// Human Interface Guidelines: 44 × 44 points. Controls with a fixed height of UIKit take touches around them.
+    /// Human Interface Guidelines: 44 × 44 points. Controls whose height UIKit fixes are exempt, because they accept touches around them.
     private static func target(_ seen: SeenView) -> [LintObservation] {
         let hasOwnHeight = seen.kind.facts.control != nil
         guard seen.isControl, !hasOwnHeight, !seen.frame.isEmpty else { return [] }
@@ -70,13 +70,13 @@ enum GeometryRules {
         return [LintObservation(fact: .smallTarget(seen.place), measure: .size(seen.frame.size))]
     }
 
-    /// An image without a label that has an action or is an accessibility element. UIKit has labels for symbols.
+    /// Finds an image without a label that has an action or is an accessibility element. UIKit has labels for symbols.
     private static func label(_ element: ScreenElement) -> LintObservation? {
         guard element.concealer == nil, element.view?.lacksLabel == true else { return nil }
         return LintObservation(fact: .missingLabel(element.lintPlace), measure: nil)
     }
 
-    /// Whether a button has at least UIKit's size, font and insets. UIKit adds no insets to one with only an image and no configuration.
+    /// Whether a button has at least UIKit's size, font and insets. UIKit adds no insets to an image-only button without a configuration.
     private static func hasUsualSize(_ seen: SeenView) -> Bool {
         let properties = seen.view.properties
         guard seen.kind == .button, let text = seen.element.laidOutText, !text.isTruncated else { return false }
@@ -94,12 +94,12 @@ enum GeometryRules {
     }
 
     static let smallest = 44.0
-    /// The height of a line at 15 points, the font size of system buttons, rounded down to half a point.
+    /// The height of a line at 15 points (the font size of system buttons), rounded down to half a point.
     private static let usualLine = 17.5
 }
 
 extension Rect {
-    /// Without the edges beyond which a container has moved a controller's view, `root`, because that part is visible at another moment.
+    /// The rectangle without the edges beyond which a container has moved a controller's view, `root`. That part becomes visible later.
     fileprivate func opened(at moved: Rect, beyond window: Rect, to root: Rect) -> Rect {
         let left = moved.minX < window.minX - 0.5 ? root.minX : minX
         let right = moved.maxX > window.maxX + 0.5 ? root.maxX : maxX
@@ -112,7 +112,7 @@ extension Rect {
 extension Scene {
     func parent(of controller: SceneController) -> SceneController? { controllers.first { $0.id == controller.parent } }
 
-    /// Whether a controller is in part outside the window because it is in a primary column.
+    /// Whether a controller is partly outside the window because it is in a primary column.
     fileprivate func isPrimaryBeyondWindow(_ controller: SceneController) -> Bool {
         var outermost = controller
         while let parent = parent(of: outermost), !window.holds(parent.frame) { outermost = parent }
@@ -135,7 +135,7 @@ extension ResolvedView {
 }
 
 extension LayoutResult {
-    /// Whether a scroll view's content, with its insets, is longer than the view, or that of the cell's section across a collection view.
+    /// Whether the content of a scroll view with its insets, or of the cell's section across a collection view, is longer than the view.
     fileprivate func scrolls(_ view: ViewID, towards edge: LintMeasure.Edge, cell: ViewID?) -> Bool {
         if edge == .left || edge == .right, let cell, let sections = sections[view]?.values,
            sections.contains(where: { $0.scroller.map { $0.content.width >= $0.frame.width + 1 && $0.items.contains(cell) } ?? false }) { return true }

@@ -3,9 +3,9 @@ import PlaygroundPipeline
 import Simulation
 import Wireframes
 
-/// Controls under the keyboard of a phone, if nothing hides the keyboard: a person who types cannot reach them any more.
+/// Finds controls under the keyboard of a phone if nothing hides the keyboard. A user who types can no longer reach them.
 enum KeyboardRule {
-    /// With the event that shows the keyboard. UIKit moves sheets above it. Before iOS 15 no constraint can.
+    /// Returns each observation with the event that shows the keyboard. UIKit moves sheets above it. Before iOS 15 no constraint can.
     static func observations(on app: DeviceApp) -> [(observation: LintObservation, event: Event)] {
         var app = app
         let picture = app.picture()
@@ -32,7 +32,7 @@ enum KeyboardRule {
         }
     }
 
-    /// Whether Return, a tap beside the fields or a drag hides it. Return may lead through all fields.
+    /// Whether Return, a tap next to the fields or a drag hides the keyboard. Return may move through all fields.
     private static func hidesKeyboard(_ app: DeviceApp) -> Bool {
         var app = app
         let elements = app.picture().elements

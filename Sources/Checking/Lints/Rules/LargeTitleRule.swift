@@ -2,8 +2,8 @@ import PlaygroundModel
 import PlaygroundPipeline
 import Simulation
 
-/// Content that scrolls below a large title which cannot collapse: the bar follows another view, or the content begins below the bar
-/// (hotwired/hotwire-native-ios#199 and #257, dotnet/maui#36511).
+/// Finds content that scrolls below a large title that cannot collapse, because the bar follows another view or because the content begins
+/// below the bar (hotwired/hotwire-native-ios#199 and #257, dotnet/maui#36511).
 enum LargeTitleRule {
     static func observations(on picture: DevicePicture) -> [LintObservation] {
         let scene = picture.scene
@@ -26,7 +26,7 @@ enum LargeTitleRule {
         }
     }
 
-    /// The scroll views that scroll vertically and have more than half of the bar's width.
+    /// The vertically scrolling scroll views that are wider than half of the bar.
     private static func scrolling(in controller: SceneController, below bar: NavigationBar, _ picture: DevicePicture) -> [List] {
         guard let layout = picture.layouts[controller.id] else { return [] }
         return controller.views.compactMap { view in

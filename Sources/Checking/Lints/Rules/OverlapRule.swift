@@ -14,7 +14,7 @@ enum OverlapRule {
         return found
     }
 
-    /// The permitted overlap in points, because frames are rounded to pixels.
+    /// The permitted overlap, in points. Frames are rounded to pixels.
     static let shared = 1.0
 
     private static func observation(_ one: SeenView, _ other: SeenView) -> LintObservation? {
@@ -29,7 +29,7 @@ enum OverlapRule {
             measure: .overlap(points))
     }
 
-    /// If rows overlap, all their views do. That is one finding.
+    /// If rows overlap, all their views overlap. That is one finding.
     private static func rows(of list: ViewID, _ one: SeenView, _ other: SeenView, _ points: Double) -> LintObservation {
         let definition = one.element.controller.definition
         let place = LintPlace(controller: definition.id, view: list, path: definition.view(list)?.path ?? definition.path)
@@ -37,7 +37,7 @@ enum OverlapRule {
         return LintObservation(fact: fact, measure: .overlap(points))
     }
 
-    /// Whether one is entirely on a tappable card or image, which is intended.
+    /// Whether a view is entirely on a tappable card or image, which is intended.
     private static func isLaid(_ one: SeenView, on other: SeenView) -> Bool {
         (other.kind == .view || other.kind == .image || other.kind == .map || other.kind == .web) && other.frame.holds(one.ink)
     }

@@ -1,20 +1,20 @@
 import PlaygroundModel
 
-/// The search for lints in an app. A piece is a device in one orientation and window.
+/// The search for lints in an app. Each piece of work is one device in one orientation and window.
 public struct LintSurvey: Sendable {
     public let playground: Playground
     public let matrix: Matrix
     private let places: [[Int]]
     let sharing: Sharing
 
-    /// What environments share that differ only in style and contrast. Each case includes the earlier ones.
+    /// The results that are shared by environments that differ only in style and contrast. Each case includes the earlier ones.
     enum Sharing: Int, Comparable {
-        /// For tests.
+        /// Nothing is shared, for tests.
         case nothing
         /// The app changes its style and contrast while it runs.
         case app
         case layout
-        /// Their screens differ only in colours, and only as the device's settings do.
+        /// The screens differ only in colours, and only as the device's settings do.
         case wireframe
 
         init(in playground: Playground) {

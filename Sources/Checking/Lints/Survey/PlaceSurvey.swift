@@ -5,7 +5,7 @@ import Simulation
 import WireframeSVG
 import Wireframes
 
-/// The lints of one device in one orientation and window, in all its environments of a matrix.
+/// The lints of one device in one orientation and window, in all its environments of the matrix.
 public struct PlaceSurvey: Sendable {
     public struct Sighting: Sendable {
         public var cells: Set<Int>
@@ -19,7 +19,7 @@ public struct PlaceSurvey: Sendable {
     public private(set) var screenCount = 0
     public private(set) var bounds: Set<WalkBound> = []
 
-    /// - Parameter cells: The indices of a configuration's environments in the matrix, at least one.
+    /// - Parameter cells: The indices of a configuration's environments in the matrix. At least one.
     init(_ survey: LintSurvey, cells: [Int], unless isStopped: () -> Bool, visited: (Int) -> Void) {
         let configuration = survey.matrix.cells[cells[0]].configuration
         let launched = DeviceApp(survey.playground, on: configuration)
@@ -53,7 +53,7 @@ public struct PlaceSurvey: Sendable {
         lookInWindows(walk, configuration, of: playground, unless: isStopped)
     }
 
-    /// Evaluates conditions in the device's other windows, too, which the matrix may lack.
+    /// Evaluates conditions in the device's other windows as well, because the matrix may lack them.
     private mutating func lookInWindows(
         _ walk: ScreenWalk, _ configuration: DeviceConfiguration, of playground: Playground, unless isStopped: () -> Bool
     ) {
@@ -78,7 +78,7 @@ public struct PlaceSurvey: Sendable {
         }
     }
 
-    /// Groups of environments that differ only in style and contrast, or in settings that the device ignores, with the same layouts.
+    /// Groups of environments that have the same layouts: they differ only in style and contrast, or in settings that the device ignores.
     private static func groups(_ cells: [Int], of survey: LintSurvey, on launched: DeviceApp) -> [[Int]] {
         Dictionary(grouping: cells) { cell in
             let environment = survey.matrix.cells[cell].environment

@@ -6,12 +6,12 @@ import Wireframes
 struct SeenView {
     let element: ScreenElement
     let view: ResolvedView
-    /// On the screen, clipped by the surrounding views.
+    /// The position on the screen, clipped by the surrounding views.
     let frame: Rect
-    /// The part to read or use: the lines of a text, or the frame of anything else.
+    /// The part that is read or used: the lines of text, or the frame of anything else.
     let ink: Rect
 
-    /// `nil` for hidden elements, and for elements that are neither controls nor texts.
+    /// `nil` for hidden elements, and for elements that are neither controls nor text.
     init?(_ element: ScreenElement) {
         guard let view = element.view, element.concealer == nil, element.isControl || element.isText else { return nil }
         self.element = element
@@ -25,7 +25,7 @@ struct SeenView {
     var isText: Bool { element.isText }
     var place: LintPlace { element.lintPlace }
 
-    /// The title view of a navigation item or the accessory of a tab bar, or in it.
+    /// Whether the view is the title view of a navigation item or the accessory of a tab bar, or is inside one.
     var isInBar: Bool {
         element.controller.definition.viewInBar.map { $0 == view.id || element.superviews.contains($0) } ?? false
     }
@@ -51,7 +51,7 @@ extension ScreenElement {
         !isControl && view?.definition.kind == .label && laidOutText?.lines.contains { !$0.isEmpty } == true
     }
 
-    /// The rectangle around the lines of a text. For a control with a background, its frame.
+    /// The rectangle around the lines of text. For a control with a background, its frame.
     fileprivate var ink: Rect {
         guard let view, let text = laidOutText, view.definition.kind == .label || view.hasBareTitle else { return place }
         let lines = text.linesSize
@@ -92,7 +92,7 @@ extension Rect {
         other.minX >= minX - 0.5 && other.maxX <= maxX + 0.5 && other.minY >= minY - 0.5 && other.maxY <= maxY + 0.5
     }
 
-    /// The greatest distance outside another rectangle, and its edge. `nil` below a point.
+    /// The greatest distance by which the rectangle exceeds another one, and the edge. `nil` below one point.
     func reach(
         beyond bounds: Rect, unless isExempt: (LintMeasure.Edge) -> Bool = { _ in false }
     ) -> (points: Double, edge: LintMeasure.Edge)? {

@@ -3,10 +3,10 @@ import PlaygroundModel
 public enum DifferenceKind: String, CaseIterable, Hashable, Sendable {
     case orientation, safeArea, trait, frame, bar, sheet, keyboard
     case hidden
-    /// A controller, view, bar or keyboard that only the engine has (missing in UIKit), or only UIKit (extra).
+    /// A controller, view, bar or keyboard that only the engine (missing) or only UIKit (extra) shows.
     case missing, extra
     case textSize, font
-    /// A callback that only UIKit makes, that only the engine makes, in another order, or with another argument.
+    /// A callback that only UIKit or only the engine makes, that occurs in another order, or that has another argument.
     case callbackMissing, callbackExtra, callbackOrder, callbackArgument
 }
 
@@ -16,12 +16,12 @@ public struct Difference: Hashable, Sendable {
     /// The window, a controller, a view, a bar, or the receiver of a callback.
     public var subject: String
     public var attribute: String?
-    /// UIKit's value in words, `nil` if it has none. The same holds for `engine`.
+    /// UIKit's value as text, `nil` if it has none. `engine` is the engine's value.
     public var uikit: String?
     public var engine: String?
-    /// In points, at the edge with the greatest difference.
+    /// The distance in points, at the edge with the greatest difference.
     public var distance: Double?
-    /// Another explanation, as a clause.
+    /// A further explanation, as a clause.
     public var note: String?
 
     static let window = "the window"
@@ -29,7 +29,7 @@ public struct Difference: Hashable, Sendable {
 }
 
 extension Difference {
-    /// One line: `the safe area of the window: UIKit 62, 0, 34, 0, engine 59, 0, 34, 0, 3 points apart`.
+    /// The difference as one line: `the safe area of the window: UIKit 62, 0, 34, 0, engine 59, 0, 34, 0, 3 points apart`.
     public var words: String {
         var words = "\(subjectWords): \(valueWords)"
         if let distance { words += ", \(distance.pointsWords) apart" }
@@ -64,7 +64,7 @@ extension Double {
 }
 
 protocol RecordedLengths {
-    /// The lengths to compare. A frame has its edges: moved by 1 and wider by 1, it differs by 2 at one edge.
+    /// The lengths to compare. For a frame they are its edges: a frame that is moved by 1 and wider by 1 differs by 2 at one edge.
     var lengths: [Double] { get }
     var inWords: String { get }
 }

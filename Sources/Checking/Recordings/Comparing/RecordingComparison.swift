@@ -5,12 +5,12 @@ public struct RecordingComparison: Sendable {
     public struct Finding: Sendable {
         public var difference: Difference
         public var run: String
-        /// The index in the run, where 0 is the launch, and the event of the step.
+        /// The step's index in the run, where 0 is the launch.
         public var step: Int
         public var event: String?
     }
 
-    /// Notes on the recording as a whole, as sentences without their ends.
+    /// Notes on the recording as a whole, as sentences without a full stop.
     public private(set) var notes: [String] = []
     public private(set) var findings: [Finding] = []
     public private(set) var compared = 0
@@ -26,7 +26,7 @@ public struct RecordingComparison: Sendable {
     public var equal: Int { compared - min(compared, differing) }
     public var isPlayed: Bool { device != nil }
 
-    /// In points. Half a point is a pixel on a 2× screen, whose middle UIKit and the engine may round differently.
+    /// The default tolerance, in points. Half a point is a pixel on a 2× screen, whose middle UIKit and the engine may round differently.
     public static let defaultTolerance = 0.5
 
     public init(_ recording: Recording, _ playground: Playground, tolerance: Double = defaultTolerance) {
@@ -47,7 +47,7 @@ public struct RecordingComparison: Sendable {
         }
     }
 
-    /// Each run starts with the settings of its own first step.
+    /// The configuration at the start of a run. Each run begins with the settings of its own first step.
     private static func configuration(_ staged: RecordedDevice, for run: Recording.Run, of recording: Recording) -> DeviceConfiguration {
         var alone = recording
         alone.runs = [run]
@@ -61,7 +61,7 @@ public struct RecordingComparison: Sendable {
         version = prediction.profile.version
         for (index, step) in run.steps.enumerated() {
             if let refusal = step.refusal {
-                // Nothing changed on the device, so nothing changes in the engine.
+                // The recorder changed nothing on the device, so the engine changes nothing either.
                 let event = step.event.map { "“\($0)”" } ?? "the launch"
                 notes.append("run \(name): the recorder could not perform \(event), because \(refusal). The run continued without it")
                 continue
@@ -83,7 +83,7 @@ public struct RecordingComparison: Sendable {
         }
     }
 
-    /// The engine skips the event, too.
+    /// Records that an event was skipped. The engine skips it as well.
     private mutating func note(skipped event: String, _ reason: String) {
         if let place = skipped.firstIndex(where: { $0.reason == reason }) {
             if !skipped[place].events.contains(event) { skipped[place].events.append(event) }

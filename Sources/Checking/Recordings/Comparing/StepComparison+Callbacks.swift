@@ -23,7 +23,7 @@ extension StepComparison {
         }
     }
 
-    /// Whether two words are lengths or sizes within the tolerance.
+    /// Whether two strings are lengths or sizes that are equal within the tolerance.
     private func isWithinTolerance(_ one: String, _ other: String) -> Bool {
         let (first, second) = (one.split(separator: "x").map { Double($0) }, other.split(separator: "x").map { Double($0) })
         guard first.count == second.count else { return false }

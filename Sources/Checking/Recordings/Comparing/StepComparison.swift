@@ -7,13 +7,13 @@ struct StepComparison {
 
     let recorded: RecordedStep
     let predicted: RecordedStep
-    /// In points. Lengths with a smaller or equal difference count as equal.
+    /// The tolerance in points. Lengths that differ by no more count as equal.
     let tolerance: Double
     /// The methods that the recorder observed. `nil` if they are unknown.
     let methods: Set<String>?
     private let unrecorded: Set<String>
 
-    /// In points. UIFontMetrics rounds scaled sizes.
+    /// The tolerance for font sizes, in points. UIFontMetrics rounds scaled sizes.
     private static let fontTolerance = 0.05
 
     init(_ recorded: RecordedStep, _ prediction: Prediction.Step, listening methods: Set<String>? = nil, tolerance: Double) {
@@ -72,7 +72,7 @@ struct StepComparison {
             kind: kind, subject: subject, attribute: attribute, uikit: isExtra ? words : nil, engine: isExtra ? nil : words, note: note))
     }
 
-    /// An equal orientation does not count, because the engine took it from the recording.
+    /// Compares the orientation. An equal orientation is not counted, because the engine took it from the recording.
     private mutating func compareOrientation() {
         guard let orientation = recorded.orientation, let own = predicted.orientation, orientation != own else { return }
         compared += 1

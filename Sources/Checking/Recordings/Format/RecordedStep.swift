@@ -4,34 +4,34 @@ import PlaygroundModel
 public struct RecordedStep: Hashable, Sendable {
     /// The window, or a controller's view.
     public struct Surface: Hashable, Sendable {
-        /// In points, in the window's coordinates. For the window, in the screen's coordinates.
+        /// The frame in points, in the window's coordinates. The window's frame is in the screen's coordinates.
         public var frame: Rect?
         public var safeArea: EdgeInsets?
-        /// By UIKit's names. An absent trait is not compared.
+        /// The traits by their names in UIKit. An absent trait is not compared.
         public var traits: [String: String] = [:]
     }
 
     public struct View: Hashable, Sendable {
         public var surface: Surface
-        /// UIView.bounds.size, if the frame is unknown.
+        /// The view's UIView.bounds.size, if the frame is unknown.
         public var size: Size?
-        /// UIView.isHidden of the view or a surrounding view.
+        /// UIView.isHidden of the view or of a surrounding view.
         public var isHidden = false
         public var text: Text?
     }
 
     public struct Text: Hashable, Sendable {
         public var fontSize: Double?
-        /// UIView.sizeThatFits for the view's width, in points.
+        /// The result of UIView.sizeThatFits for the view's width, in points.
         public var asked: Size?
     }
 
     public struct Callback: Hashable, Sendable {
         /// A controller, `scene` or `notifications`.
         public var receiver: String
-        /// As the log names it: `viewWillTransition(to:with:)`.
+        /// The method as the log names it: `viewWillTransition(to:with:)`.
         public var method: String
-        /// By name. An absent argument is not compared.
+        /// The arguments by name. An absent argument is not compared.
         public var arguments: [String: String] = [:]
 
         init(_ receiver: String, _ method: String, arguments: [String: String] = [:]) {
@@ -39,7 +39,7 @@ public struct RecordedStep: Hashable, Sendable {
         }
     }
 
-    /// The text form of an event. `nil` for the launch.
+    /// The event in text form. `nil` for the launch.
     public var event: String?
     /// The reason why the recorder could not perform the event. The run continued without it.
     public var refusal: String?
@@ -49,16 +49,16 @@ public struct RecordedStep: Hashable, Sendable {
     public var isComplete = false
     public var orientation: InterfaceOrientation?
     public var window = Surface()
-    /// By their names in the playground, as `inspect` prints them.
+    /// The controllers by their names in the playground, as `inspect` prints them.
     public var controllers: [String: Surface] = [:]
-    /// By `controller.view`.
+    /// The views by `controller.view`.
     public var views: [String: View] = [:]
-    /// By `controller.navigationBar`, `.toolbar` or `.tabBar`, in the window's coordinates.
+    /// The frames of bars by `controller.navigationBar`, `.toolbar` or `.tabBar`, in the window's coordinates.
     public var bars: [String: Rect] = [:]
     /// Presented controllers that do not cover the window, in the window's coordinates.
     public var sheets: [String: Rect] = [:]
-    /// In the screen's coordinates.
+    /// The keyboard's frame, in the screen's coordinates.
     public var keyboard: Rect?
-    /// In order. `nil` if they were not recorded.
+    /// The callbacks in order. `nil` if they were not recorded.
     public var callbacks: [Callback]?
 }

@@ -10,7 +10,7 @@ public struct Recording: Hashable, Sendable {
         public var id: String?
         /// Apple's name: `iPhone 17 Pro`.
         public var name: String
-        /// `utsname.machine`, for a simulator the simulated one: `iPhone18,1`.
+        /// The model from `utsname.machine`. For a simulator, the simulated model: `iPhone18,1`.
         public var model: String?
 
         public init(id: String? = nil, name: String, model: String? = nil) {
@@ -34,7 +34,7 @@ public struct Recording: Hashable, Sendable {
         }
     }
 
-    /// How the app was built.
+    /// The tools and the deployment target of the app's build.
     public struct Build: Hashable, Sendable {
         public var xcode: String?
         public var sdk: String?
@@ -43,7 +43,7 @@ public struct Recording: Hashable, Sendable {
     }
 
     public struct Screen: Hashable, Sendable {
-        /// In portrait, in points (UIScreen.fixedCoordinateSpace).
+        /// The size in portrait, in points (UIScreen.fixedCoordinateSpace).
         public var size: Size
         /// Pixels per point.
         public var scale: Double
@@ -62,7 +62,7 @@ public struct Recording: Hashable, Sendable {
         public var steps: [RecordedStep]
     }
 
-    /// The publication with the numbers, if no recorder wrote them.
+    /// The publication that contains the numbers, if no recorder wrote them.
     public var source: String?
     public var device: Device
     public var system: System

@@ -5,7 +5,7 @@ extension RecordedStep.Callback {
     static let scene = "scene"
     static let notifications = "notifications"
 
-    /// The methods that the engine calls. Others are not compared.
+    /// The methods that the engine calls. Other methods are not compared.
     static let modelledMethods: Set<String> = [
         "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
         "viewWillTransition(to:with:)", "willTransition(to:with:)", "traitCollectionDidChange(_:)",

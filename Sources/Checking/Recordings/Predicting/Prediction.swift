@@ -6,7 +6,7 @@ import Wireframes
 
 /// A run of the app in the engine, in the form of a recording.
 public struct Prediction: Sendable {
-    /// A step, with the ids of views that UIKit does not have or need not have.
+    /// A step, and the ids of views that UIKit lacks or may lack.
     public struct Step: Sendable {
         public var step: RecordedStep
         var unrecorded: Set<String> = []
@@ -29,7 +29,7 @@ public struct Prediction: Sendable {
         return Step(event.description, app.picture(), log)
     }
 
-    /// The recording that the engine expects of a device, for runs by names and events. `nil` if the device table has no such device.
+    /// The recording that the engine predicts for a device, with runs by names and events. `nil` if the device table lacks the device.
     public static func recording(
         of playground: Playground, _ device: Recording.Device, _ system: Recording.System, _ screen: Recording.Screen,
         runs: [(name: String?, events: [Event])]
@@ -73,7 +73,7 @@ extension Prediction.Step {
 }
 
 extension ScreenElement {
-    /// Whether UIKit has a view for it. Guides and spacers have none, and lists only have visible rows.
+    /// Whether UIKit has a view for the element. Guides and spacers have no view, and lists have only visible rows.
     fileprivate func isRecorded(in superview: ScreenElement?) -> Bool {
         guard let kind = view?.definition.kind, kind != .layoutGuide, kind != .spacer else { return false }
         guard let list = superview, list.view?.definition.kind.isList == true else { return true }
@@ -88,7 +88,7 @@ extension TraitCollection {
 }
 
 extension SceneController {
-    /// Like UIKit's: UINavigationBar with its large title and search bar, UITabBar down to the container's edge.
+    /// The frames of the bars as in UIKit: UINavigationBar with its large title and search bar, UITabBar down to the container's edge.
     fileprivate func bars(in scene: Scene) -> [RecordedBarKind: Rect] {
         var bars: [RecordedBarKind: Rect] = [:]
         if let bar = navigationBar, !bar.isVertical {

@@ -1,14 +1,14 @@
 import AppleDevices
 import PlaygroundModel
 
-/// The device of a recording in the device table, with its initial settings.
+/// The recording's device in the device table, with its initial settings.
 public struct RecordedDevice: Sendable {
     public var configuration: DeviceConfiguration
-    /// The assumption about the device, as a sentence without its end. `nil` if the table has its name.
+    /// The assumption about the device, as a sentence without a full stop. `nil` if the table contains its name.
     public var note: String?
 
-    /// `nil` if the table has neither the device nor a device with such a screen.
-    /// Settings of the person or the test come from the first step, because they are UIKit's input.
+    /// `nil` if the table contains neither the device nor a device with such a screen.
+    /// Settings of the user or the test come from the first step, because they are UIKit's input.
     public init?(of recording: Recording) {
         guard let (device, isNamed) = Self.device(of: recording) else { return nil }
         if !isNamed {

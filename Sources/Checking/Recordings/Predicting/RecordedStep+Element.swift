@@ -20,7 +20,7 @@ extension ScreenElement {
             bottom: max(0, insets.bottom - (size.height - frame.maxY)), right: max(0, insets.right - (size.width - frame.maxX)))
     }
 
-    /// A label's required size follows from its lines unless one is truncated.
+    /// The text and its required size. A label's required size follows from its lines, unless a line is truncated.
     fileprivate var recordedText: RecordedStep.Text? {
         guard let text = laidOutText else { return nil }
         var asked: Size?
@@ -34,6 +34,6 @@ extension ScreenElement {
 }
 
 extension Double {
-    /// Rounded up to a pixel, like UIKit's measured text.
+    /// The value rounded up to a pixel, like UIKit's measured text.
     fileprivate func upToPixel(_ scale: Double) -> Double { ((self * scale - 1e-6).rounded(.up)) / scale }
 }

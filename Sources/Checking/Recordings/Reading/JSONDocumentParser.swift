@@ -96,7 +96,7 @@ struct JSONDocumentParser {
         }
     }
 
-    /// Whether it is a notation for a number that JSON does not have.
+    /// Whether the word is a notation for a number that JSON does not support.
     private static func isNotFinite(_ word: String) -> Bool {
         ["nan", "inf", "infinity"].contains(word.lowercased().drop { $0 == "-" || $0 == "+" })
     }
@@ -137,7 +137,7 @@ enum JSONFaultKind: Equatable, Sendable {
     case endOfText, valueExpected, nameExpected, colonExpected, textAfterEnd
     case unclosed(String)
     case unknownWord(String)
-    /// NaN, an infinity, or a number that exceeds `Double`.
+    /// A NaN, an infinity, or a number that exceeds the range of `Double`.
     case notFinite(String)
     case duplicate(String)
     case notUTF8, lineBreakInString, badEscape, tooDeep, tooManyValues
@@ -145,7 +145,7 @@ enum JSONFaultKind: Equatable, Sendable {
 
 struct JSONFault: Error {
     var kind: JSONFaultKind
-    /// In bytes.
+    /// The range in the document, in bytes.
     var range: Range<Int>
 
     init(_ kind: JSONFaultKind, at range: Range<Int>) {

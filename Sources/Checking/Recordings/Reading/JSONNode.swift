@@ -5,7 +5,7 @@ struct JSONNode {
         case number(Double)
         case string(String)
         case array([JSONNode])
-        /// In document order, without duplicate names.
+        /// The members in document order, without duplicate names.
         case object([Member])
     }
 

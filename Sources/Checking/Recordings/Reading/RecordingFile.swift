@@ -7,8 +7,8 @@ public struct RecordingFile: Sendable {
     /// Whether the file is JSON but not a recording.
     public private(set) var isForeign = false
 
-    /// Reads a `record.json`. A syntax error is reported alone, other mistakes up to ``RecordingLimits/mistakes``.
-    /// `size` is that of the whole file, if only a part was read. `fileName` is for messages.
+    /// Reads a `record.json`. A syntax error is reported alone. Other mistakes are reported up to ``RecordingLimits/mistakes``.
+    /// `size` is the size of the whole file, if only part of it was read. `fileName` is used in messages.
     public init(_ bytes: [UInt8], size: Int? = nil, fileName: String) {
         source = SourceText(utf8: [], fileName: fileName)
         (recording, diagnostics) = (nil, [])
@@ -39,7 +39,7 @@ public struct RecordingFile: Sendable {
 }
 
 extension Diagnostic {
-    /// - Parameter pointer: The JSON Pointer (RFC 6901). A column says little in a document with one line.
+    /// - Parameter pointer: A JSON Pointer (RFC 6901). It is more useful than a column if the document is a single line.
     fileprivate init(_ mistake: RecordingMistake, at span: SourceSpan, pointer: String) {
         self.init(mistake, at: span)
         if !pointer.isEmpty { notes.append("at \(pointer)") }

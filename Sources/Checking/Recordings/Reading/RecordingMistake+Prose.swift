@@ -25,7 +25,7 @@ extension RecordingMistake: DiagnosticFacts {
         }
     }
 
-    /// An unknown key may come from a later recorder. The rest can still be compared.
+    /// An unknown key may come from a later recorder. The other values can still be compared.
     var severity: Diagnostic.Severity {
         if case .unknownKey = self { .warning } else { .error }
     }

@@ -1,10 +1,10 @@
-/// The reason why a recording or a part of it cannot be read. `RecordingMistake+Prose.swift` has the words.
+/// The reason why a recording, or part of it, cannot be read. `RecordingMistake+Prose.swift` contains the messages.
 enum RecordingMistake: Equatable, Sendable {
     case empty
     case tooLarge(Int)
     case notText
     case json(JSONFaultKind)
-    /// JSON that no recorder wrote.
+    /// A JSON document that no recorder wrote.
     case noRecording
     case format(Double?)
     case missing(String, in: String)

@@ -100,7 +100,7 @@ extension RecordingReader {
         return RecordedStep.Callback(receiver, method, arguments: arguments)
     }
 
-    /// Traits or arguments by name, as words: strings, numbers, true and false.
+    /// Traits or arguments by name, as strings. The values may be strings, numbers, true and false.
     private mutating func words(_ value: RecordingValue?) -> [String: String] {
         guard let value, let members = members(value) else { return [:] }
         var words: [String: String] = [:]

@@ -8,7 +8,7 @@ struct RecordingReader {
         var pointer: String
     }
 
-    /// At most ``RecordingLimits/mistakes``, always including the first error.
+    /// The mistakes found, at most ``RecordingLimits/mistakes``. The first error is always included.
     private(set) var findings: [Finding] = []
     private var hasError = false
 
@@ -188,7 +188,7 @@ struct RecordingTable {
 }
 
 extension Recording.System {
-    /// The first two numbers of the version, as in the playground's language.
+    /// The first two numbers of the version, as the playground's language writes it.
     public var systemVersion: SystemVersion? {
         let parts = version.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count <= 4, parts.allSatisfy({ !$0.isEmpty && $0.count <= 4 && $0.allSatisfy { $0.isASCII && $0.isNumber } })

@@ -1,7 +1,7 @@
 import JSON
 import PlaygroundModel
 
-/// The JSON of `traitscope compare`. Keys are only added.
+/// The JSON output of `traitscope compare`. Keys are added, never removed.
 public enum ComparisonReport {
     public static func json(
         of comparisons: [(file: String, recording: Recording, comparison: RecordingComparison)], tolerance: Double
@@ -12,10 +12,10 @@ public enum ComparisonReport {
                 .object([
                     "file": file.json,
                     "device": recording.device.name.json, "system": recording.systemName.json,
-                    // The device of the table and the version of iOS in the engine. Absent if there is none.
+                    // The device of the table and the version of iOS in the engine. Absent if there is no such device.
                     "comparedDevice": comparison.device?.json, "comparedSystem": comparison.version.map { .number($0.number) },
                     "source": recording.source?.json, "steps": .number(comparison.steps),
-                    // `compared` counts values that both have, `passedOver` values that are not modelled.
+                    // `compared` counts values that both sides have, `passedOver` values that are not modelled.
                     "compared": .number(comparison.compared), "equal": .number(comparison.equal),
                     "differing": .number(comparison.differing), "passedOver": .number(comparison.passedOver),
                     "notes": .strings(comparison.notes),
@@ -27,7 +27,7 @@ public enum ComparisonReport {
 }
 
 extension RecordingComparison.Finding {
-    /// Distances are in points. `uikit` or `engine` is absent if it has no value.
+    /// Distances are in points. `uikit` or `engine` is absent if that side has no value.
     fileprivate var json: JSONValue {
         .object([
             "kind": difference.kind.rawValue.json, "headline": difference.words.json, "subject": difference.subject.json,

@@ -1,6 +1,6 @@
-/// The text of `traitscope compare`.
+/// The text output of `traitscope compare`.
 public enum ComparisonText {
-    /// - Parameter limit: The most differences to list per recording.
+    /// - Parameter limit: The maximum number of differences to list per recording.
     public static func text(
         of comparisons: [(file: String, recording: Recording, comparison: RecordingComparison)], limit: Int = 20
     ) -> String {
@@ -35,7 +35,7 @@ public enum ComparisonText {
 }
 
 extension RecordingComparison.Finding {
-    /// `after “rotate landscapeRight” of “All screens”`, without the name of the run if it is only a number.
+    /// `after “rotate landscapeRight” of “All screens”`. The name of the run is omitted if it is only a number.
     fileprivate var stepWords: String {
         let words = event.map { "after “\($0)”" } ?? "at the launch"
         return run.allSatisfy(\.isNumber) ? words : "\(words) of “\(run)”"

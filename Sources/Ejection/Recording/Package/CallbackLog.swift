@@ -2,18 +2,18 @@
 import ObjectiveC
 import UIKit
 
-/// UIKit's callbacks in order. Methods of UIViewController are replaced by methods that record the call and make it.
+/// Logs UIKit's callbacks in order. Methods of UIViewController are replaced by methods that record and make the call.
 @MainActor
 final class CallbackLog {
     static let shared = CallbackLog()
 
-    /// Without this, nothing is kept, because the scene's delegate is called in every debug build.
+    /// Whether calls are kept. The scene's delegate is called in every debug build, so calls are ignored by default.
     private var isRecording = false
     private var calls: [[String: Any]] = []
     private var name: (UIViewController) -> String? = { _ in nil }
-    /// The keyboard's frame in the screen's coordinates. `nil` without a keyboard.
+    /// The keyboard's frame in the screen's coordinates. `nil` if there is no keyboard.
     private(set) var keyboard: CGRect?
-    /// The recorded methods. Whether UIKit calls any others is unknown.
+    /// The recorded methods. It is unknown whether UIKit calls any others.
     private(set) var methods: [String] = []
 
     func start(name: @escaping (UIViewController) -> String?) {
@@ -37,7 +37,7 @@ final class CallbackLog {
         exchange(
             "willTransition(to:with:)", #selector(UIViewController.willTransition(to:with:)),
             #selector(UIViewController.recordWillTransition(to:with:)))
-        // Deprecated since iOS 17, but still called.
+        // This method is deprecated since iOS 17 but still called.
         exchange(
             "traitCollectionDidChange(_:)", Selector(("traitCollectionDidChange:")),
             #selector(UIViewController.recordTraitCollectionDidChange(_:)))
@@ -49,7 +49,7 @@ final class CallbackLog {
         observe(UIResponder.keyboardDidHideNotification, "keyboardDidHideNotification", isShown: false)
     }
 
-    /// The calls since the last `take()`.
+    /// Returns the calls since the last `take()`.
     func take() -> [[String: Any]] {
         defer { calls = [] }
         return calls
@@ -73,15 +73,15 @@ final class CallbackLog {
         if let name { methods.append(name) }
     }
 
-    /// It is not documented whether UIKit since iOS 17 calls `traitCollectionDidChange(_:)` of classes that do not
-    /// override it. Registered changes are reported in any case.
+    /// Listens to changes of traits. It is not documented whether UIKit since iOS 17 calls
+    /// `traitCollectionDidChange(_:)` of classes that do not override it. Registered changes are always reported.
     private func listenToTraits() {
         guard #available(iOS 17, *) else { return }
         exchange(
             nil, #selector(UIViewController.viewDidLoad), #selector(UIViewController.recordViewDidLoad))
     }
 
-    /// Notes a change of traits once, because UIKit may report it in both ways.
+    /// Notes a change of traits only once, because UIKit may report it in both ways.
     func noteTraits(of controller: UIViewController, before: UITraitCollection?) {
         guard let name = name(controller) else { return }
         let (method, traits) = ("traitCollectionDidChange(_:)", before?.recorded ?? [:])
@@ -94,7 +94,7 @@ final class CallbackLog {
 
     private func observe(_ notification: Notification.Name, _ method: String, isShown: Bool) {
         methods.append(method)
-        // Without a queue the block runs immediately, so the call is in order.
+        // Without a queue, the block runs immediately, so the order of calls is kept.
         _ = NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { notification in
             let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
             MainActor.assumeIsolated {
@@ -104,7 +104,7 @@ final class CallbackLog {
         }
     }
 
-    /// A number as traitscope writes it, without a fraction for whole numbers.
+    /// A number as traitscope writes it. Whole numbers have no fraction.
     nonisolated static func words(_ number: CGFloat) -> String {
         let rounded = (number * 1000).rounded() / 1000
         return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
@@ -113,7 +113,7 @@ final class CallbackLog {
     nonisolated static func words(_ size: CGSize) -> String { "\(words(size.width))x\(words(size.height))" }
 }
 
-/// The callback about the scene's size. iOS 26 replaced the method.
+/// The callback for changes of the scene's size. iOS 26 replaced the method.
 extension SceneDelegate {
     static var recordedMethod: String {
         if #available(iOS 26, *) { return "windowScene(_:didUpdateEffectiveGeometry:)" }
@@ -139,8 +139,8 @@ extension SceneDelegate {
     }
 }
 
-/// Each method is exchanged with the method that it names, so its call to itself calls UIKit's method. Without `dynamic`
-/// the compiler could call the method directly, which would never return.
+/// Each method is exchanged with the method that it names, so its call to itself calls UIKit's method. Without
+/// `dynamic`, the compiler could call the method directly, which would never return.
 extension UIViewController {
     @available(iOS 17, *)
     @objc dynamic fileprivate func recordViewDidLoad() {

@@ -27,7 +27,7 @@ extension Recorder {
         return .done
     }
 
-    /// A tap outside a sheet, a popover or an overlaid column.
+    /// Performs a tap outside a sheet, a popover or an overlaid column.
     func tapDimmed() -> Outcome {
         if let presented {
             let closes = !(presented is UIAlertController) && !presented.isModalInPresentation
@@ -49,7 +49,7 @@ extension Recorder {
         return .done
     }
 
-    /// A swipe across the screen. It moves the frontmost sheet, turns a page, or hides an overlaid column.
+    /// Performs a swipe across the screen. It moves the frontmost sheet, turns a page, or hides an overlaid column.
     func swipe(_ direction: String) -> Outcome {
         if ["up", "down"].contains(direction), let sheet = presented?.sheetPresentationController {
             return move(sheet, isDown: direction == "down")
@@ -74,7 +74,7 @@ extension Recorder {
         return .done
     }
 
-    /// Moves a sheet to the next detent, or dismisses it below the lowest.
+    /// Moves a sheet to the next detent, or dismisses it below the lowest one.
     private func move(_ sheet: UISheetPresentationController, isDown: Bool) -> Outcome {
         let order = sheet.detents.map(\.identifier)
         let current = order.firstIndex { $0 == sheet.selectedDetentIdentifier } ?? 0
@@ -87,7 +87,7 @@ extension Recorder {
         return .done
     }
 
-    /// A swipe from the leading edge. It goes back, or shows a hidden column.
+    /// Performs a swipe from the leading edge. It goes back, or shows a hidden column.
     func swipe(fromEdge edge: String) -> Outcome {
         guard edge == (isRightToLeft ? "right" : "left") else { return .done }
         for controller in onScreen().reversed() {
@@ -153,7 +153,7 @@ extension Recorder {
 }
 
 extension UISplitViewController {
-    /// Whether a column covers part of the others.
+    /// Whether a column covers a part of the other columns.
     fileprivate var isOverlaid: Bool { [.oneOverSecondary, .twoOverSecondary].contains(displayMode) }
 }
 #endif

@@ -1,7 +1,7 @@
 #if DEBUG
 import UIKit
 
-/// The events of a scenario, performed from inside the app.
+/// The events of a scenario, performed by the app itself.
 extension Recorder {
     func perform(_ event: String) async -> Outcome {
         let words = event.split(separator: " ").map(String.init)
@@ -29,7 +29,7 @@ extension Recorder {
         }
     }
 
-    /// The events that no public API performs, with the reasons.
+    /// The events that no public API performs, with reasons.
     private static let unreachable: [String: String] = {
         let reasons = [
             "an app cannot give its window a size": ["split", "resize"],
@@ -60,7 +60,7 @@ extension Recorder {
         return .refused(failure ?? "the interface did not turn")
     }
 
-    /// Overrides a setting in the window. UIKit makes other callbacks than for a setting of the device.
+    /// Overrides a setting in the window. UIKit's callbacks differ from those for a setting of the device.
     private func set(_ trait: String, to value: String) -> Outcome {
         guard #available(iOS 17, *) else { return .skipped("an app cannot override its window's traits before iOS 17") }
         return override(trait, value) ? .doneOtherwise : .skipped("an app cannot change it")

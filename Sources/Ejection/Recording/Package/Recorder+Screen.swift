@@ -3,7 +3,7 @@ import UIKit
 
 /// The controllers and views on the screen.
 extension Recorder {
-    /// - Parameter callbacks: `nil` if they differ from the callbacks of a person's action.
+    /// - Parameter callbacks: `nil` if they differ from the callbacks of a user's action.
     func step(_ event: String?, _ callbacks: [[String: Any]]?) -> [String: Any] {
         var step: [String: Any] = ["complete": true]
         step["event"] = event
@@ -43,13 +43,13 @@ extension Recorder {
         .landscapeRight: "landscapeRight",
     ]
 
-    /// The controllers whose views are in the window: parents before children, presenters before the presented.
+    /// The controllers with views in the window: parents before children, presenting before presented controllers.
     func onScreen() -> [UIViewController] {
         var found: [UIViewController] = []
         func look(at controller: UIViewController) {
             if controller.viewIfLoaded?.window == window { found.append(controller) }
             for child in controller.children { look(at: child) }
-            // `presentedViewController` may be a controller that an ancestor presents.
+            // `presentedViewController` may be presented by an ancestor.
             if let presented = controller.presentedViewController, presented.presentingViewController === controller {
                 look(at: presented)
             }
@@ -63,7 +63,7 @@ extension Recorder {
             let bar = navigation.isNavigationBarHidden ? [] : [("navigationBar", navigation.navigationBar as UIView)]
             return bar + (navigation.isToolbarHidden ? [] : [("toolbar", navigation.toolbar as UIView)])
         }
-        // Since iOS 18 an iPad shows its tabs at the top, in views that are not public.
+        // Since iOS 18, an iPad shows its tabs at the top, in views that are not public.
         guard let tabs = controller as? UITabBarController, !tabs.tabBar.isHidden, tabs.tabBar.window == window,
             frameInWindow(of: tabs.tabBar).maxY >= frameInWindow(of: tabs.view).maxY
         else { return [] }
@@ -104,15 +104,15 @@ extension Recorder {
         [insets.top, insets.left, insets.bottom, insets.right].map(thousandths)
     }
 
-    /// Rounded far below a pixel, and finite because JSON has no infinity.
+    /// The length, rounded far below a pixel. It is finite, because JSON has no infinity.
     private func thousandths(_ length: CGFloat) -> Double {
         length.isFinite ? Double((length * 1000).rounded() / 1000) : 0
     }
 }
 
 extension UITraitCollection {
-    /// The traits that traitscope knows, by name. Two are missing because a simulator's values differ from the device's:
-    /// `forceTouchCapability`, and `imageDynamicRange`, which describes the Mac's display.
+    /// The traits that traitscope knows, by name. Two are omitted because their values differ between simulator and
+    /// device: `forceTouchCapability`, and `imageDynamicRange`, which describes the Mac's display.
     var recorded: [String: String] {
         var traits = RecordedApp.customTraits(of: self)
         traits["displayScale"] = CallbackLog.words(displayScale)

@@ -1,21 +1,21 @@
 #if DEBUG
 import UIKit
 
-/// Taps on views, values of controls, and keys.
+/// Taps on views, changes of controls, and keys.
 extension Recorder {
     func tap(_ name: String) -> Outcome {
         if let item = barItem(named: name) { return tap(item) }
         guard let parts = parts(of: name) else { return .refused("its controller is not on the screen") }
         if parts.controller is UIAlertController { return .skipped("only a finger presses an alert's buttons") }
         guard let view = view(named: name) else { return .refused("there is no such view on the screen") }
-        // If a view does not handle the tap, its superview gets it.
+        // If a view does not handle the tap, its superview receives it.
         for view in sequence(first: view, next: { $0 === parts.controller.view ? nil : $0.superview }) {
             if let outcome = tap(view: view) { return outcome }
         }
         return .done
     }
 
-    /// - Returns: `nil` if the view does nothing.
+    /// - Returns: `nil` if the view does not react.
     private func tap(view: UIView) -> Outcome? {
         switch view {
         case let control as UIControl where !control.isEnabled: return .done
@@ -36,7 +36,7 @@ extension Recorder {
         return .done
     }
 
-    /// Calls the action of the view's gesture recogniser, which cannot be read from the recogniser.
+    /// Calls the action of the view's gesture recognizer, which cannot be read from the recognizer.
     private func recognizeTap(on view: UIView) -> Bool {
         guard view.isUserInteractionEnabled, let name = view.accessibilityIdentifier.map(Self.element) else {
             return false
@@ -78,7 +78,7 @@ extension Recorder {
         return .done
     }
 
-    /// - Parameter property: `isOn`, `value`, `selectedSegmentIndex` or `text`. A text is percent-encoded.
+    /// - Parameter property: `isOn`, `value`, `selectedSegmentIndex` or `text`. Text is percent-encoded.
     func change(_ name: String, _ property: String, to value: String) -> Outcome {
         let view = view(named: name)
         switch (property, view) {
@@ -112,7 +112,7 @@ extension Recorder {
         return .done
     }
 
-    /// - Parameter target: `120`, `x 240`, `start`, `end`, or `row 2.5`.
+    /// - Parameter target: The target in words: `120`, `x 240`, `start`, `end`, or `row 2.5`.
     func scroll(_ name: String, to target: [String]) -> Outcome {
         guard let scrollView = view(named: name) as? UIScrollView else { return .refused("there is no such scroll view on the screen") }
         let (inset, size) = (scrollView.adjustedContentInset, scrollView.bounds.size)
@@ -160,14 +160,14 @@ extension Recorder {
         return .done
     }
 
-    /// The controller and the element of a name such as `home.next`.
+    /// The controller and the element in a name such as `home.next`.
     private func parts(of name: String) -> (controller: UIViewController, element: String)? {
         guard let dot = name.firstIndex(of: ".") else { return nil }
         let controller = onScreen().last { self.name(of: $0) == String(name[..<dot]) }
         return controller.map { ($0, String(name[name.index(after: dot)...])) }
     }
 
-    /// A search controller's search bar is not in its controller's view.
+    /// The view with a name. A search controller's search bar is not in the view of its controller.
     private func view(named name: String) -> UIView? {
         guard let (controller, element) = parts(of: name) else { return nil }
         if let view = views(of: controller).first(where: { $0.name == element })?.view { return view }

@@ -3,7 +3,7 @@ import UIKit
 
 /// The views of a controller by their names in the playground: `next`, `card.photo`, `list.0.2`, `list.0.2.words`.
 extension Recorder {
-    /// The named views, except those of child controllers and bars.
+    /// The named views, except views of child controllers and of bars.
     func views(of controller: UIViewController) -> [(name: String, view: UIView)] {
         var found: [(name: String, view: UIView)] = []
         var known: Set<String> = []
@@ -13,7 +13,7 @@ extension Recorder {
         return found
     }
 
-    /// The font sizes in rows of UIKit's own styles. Their labels are not public, so nothing else is recorded of them.
+    /// The font sizes in rows that use UIKit's styles. The labels are not public, so nothing else is recorded for them.
     func texts(of controller: UIViewController) -> [String: Double] {
         var found: [String: Double] = [:]
         walk(controller.viewIfLoaded, []) { view, _, around in
@@ -28,9 +28,9 @@ extension Recorder {
         return found
     }
 
-    /// Visits the subviews of a view at any depth, except those of child controllers, bars and rows that wait for reuse.
+    /// Visits subviews at any depth, except those of child controllers, of bars, and of rows that wait for reuse.
     ///
-    /// - Parameter visit: Called with a view, its name, and the names around it from the inside out.
+    /// - Parameter visit: Called with a view, its name, and the names of enclosing views, innermost first.
     private func walk(_ view: UIView?, _ around: [String], _ visit: (UIView, String?, [String]) -> Void) {
         for view in view?.subviews ?? [] where !(view.next is UIViewController) && !isBar(view) && !isSpareRow(view) {
             let name = row(view, in: around) ?? view.accessibilityIdentifier.map { fullName(of: Self.element($0), in: around) }
@@ -39,19 +39,19 @@ extension Recorder {
         }
     }
 
-    /// `card.photo` for `photo` in the component of the view `card`. The view's own name for other views.
+    /// The name `card.photo` for `photo` in a component that is the view `card`. Other views have their own names.
     private func fullName(of name: String, in around: [String]) -> String {
         around.lazy.map { "\($0).\(name)" }.first(where: RecordedApp.nestedViews.contains) ?? name
     }
 
-    /// The name of an element from its identifier, such as `next` from `home.next`. Identifiers in components have no controller.
+    /// The name of an element in its identifier: `next` in `home.next`. Identifiers in components have no controller.
     static func element(_ identifier: String) -> String {
         identifier.lastIndex(of: ".").map { String(identifier[identifier.index(after: $0)...]) } ?? identifier
     }
 
     private func isBar(_ view: UIView) -> Bool { view is UINavigationBar || view is UIToolbar || view is UITabBar }
 
-    /// `list.1.0` for the first row in the second section of `list`, `list.1.header`, `list.tableHeaderView`.
+    /// The row's name: `list.1.0` for row 0 in section 1 of `list`, `list.1.header`, `list.tableHeaderView`.
     private func row(_ view: UIView, in around: [String]) -> String? {
         guard let list = around.first else { return nil }
         if let path = Self.path(of: view) { return "\(list).\(path.section).\(path.item)" }

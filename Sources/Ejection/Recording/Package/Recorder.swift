@@ -3,10 +3,10 @@ import UIKit
 
 /// Records how UIKit runs the app, for `traitscope compare`.
 ///
-/// With the launch argument `-record`, the app plays the scenarios of its playground, each from a new root view
-/// controller. Arguments `--event EVENT` replace the scenarios, and `-orientation` sets the initial orientation. Without
-/// scenarios the app turns the device and uses every control once. It writes `record.json` into its Documents after each
-/// run, prints it at the end, and exits.
+/// With the launch argument `-record`, the app plays the scenarios of its playground, each with a new root view
+/// controller. The argument `--event EVENT` replaces the scenarios, and `-orientation` sets the initial orientation. If
+/// there are no scenarios, the app rotates the device and uses every control once. It writes `record.json` to its
+/// Documents folder after each run, prints it at the end, and exits.
 @MainActor
 final class Recorder {
     struct Run {
@@ -17,22 +17,22 @@ final class Recorder {
     /// The result of an event.
     enum Outcome {
         case done
-        /// Done by other means than a person's, so UIKit makes other callbacks. They are not recorded.
+        /// The event was performed by other means than a user's, so UIKit's callbacks differ. They are not recorded.
         case doneOtherwise
-        /// No public API does it. Nothing has changed, and the run continues.
+        /// No public API performs the event. Nothing has changed, and the run continues.
         case skipped(String)
         case refused(String)
     }
 
     let window: UIWindow
     private let makeRoot: () -> UIViewController
-    /// The controllers of a run that are still alive.
+    /// The controllers of a run that still exist.
     private var named: [Named] = []
 
     private struct Named {
         weak var controller: UIViewController?
         var identifier: String
-        /// Distinguishes living controllers with the same identifier.
+        /// The number that distinguishes existing controllers with the same identifier.
         var number: Int
 
         var name: String { number == 1 ? identifier : "\(identifier)#\(number)" }
@@ -43,7 +43,7 @@ final class Recorder {
         self.makeRoot = makeRoot
     }
 
-    /// Call this once the window is visible.
+    /// Starts the recorder if requested. It must be called when the window is visible.
     static func startIfAsked(in window: UIWindow, makeRoot: @escaping () -> UIViewController) {
         guard ProcessInfo.processInfo.arguments.contains("-record") else { return }
         let recorder = Recorder(window: window, makeRoot: makeRoot)
@@ -101,7 +101,7 @@ final class Recorder {
         return steps
     }
 
-    /// Starts again, in the initial orientation and without overrides.
+    /// Restarts the app's interface in the initial orientation, without overrides.
     private func launch() async {
         let arguments = ProcessInfo.processInfo.arguments
         let orientation = zip(arguments, arguments.dropFirst()).first { $0.0 == "-orientation" }?.1 ?? "portrait"
@@ -111,7 +111,7 @@ final class Recorder {
         if #available(iOS 17, *) { resetOverrides() }
         window.endEditing(true)
         window.rootViewController?.dismiss(animated: false)
-        // The previous run's controllers disappear before controllers of this run get their names.
+        // Controllers of the previous run must disappear before controllers of this run are named.
         window.rootViewController = UIViewController()
         await settle()
         named = []
@@ -120,7 +120,7 @@ final class Recorder {
         await settle()
     }
 
-    /// Waits until two consecutive readings are equal, at most ten seconds.
+    /// Waits until two consecutive readings are equal, for at most ten seconds.
     func settle() async {
         var former: [CGRect]?
         for _ in 0..<20 {
@@ -132,14 +132,14 @@ final class Recorder {
         }
     }
 
-    /// The frames of all views at this moment of an animation.
+    /// The current frames of all views during an animation.
     private func presentedFrames(in view: UIView) -> [CGRect] {
         view.subviews.flatMap { [($0.layer.presentation() ?? $0.layer).frame] + presentedFrames(in: $0) }
     }
 
     // MARK: Names
 
-    /// The name in the playground, with a number if several controllers have it. `nil` for UIKit's own controllers.
+    /// The name in the playground, with a number if it is not unique. `nil` for UIKit's own controllers.
     func name(of controller: UIViewController) -> String? {
         named.removeAll { $0.controller == nil }
         if let known = named.first(where: { $0.controller === controller }) { return known.name }
@@ -151,14 +151,14 @@ final class Recorder {
         return new.name
     }
 
-    /// Found by its class. Controllers that share a class are found by their value.
+    /// The name found by the controller's class. For a shared class, the name is found by the controller's value.
     private func ownName(of controller: UIViewController) -> String? {
         let key = controller is UIAlertController ? controller.title ?? "" : String(describing: type(of: controller))
         guard RecordedApp.sharedClasses.contains(key) else { return RecordedApp.controllers[key] }
         return Mirror(reflecting: controller).descendant("content", "identifier") as? String
     }
 
-    /// The name of a plain UINavigationController, from its root. UIKit adds one to a column of a split view.
+    /// The name of a plain UINavigationController, found by its root. UIKit adds one to a column of a split view.
     private func nameOfNavigation(_ controller: UIViewController) -> String? {
         let isUIKits = type(of: controller) == UINavigationController.self
         guard isUIKits, let root = controller.children.first else { return nil }
@@ -170,7 +170,7 @@ final class Recorder {
         ProcessInfo.processInfo.environment["SIMULATOR_DEVICE_NAME"] ?? UIDevice.current.name
     }
 
-    /// `iPad Pro 13-inch (M4)` as `ipad-pro-13-m4`.
+    /// The id of the device: `ipad-pro-13-m4` for `iPad Pro 13-inch (M4)`.
     private var deviceID: String {
         let words = deviceName.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0 != "inch" }
         return words.joined(separator: "-")
@@ -178,7 +178,7 @@ final class Recorder {
 
     // MARK: The file
 
-    /// Writes the runs recorded so far, or ends the app if that fails.
+    /// Writes the runs recorded so far. If that fails, the app exits.
     @discardableResult
     private func write(_ runs: [[String: Any]]) -> Data {
         do {

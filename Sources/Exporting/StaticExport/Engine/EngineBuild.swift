@@ -5,7 +5,7 @@ struct EngineBuild {
     let script: URL
     let output: URL
 
-    /// `nil` if the sources are not on this machine.
+    /// The build from this program's sources. `nil` if the sources are not on this machine.
     static let ofThisPackage: EngineBuild? = {
         let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ struct EngineBuild {
         return EngineBuild(script: script, output: package.appending(path: ".build/browser-engine", directoryHint: .isDirectory))
     }()
 
-    /// A sentence before the first compilation, or `nil` if there is an engine.
+    /// A sentence that announces the first compilation, or `nil` if the engine exists.
     var announcement: String? {
         guard !FileManager.default.fileExists(atPath: product.path) else { return nil }
         return "The engine that the page runs is compiled once, which takes some minutes. A static page (--still) needs no engine."
@@ -22,7 +22,7 @@ struct EngineBuild {
 
     private var product: URL { output.appending(path: "engine.wasm.gz") }
 
-    /// - Throws: `ExportFailure.engineMissing`. The compiler's errors go to standard error.
+    /// - Throws: `ExportFailure.engineMissing`. The compiler's errors are written to standard error.
     func run() throws(ExportFailure) -> [UInt8] {
         do {
             if let announcement { FileHandle.standardError.write(Data((announcement + "\n").utf8)) }

@@ -1,13 +1,13 @@
 import Foundation
 import PageAssets
 
-/// Gzipped WebAssembly.
+/// The engine, as gzipped WebAssembly.
 package struct PageEngine: Sendable {
     let bytes: [UInt8]
 
     package var text: String { SevenBitText.text(of: bytes) }
 
-    /// Compiled from this program's sources if they exist, or else built-in. Progress goes to standard error.
+    /// Compiles the engine from this program's sources, or else loads the built-in engine. Progress goes to standard error.
     package static func load() throws(ExportFailure) -> PageEngine {
         do throws(ExportFailure) {
             guard let build = EngineBuild.ofThisPackage else {

@@ -1,12 +1,12 @@
 import Files
 
-/// Bytes as text with seven bits per character: an eighth longer than the bytes. Base64 is a third longer. Six groups
-/// cannot be characters of a page: those that HTML changes (NUL, CR) and those that end an element or a JavaScript
-/// string. Such a group and the next form one character of two bytes in UTF-8. `unpacking.js` decodes it.
+/// Encodes bytes as text with seven bits per character, which is an eighth longer than the bytes. Base64 is a third longer. Six 7-bit
+/// groups cannot be characters of a page: those that HTML changes (NUL, CR), and those that end an element or a JavaScript string. Such a
+/// group and the next one form a single character of two bytes in UTF-8. `unpacking.js` decodes the text.
 enum SevenBitText {
-    /// In the order of their characters. The first has U+0080 to U+0100.
+    /// The six groups, in the order of their characters. The first group has U+0080 to U+0100.
     private static let unwritten: [UInt8] = [0x00, 0x0A, 0x0D, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: "\\")]
-    /// Added to the character of an unwritten group at the end.
+    /// The mark that is added to the character if such a group is the last one.
     private static let lastMark: UInt32 = 0x400
 
     static func text(of bytes: [UInt8]) -> String {
@@ -27,7 +27,7 @@ enum SevenBitText {
         return String(decoding: utf8, as: UTF8.self)
     }
 
-    /// The gzip form of a text.
+    /// The text compressed with gzip.
     /// - Throws: `ExportFailure.packingFailed`.
     static func packed(_ text: String) throws(ExportFailure) -> String {
         let result: ProgramRun.Result
@@ -40,7 +40,7 @@ enum SevenBitText {
         return self.text(of: result.output)
     }
 
-    /// Highest bits first, with zeros at the end.
+    /// The groups, with the highest bits first and zeros at the end.
     private static func groups(of bytes: [UInt8]) -> [UInt8] {
         var groups: [UInt8] = []
         groups.reserveCapacity(bytes.count * 8 / 7 + 1)

@@ -1,12 +1,12 @@
-/// An ES module, split at its imports and exports.
+/// An ES module, divided into imports, exports and a body.
 struct BrowserModule {
     let path: String
-    /// The paths of static imports, in order.
+    /// The paths of static imports, in the order of the source.
     let imports: [String]
-    /// The paths of dynamic imports, in order.
+    /// The paths of dynamic imports, in the order of the source.
     let lateImports: [String]
     let exports: [String]
-    /// Imports are constants and exports plain declarations. Comment lines and indentation are removed.
+    /// The code, in which imports are constants and exports are plain declarations. Comment lines and indentation are removed.
     let body: String
 
     init(path: String, text: String) throws(ExportFailure) {
@@ -14,7 +14,7 @@ struct BrowserModule {
         var exports: [String] = []
         var lines: [String] = []
         var source = CodeLines()
-        // Each mention of an expression parses it.
+        // The expressions are constants, because each mention of a literal would parse it again.
         let importForm = /import (?:(\{[^}]*\}|\* as \w+) from )?"(\.\.?\/[^"]+)";/
         let exportForm = /export ((?:async function\*?|function\*?|class|const) +(\w+).*)/
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -31,7 +31,7 @@ struct BrowserModule {
                 imports.append(imported)
                 written = match.1.map { "const \(Self.pattern($0)) = modules[\"\(imported)\"];" } ?? ""
             } else if line.hasPrefix("export ") {
-                // These declarations are constant, so passing their values equals a binding. A `let` would not.
+                // These declarations never change, so passing their values is equivalent to a binding. A `let` would not be.
                 guard let match = line.wholeMatch(of: exportForm) else { throw unknown }
                 exports.append(String(match.2))
                 written = String(match.1)
@@ -50,7 +50,7 @@ struct BrowserModule {
         body = lines.joined(separator: "\n")
     }
 
-    /// `{ field: own }` for an import of `{ field as own }`, and `messages` for `* as messages`.
+    /// The pattern `{ field: own }` for an import of `{ field as own }`, or `messages` for `* as messages`.
     private static func pattern(_ names: Substring) -> String {
         names.hasPrefix("*") ? String(names.dropFirst("* as ".count)) : String(names.replacing(" as ", with: ": "))
     }
@@ -75,10 +75,10 @@ private struct CodeLines {
         case code, comment, template
     }
 
-    /// Whether the next line begins in a template literal.
+    /// Whether the next line begins inside a template literal.
     var isInTemplate: Bool { place == .template }
 
-    /// Without indentation, or `nil` for a line without code.
+    /// The line without indentation, or `nil` if it contains no code.
     mutating func code(of line: Substring) -> Substring? {
         let text = line.drop { $0 == " " }
         switch place {
@@ -103,7 +103,7 @@ private struct CodeLines {
         }
     }
 
-    /// Looks for the ends of template literals, whose lines keep their indentation.
+    /// Finds the ends of template literals, whose lines keep their indentation.
     private mutating func advance(over line: Substring) {
         guard line.utf8.contains(UInt8(ascii: "`")) else { return }
         var rest = line
@@ -123,7 +123,7 @@ private struct CodeLines {
         }
     }
 
-    /// The rest of a line after the end of a string or, for `/`, of a regular expression.
+    /// The rest of a line after the end of a string literal or, for `/`, of a regular expression.
     private static func afterLiteral(_ mark: Character, _ line: Substring) -> Substring {
         var (rest, isInClass) = (line, false)
         while let character = rest.popFirst() {

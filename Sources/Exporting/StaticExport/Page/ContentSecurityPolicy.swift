@@ -1,13 +1,13 @@
 import Files
 import Foundation
 
-/// An exported page runs its one script, known by its hash, the scripts that this one unpacks, and the engine in a worker.
-/// It sends no requests. A reader did not write the page's text, so other inline scripts are forbidden. Wireframes have
-/// their frames in `style` attributes, which no hash covers, so inline styles are allowed.
+/// The policy of an exported page. The page runs its only script, which is identified by a hash, the scripts that it unpacks, and the
+/// engine in a worker. It sends no requests. Other inline scripts are forbidden, because the page's text may be written by someone else.
+/// Inline styles are allowed, because wireframes have frames in `style` attributes, which no hash covers.
 struct ContentSecurityPolicy {
     let text: String
 
-    /// - Parameter hasScriptsBeside: The page loads scripts next to it, possibly from disk.
+    /// - Parameter hasScriptsBeside: Whether the page loads scripts from files next to it, possibly from disk.
     init(script: String? = nil, hasScriptsBeside: Bool = false) {
         let hash = script.map { "'sha256-\(Data(SHA256.hash($0.utf8)).base64EncodedString())' 'wasm-unsafe-eval' blob:" }
         text = [

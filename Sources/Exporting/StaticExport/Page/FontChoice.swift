@@ -3,7 +3,7 @@ import Foundation
 enum FontChoice {
     case latin, whole
 
-    /// - Parameter page: HTML with an element of the class `measured-text` around the lines of each measured text.
+    /// - Parameter page: HTML in which an element of the class `measured-text` encloses the lines of each measured text.
     init(of page: String, latinSheet: String) {
         let latin = FontFace.all(in: latinSheet).flatMap(\.ranges)
         let isLatin = page.components(separatedBy: "measured-text").dropFirst().allSatisfy { part in
@@ -22,7 +22,7 @@ enum FontChoice {
 
 private struct FontFace {
     let rule: Substring
-    /// Code points of `unicode-range`, or empty without it.
+    /// The code points of `unicode-range`. Empty if it is missing.
     let ranges: [ClosedRange<UInt32>]
 
     static func all(in sheet: String) -> [FontFace] {

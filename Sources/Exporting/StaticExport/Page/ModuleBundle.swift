@@ -1,16 +1,16 @@
-/// An entry's modules as scripts, because a page from disk may not import files. Each module becomes a function:
+/// The modules of an entry as scripts, because a page opened from disk may not import files. Each module becomes a function:
 ///
 ///     const modules = {};
 ///     modules["modules/dom.js"] = (() => { …; return { element, region }; })();
 ///
-/// Modules that only dynamic imports reach are in a second script, which `late-modules.js` runs when one of them is needed.
-/// Supports the forms of our own modules and reports others.
+/// Modules that only dynamic imports reach are in a second script. `late-modules.js` runs it when one of them is needed.
+/// The bundler supports the forms that our own modules use and reports all others.
 struct ModuleBundle {
     private static let loader = "modules/late-modules.js"
 
-    /// For a `<script>` after its elements, because it runs at once.
+    /// The script, for a `<script>` element after the page's other elements, because it runs immediately.
     let script: String
-    /// A module that exports a function, which adds the late modules to others. `nil` if there are none.
+    /// A module with a function that adds the late modules to the other modules. `nil` if there are no late modules.
     let lateScript: String?
 
     init(entry: String, source: @escaping (String) -> String?) throws(ExportFailure) {
@@ -50,7 +50,7 @@ private struct ImportOrder {
 
     init(source: @escaping (String) -> String?) { self.source = source }
 
-    /// - Returns: The module and those that it imports statically, which precede it, without the known ones.
+    /// - Returns: The module, preceded by the modules that it imports statically, except the known ones.
     mutating func add(_ path: String, importer: String, trail: [String] = []) throws(ExportFailure) -> [BrowserModule] {
         if let start = trail.firstIndex(of: path) { throw .importCycle(trail[start...] + [path]) }
         if known.contains(path) { return [] }

@@ -3,10 +3,10 @@ import Foundation
 import PageAssets
 import WireframeHTML
 
-/// The files of `Templates/` by path: built-in or custom.
+/// The files of `Templates/` by path, either built in or custom.
 package struct PageFiles: Sendable {
     var bytes: [String: [UInt8]]
-    /// In bytes.
+    /// The maximum size of a file, in bytes.
     static let longestFile = 1 << 24
 
     init(bytes: [String: [UInt8]]) {
@@ -15,7 +15,7 @@ package struct PageFiles: Sendable {
 
     package static let embedded = PageFiles(bytes: PageAsset.embedded.mapValues(\.bytes))
 
-    /// Skips hidden files. Throws if a file cannot be read.
+    /// Reads the files of a folder, except hidden files. Throws if a file cannot be read.
     package init(folder: String) throws {
         let root = URL(filePath: folder, directoryHint: .isDirectory)
         let names = FileManager.default.enumerator(atPath: folder)?.allObjects.compactMap { $0 as? String } ?? []
@@ -33,7 +33,7 @@ package struct PageFiles: Sendable {
         bytes[name].map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Templates and their drawings.
+    /// The templates and their drawings.
     var templates: [String: String] {
         bytes.filter { $0.key.hasSuffix(".mustache") || $0.key.hasSuffix(".svg") }
             .mapValues { String(decoding: $0, as: UTF8.self) }
@@ -41,7 +41,7 @@ package struct PageFiles: Sendable {
 
     static let stillTemplate = "still.mustache"
 
-    /// The templates of updates, without drawings that a playground does not use. The tile for any image is included.
+    /// The templates of updates, with only the drawings that the playground uses. The tile for any image is included.
     func templates(with drawings: Set<String>) -> [String: String] {
         PageRenderer.updateTemplates(among: templates).filter { path, _ in
             let parts = path.split(separator: "/")

@@ -6,34 +6,34 @@ import PlaygroundSchema
 import TextMetrics
 import WireframeHTML
 
-/// Embeds all files that the live page would load. It replaces tags that refer to `assets`. Text of a playground cannot
-/// form such a tag, because its brackets and quotes are escaped.
+/// Embeds all files that the live page would load, by replacing tags that refer to `assets`. The text of a playground cannot form such a
+/// tag, because its brackets and quotes are escaped.
 struct PageInliner {
-    /// Address of files in the rendered page.
+    /// The address of files in the rendered page.
     static let assets = "traitscope-asset:"
     private static let entry = "modules/export.js"
     private static let lessonEntry = "modules/lesson-export.js"
     private static let worker = "modules/engine-worker.js"
     private static let ownStyles = ["styles/editor.css", "styles/export.css", "styles/notes.css", "styles/present.css"]
-    /// Only Latin letters.
+    /// The style sheet of a font that contains only Latin letters.
     private static let latinFont = "fonts/latin.css"
 
     let files: PageFiles
 
     /// - Parameters:
-    ///   - playground: JSON for the page and the engine.
+    ///   - playground: JSON for the page and for the engine.
     ///   - templates: JSON for the engine.
     ///   - lesson: JSON for the page.
     func standalone(
         _ page: String, playground: String, templates: String, lesson: String? = nil, engine: ExportedPage.EnginePlace
     ) throws(ExportFailure) -> String {
         let entry = lesson == nil ? Self.entry : Self.lessonEntry
-        // Each needs nothing of the others.
+        // The parts do not depend on each other.
         let made = Part.allCases.mapConcurrently { part in
             Result { () throws(ExportFailure) in try elements(part, entry: entry, templates: templates, engine: engine) }
         }
         let (scripts, data, ending) = (try made[0].get(), try made[1].get(), try made[2].get())
-        // The engine is last, so that the script runs and the page appears while the browser still reads the engine.
+        // The engine comes last, so that the script runs and the page appears while the browser is still reading the engine.
         let parts = [Self.data(playground, id: "playground")] + (lesson.map { [Self.data($0, id: "lesson-data")] } ?? []) + data
             + scripts.dropFirst() + ["<script>\(scripts[0])</script>"] + ending
         let policy: ContentSecurityPolicy = switch engine {
@@ -45,9 +45,9 @@ struct PageInliner {
         return try closed(page, policy, styles: styles).inserting(parts.joined(separator: "\n") + "\n", before: "</body>")
     }
 
-    /// What takes tens of milliseconds.
+    /// The parts that take tens of milliseconds to make.
     private enum Part: CaseIterable {
-        /// The page's script, which has no element yet, and the late modules.
+        /// The page's script, without its element, and the late modules.
         case scripts
         case data
         /// The language data and the engine.
@@ -71,7 +71,7 @@ struct PageInliner {
         }
     }
 
-    /// Without scripts, and with the smallest font for its texts, and the app's.
+    /// The page without scripts, with the smallest font that suffices for its text, and with the app's fonts.
     func small(_ page: String, fonts: [FontFile] = []) throws(ExportFailure) -> String {
         let font = FontChoice(of: page, latinSheet: files.text(Self.latinFont) ?? "")
         let faces = fonts.map { $0.cssFace(base64: Data($0.bytes).base64EncodedString()) }
@@ -79,8 +79,8 @@ struct PageInliner {
         return try closed(page, ContentSecurityPolicy(), font: font, styles: styles)
     }
 
-    /// Needs no other file, and has the policy.
-    /// - Parameter styles: Elements that follow the page's own styles.
+    /// Makes the page independent of other files and adds the policy.
+    /// - Parameter styles: The elements that follow the page's own styles.
     private func closed(
         _ page: String, _ policy: ContentSecurityPolicy, font: FontChoice? = nil, styles: String
     ) throws(ExportFailure) -> String {
@@ -90,9 +90,9 @@ struct PageInliner {
         return head + styles + (try inlined(String(page[end...]), font))
     }
 
-    /// Without references to scripts, and with the icon and the style sheets.
+    /// The part with the icon and the style sheets embedded, and without references to scripts.
     private func inlined(_ part: String, _ font: FontChoice?) throws(ExportFailure) -> String {
-        // Most of a page has no reference, and a search for one is faster than the expressions.
+        // Most of a page has no reference, and searching for one is faster than running the regular expressions.
         guard part.firstRange(of: Self.assets) != nil else { return part }
         let part = withIcon(part).replacing(/<script type="module" src="traitscope-asset:[^"]*"><\/script>\n?/, with: "")
         let leftover = /<(?!link rel="stylesheet" href="traitscope-asset:\/[^"]+">)[^>]*\s[a-z]+="traitscope-asset:[^>]*>/
@@ -122,7 +122,7 @@ struct PageInliner {
 
     private static func plain(_ text: String, id: String) -> String { "<script type=\"text/plain\" id=\"\(id)\">\(text)</script>" }
 
-    /// JSON that no browser runs. Starts of tags and comments are escaped, so that it cannot end the element.
+    /// An element with JSON, which no browser runs. Starts of tags and comments are escaped, so that the JSON cannot end the element.
     private static func data(_ json: String, id: String) -> String {
         let text = json.replacing("</", with: "<\\/").replacing(/<(?=!|script)/.ignoresCase(), with: "\\u003c")
         return "<script type=\"application/json\" id=\"\(id)\">\(text)</script>"
@@ -130,7 +130,7 @@ struct PageInliner {
 }
 
 extension String {
-    /// - Parameter mark: Its last occurrence counts, which is near the end.
+    /// - Parameter mark: The text to find. Its last occurrence is used, which is near the end.
     fileprivate func inserting(_ text: String, before mark: String) -> String {
         guard let start = utf8.reversed().firstRange(of: mark.utf8.reversed())?.upperBound.base else { return self + text }
         return self[..<start] + text + self[start...]

@@ -3,7 +3,7 @@ import Foundation
 struct StyleSheet {
     let text: String
 
-    /// - Parameter name: Path of the sheet. Its references are relative to it.
+    /// - Parameter name: The path of the sheet. References in the sheet are relative to it.
     init(named name: String, in files: PageFiles, font: FontChoice? = nil) throws(ExportFailure) {
         guard let source = files.text(name) else { throw .fileMissing(name, referrer: "The page") }
         let text = Self.compact(font?.reduced(source) ?? source)
@@ -23,7 +23,7 @@ struct StyleSheet {
         self.text = result + text[end...]
     }
 
-    /// Without comments, and without spaces next to braces, semicolons and line breaks and after colons. Strings and addresses are kept.
+    /// Removes comments, and spaces next to braces, semicolons and line breaks and after colons. Strings and addresses do not change.
     private static func compact(_ text: String) -> String {
         var rest = Array(text.utf8)[...]
         var kept: [UInt8] = []

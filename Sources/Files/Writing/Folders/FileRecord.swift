@@ -1,8 +1,8 @@
-/// The files that a command wrote into a folder, with their SHA-256. A line is `DIGEST PATH`. During replacement the
-/// list has old and new digests with a `~` before each. Such a file may also be missing if the program was killed.
+/// The files that a command wrote into a folder, with their SHA-256. A line is `DIGEST PATH`. During replacement the list has both old and
+/// new digests, each with a `~` in front. Files with a `~` may also be missing if the program was killed.
 struct FileRecord: Equatable {
     enum Damage: Error, Equatable, CustomStringConvertible {
-        /// From a version before SHA-256.
+        /// The list is from a version that did not use SHA-256.
         case isOld
         case notARegularFile
         case tooLarge(limit: Int)
@@ -21,12 +21,12 @@ struct FileRecord: Equatable {
     }
 
     private(set) var digests: [String: Set<String>] = [:]
-    /// Files may be missing, because the writing may not have finished.
+    /// Whether files may be missing, because the writing may not have finished.
     private(set) var isPending = false
 
-    /// More than the list of the largest package.
+    /// The maximum size of the list, in bytes. The list of the largest package is smaller.
     static let byteLimit = 4_000_000
-    /// In bytes. A larger file is not the command's.
+    /// The maximum size of a file, in bytes. A larger file is not the command's.
     private static let longestFile = 1 << 28
 
     init(_ files: [(path: String, bytes: [UInt8])]) {
@@ -41,7 +41,7 @@ struct FileRecord: Equatable {
     }
 
     init(_ text: String) throws(Damage) {
-        // By bytes, because a combining mark would join the blank before it.
+        // The text is split by bytes, because a combining mark would join the preceding space.
         for (index, line) in Array(text.utf8).split(separator: UInt8(ascii: "\n")).enumerated() {
             let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
             guard parts.count == 2, let path = Self.path(ofText: parts[1]) else { throw .badLine(index + 1) }

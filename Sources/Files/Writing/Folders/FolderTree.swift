@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder's contents without following symbolic links, so that nothing outside is read or written.
+/// A folder's contents. Symbolic links are not followed, so that nothing outside is read or written.
 struct FolderTree {
     let root: String
 
@@ -17,19 +17,19 @@ struct FolderTree {
         return Self.entry(at: path(name))
     }
 
-    /// - Returns: `nil` without a regular file, behind a link, and beyond the limit.
+    /// - Returns: `nil` if there is no regular file, if a link leads to it, or if it exceeds the limit.
     func bytes(of name: String, limit: Int) -> [UInt8]? {
         guard let file = try? open(name), let contents = try? contents(of: file, limit: limit), contents.size <= limit else { return nil }
         return contents.bytes
     }
 
-    /// Reads and closes the file. Returns `nil` for an irregular one.
+    /// Reads and closes the file. Returns `nil` if it is not a regular file.
     func contents(of file: Descriptor, limit: Int) throws(SystemError) -> BoundedFile? {
         defer { file.close() }
         return FileIdentity(ofDescriptor: file.number)?.kind == .file ? try BoundedFile(file, limit: limit) : nil
     }
 
-    /// Opens each folder on the way without following links, because they may have changed since the check.
+    /// Opens each folder along the path without following links, because folders may have changed since the check.
     func open(_ name: String) throws(SystemError) -> Descriptor {
         let parts = name.split(separator: "/").map(String.init)
         var folder = try Descriptor(opening: root, O_RDONLY | O_DIRECTORY)
@@ -38,13 +38,13 @@ struct FolderTree {
             folder.close()
             folder = Descriptor(try SystemError.check(next))
         }
-        // Opening a pipe without a writer does not wait.
+        // Nonblocking, because opening a pipe without a writer would wait.
         let file = openat(folder.number, parts.last ?? "", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         folder.close()
         return Descriptor(try SystemError.check(file))
     }
 
-    /// Each folder before its contents.
+    /// All entries. Each folder precedes its contents.
     func entries() throws -> [(name: String, entry: FileKind)] {
         var found: [(name: String, entry: FileKind)] = []
         var waiting = [""]

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A folder with files of a command next to a person's. A hidden list has the digests of the command's files. Only
-/// unchanged ones are replaced or deleted. Symbolic links are not followed.
+/// A folder that contains files of a command and files of the user. A hidden list has the digests of the command's files. Only unchanged
+/// files in the list are replaced or deleted. Symbolic links are not followed.
 package struct OwnedFolder {
     package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
         case isFile(String)
         case badList(String, reason: String)
-        /// Files that the command did not write, or that changed.
+        /// Paths of files that the command did not write, or that were changed.
         case isOccupied(String, [String])
         case cannotWrite(String, reason: String)
 
@@ -32,7 +32,7 @@ package struct OwnedFolder {
     private let listName: String
     let record: FileRecord?
 
-    /// The folder need not exist.
+    /// Opens the folder, which need not exist.
     package init(_ path: String, list: String) throws(Refusal) {
         tree = FolderTree(root: path)
         listName = list
@@ -48,14 +48,14 @@ package struct OwnedFolder {
         return record.digests.keys.filter { !record.isUnchanged($0, in: tree) }.sorted()
     }
 
-    /// Paths with a file that the command did not write, or that changed.
+    /// Paths of files that the command did not write, or that were changed.
     package func obstacles(to paths: [String]) -> [String] {
         paths.filter { tree.entry($0) != nil && record?.isUnchanged($0, in: tree) != true }.sorted()
     }
 
     var hasOthers: Bool {
         guard let record, let entries = try? tree.entries() else { return true }
-        // By bytes, because equal texts can be different file names.
+        // Names are compared by bytes, because equal strings can be different file names.
         let files = Set((Array(record.digests.keys) + [listName]).map { Array($0.utf8) })
         let folders = Set(FolderTree.folders(of: record.digests.keys).map { Array($0.utf8) })
         return entries.contains { name, entry in
@@ -67,8 +67,8 @@ package struct OwnedFolder {
         }
     }
 
-    /// Writes all files or none, then the list. `removing` deletes unchanged files of the former list that are not
-    /// among `files`. Without it they stay listed. Returns the deleted files.
+    /// Writes all files or none, then the list. `removing` deletes unchanged files of the former list that are not among `files`. Otherwise
+    /// such files stay listed. Returns the deleted files.
     @discardableResult
     package func write(_ files: [(path: String, bytes: [UInt8])], removing: Bool = false) throws -> [String] {
         let occupied = obstacles(to: files.map(\.path))
@@ -98,7 +98,7 @@ package struct OwnedFolder {
         return removed
     }
 
-    /// - Parameter isRequired: After a change of the files the list must follow, even if a signal has arrived.
+    /// - Parameter isRequired: Whether the list is written even after a signal, because the files have already changed.
     private func writeList(_ text: String, isRequired: Bool = false) throws {
         let entry = tree.entry(listName)
         guard entry == nil || entry == .file else {

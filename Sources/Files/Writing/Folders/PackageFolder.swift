@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder of an ejected package. Its list `.traitscope-eject` has the digests of the written files. A package is
-/// made next to its target and renamed to it. In a package with a person's files, the ejected files are replaced, all
-/// or none. If the program is killed meanwhile, the list has old and new digests, and the next ejection continues.
+/// The folder of an ejected package. Its list `.traitscope-eject` has the digests of the written files. A package is made next to its
+/// target and renamed to it. If a package contains files of the user, the ejected files are replaced, all or none. If the program is killed
+/// meanwhile, the list has old and new digests, and the next ejection continues.
 package struct PackageFolder {
     package static let suffix = ".swiftpm"
     static let listName = ".traitscope-eject"
@@ -14,7 +14,7 @@ package struct PackageFolder {
         case isOccupied(String, [String])
         case leadsNowhere(String)
         case cannotWrite(String, String)
-        /// The package was replaced, but the former one received files meanwhile.
+        /// The package was replaced, but files were added to the former package meanwhile.
         case isLeft(String, of: String)
 
         package var description: String {
@@ -52,9 +52,9 @@ package struct PackageFolder {
         folder = FolderTree.entry(at: plain) == .symbolicLink ? FileStatus.resolvedPath(plain) ?? plain : plain
     }
 
-    /// - Parameter merging: Writes differing files next to a changed package.
+    /// - Parameter merging: Whether to write differing files next to a changed package.
     package func write(_ files: [File], merging: Bool) throws -> Written {
-        // The first of several files with one path counts.
+        // If several files have the same path, the first one counts.
         var known: Set<String> = []
         let files = files.filter { known.insert($0.path).inserted }
         switch FolderTree.entry(at: folder) {
@@ -77,7 +77,7 @@ package struct PackageFolder {
         return try replace(files, owned)
     }
 
-    /// Ejected files must be unchanged, and the places of new ones free.
+    /// Checks that ejected files are unchanged and that no other file has the path of a new one.
     private func check(_ owned: OwnedFolder, for files: [File]) throws(Refusal) {
         let changed = owned.changed
         guard changed.isEmpty else { throw .isChanged(name, changed) }
@@ -87,7 +87,7 @@ package struct PackageFolder {
 
     private var isEmpty: Bool { (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == true }
 
-    /// Writes differing files into a separate folder. A person's files there stay.
+    /// Writes differing files into a separate folder. The user's files there stay.
     private func writeBeside(_ files: [File]) throws -> Written {
         let tree = FolderTree(root: folder)
         let different = files.filter { tree.bytes(of: $0.path, limit: $0.bytes.count) != $0.bytes }
@@ -128,7 +128,7 @@ package struct PackageFolder {
         return Written(folder: name, files: files.map(\.path), removed: removed)
     }
 
-    /// Exchanges a folder that contains only ejected files for a new one. Returns `false` if that is impossible.
+    /// Replaces a folder that contains only ejected files with a new one. Returns `false` if that is impossible.
     private func exchange(_ files: [File], _ owned: OwnedFolder) throws -> Bool {
         let (made, lock) = try make(files)
         defer { lock?.release() }
@@ -148,7 +148,7 @@ package struct PackageFolder {
         try work()
     }
 
-    /// The lock and the list, written first, let the next ejection recognize a leftover.
+    /// The lock and the list are written first, so that the next ejection can recognize a leftover.
     private func make(_ files: [File]) throws -> (OwnedFolder, FolderLock?) {
         let number = String(UInt64.random(in: .min ... .max), radix: 36)
         let path = "\(parent)/\(Draft.prefix)\(number)\(Draft.suffix)"
@@ -171,7 +171,7 @@ package struct PackageFolder {
         }
     }
 
-    /// The error with the name of the package instead of its draft's.
+    /// The error with the name of the package instead of the draft's name.
     private func named(_ error: any Error) -> any Error {
         switch error {
         case OutputFile.Refusal.cannotWrite(_, let reason), OwnedFolder.Refusal.cannotWrite(_, let reason): Refusal.cannotWrite(name, reason)
@@ -188,7 +188,7 @@ package struct PackageFolder {
             guard let lock = FolderLock(path) else { continue }
             defer { lock.release() }
             guard let left = try? OwnedFolder(path, list: Self.listName), let entries = try? left.tree.entries() else { continue }
-            // Without a list there is only its draft.
+            // A draft without a list contains only the list's draft.
             let record = left.record ?? FileRecord([])
             let folders = Set(FolderTree.folders(of: record.digests.keys))
             let drafts = entries.filter { $0.entry == .file && Self.isDraft(String($0.name.split(separator: "/").last ?? "")) }.map(\.name)

@@ -1,6 +1,6 @@
-/// The reason why a readable document is not imported.
+/// The reason why a readable document cannot be imported.
 package struct ImportRefusal: Hashable, Sendable {
-    /// One sentence without a full stop.
+    /// A sentence without a full stop.
     package var headline: String
     package var hint: String
 
@@ -10,7 +10,7 @@ package struct ImportRefusal: Hashable, Sendable {
             hint: "split the storyboard: Editor ▸ Refactor to Storyboard")
     }
 
-    /// The playground has a mistake that a draft must not have.
+    /// A refusal because the playground would have a mistake.
     static func mistaken(_ headline: String) -> ImportRefusal {
         ImportRefusal(
             headline: "its playground would have a mistake: \(headline)",

@@ -3,7 +3,7 @@ import PlaygroundReader
 import SourceDiagnostics
 import Synchronization
 
-/// Reads each imported playground as if from disk. Drafts are valid by construction, so a mistake refuses the document.
+/// Reads each imported playground as if from disk. Drafts are valid by construction, so a document with a mistake is refused.
 struct PlaygroundCheck {
     struct Member {
         var name: String
@@ -12,7 +12,7 @@ struct PlaygroundCheck {
         var draft: DraftPlayground
         var text: String
         var refusal: ImportRefusal?
-        /// Whether it has mistakes together with its included playgrounds. Alone it may have none.
+        /// Whether the playground has mistakes together with the playgrounds that it includes. It may have none alone.
         var failsWithIncludes = false
 
         init(name: String, group: Int = 0, context: ImportContext, draft: DraftPlayground) {
@@ -39,7 +39,7 @@ struct PlaygroundCheck {
 
     private typealias Reading = (errors: [Diagnostic], includes: Bool)
 
-    /// Reads on all cores. Playgrounds that several others include are read once.
+    /// Reads on all cores. Playgrounds that several others include are read only once.
     private func readings(_ progress: @escaping @Sendable (Int) -> Void) -> [Reading] {
         let done = Mutex<[Int: Reading]>([:])
         let files = Dictionary(members.map { ($0.name, Array($0.text.utf8)) }, uniquingKeysWith: { first, _ in first })
@@ -47,7 +47,7 @@ struct PlaygroundCheck {
             group.value.map { (index: $0, name: members[$0].name, uses: members[$0].usesOfComponents) }
         }
         DispatchQueue.concurrentPerform(iterations: groups.count) { place in
-            // The reading of the group with the most includes, for reuse by the others.
+            // The reading of the playground with the most includes, reused for the others in the group.
             var former: PlaygroundFile.ReadResult?
             for (index, name, uses) in groups[place] {
                 let reading = PlaygroundFile.read(
@@ -66,7 +66,7 @@ struct PlaygroundCheck {
 }
 
 extension PlaygroundCheck.Member {
-    /// Uses of the components, appended to the text, because the reader checks a component only where it is used.
+    /// Uses of the components, appended to the text. The reader checks components only where they are used.
     fileprivate var usesOfComponents: [UInt8] {
         draft.components.enumerated().flatMap { number, component in
             Array("\n[controllers.use-of-component-\(number).views.used]\nkind = \"\(component.name)\"\n".utf8)

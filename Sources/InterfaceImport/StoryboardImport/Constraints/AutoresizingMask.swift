@@ -1,4 +1,4 @@
-/// The constraints equal to an autoresizing mask. They keep the frame at the superview's recorded size.
+/// Constraints that are equivalent to an autoresizing mask. They keep the frame at the superview's recorded size.
 struct AutoresizingMask {
     let view: Element
     let superview: Element

@@ -1,9 +1,9 @@
 enum ConstraintItem: Hashable {
     case root
     case view(String)
-    /// A guide of a view, or of the root view for `nil`.
+    /// A guide of a view. For `nil`, a guide of the root view.
     case guide(String, of: String?)
-    /// UIViewController.topLayoutGuide, whose bottom is the top of the safe area, and its counterpart.
+    /// UIViewController.topLayoutGuide, whose bottom is the top of the safe area, and its counterpart at the bottom.
     case topLayoutGuide, bottomLayoutGuide
 }
 
@@ -24,7 +24,7 @@ extension ConstraintItem {
 
     private static let names = ["baseline": "lastBaseline"]
 
-    /// Horizontal margins of the root view become a guide. Vertical margins stay attributes, which depend on iOS.
+    /// Horizontal margins of the root view become a guide. Vertical margins depend on iOS, so they stay attributes.
     private static let withinMargins = [
         "leadingMargin": "leading", "trailingMargin": "trailing", "leftMargin": "left", "rightMargin": "right",
         "centerXWithinMargins": "centerX",

@@ -8,7 +8,7 @@ struct ConstraintText {
         case multiplier = "its multiplier is 0 or not a number"
     }
 
-    /// `photo.top == title.bottom + 8 @750`.
+    /// The constraint as text: `photo.top == title.bottom + 8 @750`.
     func text(of constraint: Element) throws(ConstraintFailure) -> String {
         let first = try anchor(constraint["firstItem"] ?? owner, constraint["firstAttribute"] ?? "")
         var right = ""
@@ -43,7 +43,7 @@ struct ConstraintText {
 
     private static let factors = 1e-6...1e6
 
-    /// `16:9`, `16/9` or a number, as the sign before the anchor and the factor after it.
+    /// The multiplier `16:9`, `16/9` or a number, as the sign in front of the anchor and the factor after it.
     private func multiplier(_ text: String?) throws(ConstraintFailure) -> (sign: String, factor: String) {
         guard let text else { return ("", "") }
         let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }.map { Double($0) }

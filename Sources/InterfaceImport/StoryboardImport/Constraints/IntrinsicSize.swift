@@ -1,8 +1,8 @@
 import PlaygroundModel
 
 enum IntrinsicSize {
-    /// The size that a document gives a view of a custom class. UIKit adds a constraint for at most that length at the
-    /// hugging priority, and one for at least that length at the compression resistance.
+    /// The size that a document gives a view of a custom class. For each length, UIKit adds a maximum with the hugging priority and a
+    /// minimum with the compression resistance priority.
     static func ofPlaceholder(_ view: Element, _ name: String) -> [DraftConstraint] {
         [("width", "Width", "horizontal"), ("height", "Height", "vertical")].flatMap { attribute, key, axis -> [DraftConstraint] in
             guard let length = view.number("placeholderIntrinsic\(key)"), length >= 0 else { return [] }
@@ -21,7 +21,7 @@ enum IntrinsicSize {
         }
     }
 
-    /// The large style, and whiteLarge before iOS 13, have 37 by 37 points. A playground's spinners are medium.
+    /// The large style, and whiteLarge before iOS 13, measure 37 by 37 points. A playground's spinners are medium.
     static func ofLargeSpinner(_ view: Element, _ name: String) -> [DraftConstraint] {
         guard view.name == "activityIndicatorView", ["large", "whiteLarge"].contains(view["style"]) else { return [] }
         return atLeast(Size(width: 37, height: 37), view, name, "its intrinsic size in the large style")
@@ -38,7 +38,7 @@ enum IntrinsicSize {
 
     private static func atLeast(_ size: Size, _ view: Element, _ name: String, _ comment: String) -> [DraftConstraint] {
         [("width", size.width, "horizontal"), ("height", size.height, "vertical")].map { attribute, length, axis in
-            // Interface Builder gives spinners a hugging of 750, which would pull as much towards the medium size.
+            // Interface Builder gives spinners a hugging priority of 750, which would pull as strongly towards the medium size.
             let (hugging, resistance) = priorities(of: view, axis)
             let priority = min(max(resistance, hugging + 1), 1000)
             return DraftConstraint(
@@ -46,14 +46,14 @@ enum IntrinsicSize {
         }
     }
 
-    /// The size that the canvas remembers of a view (`RememberedSizes`), as a placeholder. The app has no such size.
+    /// The size that the canvas remembers for a view (`RememberedSizes`), as a placeholder. It does not exist in the app.
     static func remembered(_ view: Element, _ name: String, _ sizes: RememberedSizes) -> [DraftConstraint] {
         sizes.lengths(of: view).flatMap { attribute, length in
             placeholder(length, attribute, attribute == "width" ? "horizontal" : "vertical", view, name)
         }
     }
 
-    /// The size that the app's class gave a view on the canvas (IBDesignable). Known content yields to it.
+    /// The size that the app's class gave a view on the canvas (IBDesignable). Known content takes precedence.
     static func designed(_ view: Element, _ name: String, _ size: Size) -> (entries: [TOMLValue.Entry], constraints: [DraftConstraint]) {
         let axes = [("width", size.width, "horizontal"), ("height", size.height, "vertical")].filter { $0.1 >= 0 }
         let entries = axes.flatMap { _, _, axis in

@@ -7,7 +7,7 @@ struct BarItems {
     var giver: NameGiver
     let outlets: OutletNames
 
-    /// The keys of bar items and of the navigation item. `titleView` is the name of the title view among the controller's views.
+    /// The keys of bar items and of the navigation item. `titleView` is the name of the title view in the controller.
     mutating func entries(titleView: String?) -> [TOMLValue.Entry] {
         let item = controller.value(of: "navigationItem")
         var entries = [TOMLValue.Entry](texts: [("backButtonTitle", item?.value(of: "backBarButtonItem")?["title"])])
@@ -52,7 +52,7 @@ struct BarItems {
 
     private static let keys = BarKeys.common + BarKeys.item
 
-    /// The button that is the item's custom view. It looks and acts like the item.
+    /// The button that is the item's custom view. It has the look and the actions of the item.
     private static func button(of item: Element) -> Element? {
         item.value(of: "customView").flatMap { $0.name == "button" ? $0 : nil }
     }

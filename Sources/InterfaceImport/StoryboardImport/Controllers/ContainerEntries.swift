@@ -4,7 +4,7 @@ struct ContainerEntries {
     let context: ImportContext
     let controller: Element
 
-    /// `nil` for other controllers, and for containers whose content is code.
+    /// The entries, or `nil` for other controllers and for containers whose content is created by code.
     var all: [TOMLValue.Entry]? {
         switch controller.name {
         case "navigationController": navigation
@@ -40,7 +40,7 @@ struct ContainerEntries {
 
     private var colors: ColorValues { ColorValues(document: context.document) }
 
-    /// A tab bar has none in compact height.
+    /// The appearance of a bar. A tab bar has no appearance for compact height.
     private func appearance(_ key: String, of bar: Element) -> TOMLValue? {
         let own = bar.value(of: key)
         guard let element = own ?? (key == "standardAppearance" && hasTextColor(bar) ? bar : nil),
@@ -58,7 +58,7 @@ struct ContainerEntries {
         return .table([TOMLValue.Entry](entries))
     }
 
-    /// The keys of UINavigationBar.titleTextAttributes. Bars without appearances use them.
+    /// Whether the title attributes (UINavigationBar.titleTextAttributes) have a colour. Bars without appearances use them.
     private func hasTextColor(_ bar: Element) -> Bool {
         bar.name == "navigationBar" && BarKeys.textAttributes.contains { bar.value(of: $0)?.value(of: "textColor") != nil }
     }

@@ -1,4 +1,4 @@
-/// A playground permits no cycle of containers and no nested navigation controllers: such segues are ignored.
+/// Detects cycles of containers and nested navigation controllers. Playgrounds permit neither, so such segues are ignored.
 struct Containment {
     private struct Link: Hashable {
         var container: String
@@ -16,7 +16,7 @@ struct Containment {
         }
     }
 
-    /// A depth-first search. A segue to a container in progress closes a cycle.
+    /// A depth-first search. A segue to a container that is being visited closes a cycle.
     private mutating func visit(from start: String, _ done: inout Set<String>) {
         var chain: [(id: String, rest: ArraySlice<String>)] = []
         var open: Set<String> = []

@@ -8,7 +8,7 @@ struct ControllerDrafter {
     func draft() -> DraftController? {
         guard let id = controller.id, let name = context.controllerNames[id] else { return nil }
         context.bringOver(controller)
-        // The included playground contains it.
+        // The included playground contains this controller.
         if context.references[id] != nil { return nil }
         var draft = DraftController(name: name)
         let bars = ["navigationBar", "toolbar", "tabBar"].compactMap(controller.value)
@@ -38,7 +38,7 @@ struct ControllerDrafter {
         var titleView: String?
         if let root = controller.value(of: "view") {
             drafter.add(root: root)
-            // The canvas shows no bar.
+            // The canvas does not show a bar.
             if context.canvas == nil, let view = BarItems.titleView(of: controller) { titleView = drafter.add(title: view) }
             drafter.addConstraints()
         } else {
@@ -93,7 +93,7 @@ struct ControllerDrafter {
         ])
     }
 
-    /// Edges that the document omits are not extended.
+    /// The extended edges. Edges that the document omits are not extended.
     private var extendedEdges: [TOMLValue.Entry] {
         guard let element = controller.value(of: "edgesForExtendedLayout") else { return [] }
         let edges = ExtendedLayout.Edge.allCases.map(\.rawValue).filter { element.flag($0) == true }

@@ -9,7 +9,7 @@ struct SegueActions {
         var comments: [String] = []
     }
 
-    /// The actions of elements that are one element in the playground, including their tap gesture recognizers.
+    /// The actions of elements that become one element in the playground, including actions of their tap gesture recognizers.
     func actions(of elements: [Element]) -> Actions {
         var actions = Actions()
         for segue in elements.flatMap(segues) {
@@ -33,7 +33,7 @@ struct SegueActions {
         return actions
     }
 
-    /// A comment about the code that handles each change of a control's value.
+    /// A comment about the code that handles changes of a control's value.
     func change(of control: Element) -> String? {
         let events: Set = ["valueChanged", "editingChanged"]
         let methods = control.list("connections").filter { $0.name == "action" && events.contains($0["eventType"] ?? "") }
@@ -43,7 +43,7 @@ struct SegueActions {
         return "Code handles each change: \(methods.joined(separator: ", "))."
     }
 
-    /// Segues that code performs, and segues that no element of the scene can perform.
+    /// Segues that code performs, and segues that no element of the scene triggers.
     func named() -> Actions {
         var named = Actions()
         var entries: [TOMLValue.Entry] = []
@@ -128,8 +128,8 @@ struct SegueActions {
         return style.rawValue
     }
 
-    /// The target of an unwind segue, whose action is code: the controller whose class the action names
-    /// (`unwindToMenuViewController:`), or the controller that led here, without containers.
+    /// The target of an unwind segue. It is the controller whose class appears in the action's name (`unwindToMenuViewController:`), or
+    /// else the controller that led here, ignoring containers.
     private func unwindTarget(of segue: Element) -> String? {
         segue["unwindAction"].flatMap(context.controllerNamed(inAction:)) ?? precedingController
     }

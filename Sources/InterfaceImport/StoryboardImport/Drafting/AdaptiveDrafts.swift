@@ -1,4 +1,4 @@
-/// Rules by their conditions, in the order of their first use.
+/// Adaptive rules by condition, in the order of their first use.
 struct AdaptiveDrafts {
     private(set) var elements: [DraftAdaptiveElement] = []
 
@@ -9,7 +9,7 @@ struct AdaptiveDrafts {
         elements.append(element)
     }
 
-    /// Without a condition, no device or every device has the size classes.
+    /// Changes the rule for the size classes. Without a condition, all devices or none have them, so nothing changes.
     mutating func change(_ cases: SizeClassCases, _ change: (inout DraftAdaptiveElement) -> Void) {
         if let when = cases.condition { self.change(when, change) }
     }

@@ -3,9 +3,9 @@ import PlaygroundModel
 struct ContentDrafter {
     let context: ImportContext
     let controller: Element
-    /// Whether the root is a cell's content view, where nothing varies by size class.
+    /// Whether the root is a cell's content view. It has no variations by size class.
     let isCell: Bool
-    /// The size classes of a draft without variations: those of the canvas, or the base in cells.
+    /// The size classes of a draft without variations, either from the canvas or, in cells, the base combination.
     var combination: SizeClassCases.Combination? { context.canvas?.combination ?? (isCell ? .base : nil) }
     var isAtBase: Bool { isCell && context.canvas?.combination == nil }
     var content = DraftContent()
@@ -16,10 +16,10 @@ struct ContentDrafter {
     private(set) var items: [String: ConstraintItem] = [:]
     private(set) var kinds: [ViewID: ViewKind] = [:]
     var owners: [Element] = []
-    /// The cases in which a view exists, by id. Views that always exist are missing.
+    /// The cases in which a view exists, by id. Views that always exist are omitted.
     private(set) var cases: [String: SizeClassCases] = [:]
 
-    /// - Parameter taken: Names that views cannot have, such as the names of embedded controllers.
+    /// - Parameter taken: Names that views must not have, such as the names of embedded controllers.
     init(_ context: ImportContext, controller: Element, outlets: OutletNames, taken: [String] = [], isCell: Bool = false) {
         self.context = context
         self.controller = controller
@@ -27,7 +27,7 @@ struct ContentDrafter {
         names = ViewNames(outlets: outlets, taken: taken)
     }
 
-    /// Whether the view becomes the root view. Other views fill the root view.
+    /// Whether the view becomes the root view. Any other view fills the root view.
     static func isPlain(root: Element) -> Bool {
         ["view", "collectionReusableView"].contains(root.name) && (root["customClass"] == nil || !root.list("subviews").isEmpty)
     }
@@ -49,7 +49,7 @@ struct ContentDrafter {
         }
     }
 
-    /// Adds the view in the navigation bar, where UIKit places it in the size of its frame.
+    /// Adds the view in the navigation bar. UIKit gives it the size of its frame.
     mutating func add(title view: Element) -> String {
         let name = draft(view, cases: .all)
         content.topLevel.insert(name)
@@ -76,7 +76,7 @@ struct ContentDrafter {
         content.constraints += ["H:|[\(name)]|", "V:|[\(name)]|"].map { DraftConstraint(text: $0) }
     }
 
-    /// Adds the content view of a cell. In older documents and collection views, constraints of the cell apply to it.
+    /// Adds the content view of a cell. In older documents and collection views, constraints of the cell apply to its content view.
     mutating func add(contentView: Element, of cell: Element) {
         addRoot(contentView, ids: [contentView.id, cell.id])
         addGuides(of: cell, name: nil)
@@ -89,7 +89,7 @@ struct ContentDrafter {
         fill(with: name)
     }
 
-    /// Adds a table's header or footer. A plain view becomes the root, other views fill it.
+    /// Adds a table's header or footer. A plain view becomes the root. Any other view fills the root.
     mutating func add(edgeView: Element) {
         if edgeView.name == "view" {
             context.bringOver(edgeView)
@@ -131,7 +131,7 @@ struct ContentDrafter {
 
     private mutating func draft(_ view: Element, cases: SizeClassCases) -> String {
         var base = view.effective(in: combination ?? .base)
-        // The canvas shows spinners that hide when stopped (frames of two projects: they take space in stack views).
+        // The canvas shows spinners that hide when stopped (frames of two projects: the spinners take space in stack views).
         if context.canvas != nil, view.flag("hidesWhenStopped") == true { base.attributes["hidden"] = nil }
         let name = names.name(of: view)
         let kind = kind(of: view)
@@ -203,7 +203,7 @@ struct ContentDrafter {
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
-    /// Whether a view has no intrinsic size here, because its code or content defines it.
+    /// Whether a view has no intrinsic size here because its code or content determines it.
     private static func isSizedByCode(_ view: Element, _ kind: ViewKind) -> Bool {
         kind == .view || kind == .scroll || kind.isList || kind == .stack || kind == .map || kind == .web
             || kind == .image && view["image"] == nil && view.value(of: "image") == nil
@@ -214,8 +214,8 @@ struct ContentDrafter {
         return view.subtree.filter { $0.name == "barButtonItem" }
     }
 
-    /// In points (UINavigationBar.intrinsicContentSize), because the tile has no height. On phones with a home
-    /// indicator, toolbars are as high as tab bars (Interface Builder's frames since Xcode 10).
+    /// The height of a bar, in points (UINavigationBar.intrinsicContentSize), because the tile has none. On phones with a home indicator,
+    /// toolbars are as high as tab bars (Interface Builder's frames since Xcode 10).
     private func barHeight(of view: Element) -> Double? {
         switch view.name {
         case "toolbar" where context.document.device?.hasHomeIndicator == true: 49
@@ -226,7 +226,7 @@ struct ContentDrafter {
     }
 
     private mutating func subviews(of view: Element, _ name: String, cases: SizeClassCases) -> [String] {
-        // The subviews of an effect view are in its content view, which has the same size.
+        // The subviews of an effect view are in its content view, which is equally large.
         if view.name == "visualEffectView", let contentView = view.value(of: "contentView") {
             if let id = contentView.id { items[id] = .view(name) }
             owners.append(contentView)
@@ -273,7 +273,7 @@ struct ContentDrafter {
     }
 
     private mutating func place(_ view: Element, _ name: String, in superview: Element, _ superviewName: String) {
-        // At build time a fixed frame becomes constraints, like the frame of a view without Auto Layout.
+        // At build time a fixed frame becomes constraints, as does the frame of a view without Auto Layout.
         let keepsFrame = !ViewElement.isPlacedByConstraints(view) || view.flag("fixedFrame") == true
         guard keepsFrame, superview.name != "stackView" else { return }
         let constraints = AutoresizingMask(view: view, superview: superview).constraints(name, in: superviewName)

@@ -22,9 +22,9 @@ struct DraftController {
     var content = DraftContent()
     var adaptive: [DraftAdaptiveElement] = []
     var isReference = false
-    /// Whether code makes its views. They are drawn as a tile.
+    /// Whether code creates the controller's views. They are drawn as a tile.
     var isDrawnByCode = false
-    /// The size in the document, for a view in no controller's view on the canvas.
+    /// The size in the document, for a canvas view outside any controller's view.
     var looseSize: Size?
 
     mutating func take(_ drafter: ContentDrafter) {
@@ -35,7 +35,7 @@ struct DraftController {
 
     private static let keysThatLeadOn: Set<String> = ["leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "segues"]
 
-    /// Whether a playground that begins with it shows content of the document, whose controllers are `others`.
+    /// Whether a playground that starts with this controller shows content of the document. `others` are the document's controllers.
     func showsContent(among others: [DraftController]) -> Bool {
         if isReference || isDrawnByCode { return false }
         switch kind {
@@ -60,10 +60,10 @@ struct DraftContent {
 
 struct DraftView {
     var name: String
-    /// The id of its object. `nil` if the document has no such view.
+    /// The id of the view's object. `nil` if the document has no such view.
     var object: String?
     var comments: [String] = []
-    /// A comment that needs no heading.
+    /// A comment that does not need a heading.
     var remark: String?
     var entries: [TOMLValue.Entry] = []
     var sections: [DraftSection] = []
@@ -84,7 +84,7 @@ struct DraftEdge {
 
 struct DraftSection {
     var entries: [TOMLValue.Entry] = []
-    /// A header and a footer with views of their own.
+    /// A header and a footer with custom views.
     var edges: [DraftEdge] = []
     var rows: [DraftRow] = []
 }
@@ -99,7 +99,7 @@ struct DraftRow {
 struct DraftConstraint: Hashable {
     var text: String
     var comment: String?
-    /// The id of its object. `nil` if the document has no such constraint.
+    /// The id of the constraint's object. `nil` if the document has no such constraint.
     var object: String?
 }
 

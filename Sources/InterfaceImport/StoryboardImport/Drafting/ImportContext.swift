@@ -1,10 +1,10 @@
-/// State shared by the parts of one import. A class because every part adds to the report.
+/// State shared by the parts of an import. It is a class because every part adds to the report.
 final class ImportContext {
     let document: InterfaceBuilderDocument
     let resources: ResourceSections
     let canvas: ImportCanvas?
     let controllerNames: ControllerNames
-    /// Playgrounds of other storyboards, by the ids of the placeholders that refer to them.
+    /// The playgrounds of other storyboards, by the ids of the placeholders that refer to them.
     let references: [String: String]
     private var reported: Set<UnsupportedAttributes.Occurrence> = []
     private var counted: [String: Counted] = [:]
@@ -75,7 +75,7 @@ final class ImportContext {
 
     private lazy var containment = Containment(document)
 
-    /// The name of the controller that a segue adds to a container. `nil` if a playground forbids it.
+    /// The name of the controller that a segue adds to a container. `nil` if playgrounds do not permit it.
     func content(of segue: Element, in container: Element) -> String? {
         containment.permits(segue, in: container) ? destination(of: segue) : nil
     }
@@ -108,13 +108,13 @@ extension ImportContext {
         changed.append(ImportReport.Remark(subject: subject, reason: reason, count: 1, lines: [object.line]))
     }
 
-    /// Root views, lists and cells have the margins of their controller, which begin at the safe area.
+    /// Notes margins that ignore the safe area. Root views, lists and cells use their controller's margins, which begin at the safe area.
     func noteMargins(of view: Element) {
         guard view.flag("insetsLayoutMarginsFromSafeArea") == false else { return }
         change(view, "margins that ignore the safe area begin at its edge in a root view, a list or a cell")
     }
 
-    /// The attributes of an object that the playground lacks, as a comment, or `nil`.
+    /// A comment with the attributes of an object that the playground lacks, or `nil` if there are none.
     func unsupported(of object: Element) -> String? {
         let words = UnsupportedAttributes(of: object)
         unsupportedAttributes += words.words.map { ImportReport.Word(name: "\(words.element).\($0.name)", count: 1, lines: [object.line]) }
@@ -122,7 +122,7 @@ extension ImportContext {
         return words.remark
     }
 
-    /// Other attributes of the document that the playground lacks, as a comment, or `nil`.
+    /// A comment with the document's other attributes that the playground lacks, or `nil` if there are none.
     func otherUnsupportedAttributes() -> String? {
         let rest = UnsupportedAttributes.remaining(in: document.root, reported: reported) { [counted] in
             $0.id.flatMap { counted[$0] }?.isOver == false

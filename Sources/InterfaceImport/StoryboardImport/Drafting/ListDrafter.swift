@@ -5,7 +5,7 @@ struct ListDrafter {
     let context: ImportContext
     let controller: Element
     let list: Element
-    /// Names of views in the controller's code. The controller of a static table has outlets in its cells, too.
+    /// The names of views in the controller's code. In a static table, the controller has outlets for views in cells as well.
     let outlets: OutletNames
 
     init(context: ImportContext, controller: Element, list: Element) {
@@ -15,7 +15,7 @@ struct ListDrafter {
 
     private var isTable: Bool { list.name != "collectionView" }
 
-    /// A table with the cell of a xib at the height of its frame. The row height in its document belongs to no table.
+    /// A table with the cell of a xib, as high as its frame. The row height in a cell's document belongs to no table.
     func table(named name: String) -> DraftView {
         var row = row(list)
         row.entries.removeAll { $0.key == "rowHeight" }
@@ -101,7 +101,7 @@ struct ListDrafter {
         ])
     }
 
-    /// Whether a label looks as the cell's style defines. The style's fonts depend on the version of Xcode.
+    /// Whether a label looks as the cell's style specifies. The style's fonts depend on the version of Xcode.
     private static func isAsItsStyle(_ label: Element) -> Bool {
         let font = label.value(of: "fontDescription")
         let isPlain = font.map { font in
@@ -129,7 +129,7 @@ struct ListDrafter {
         ])
     }
 
-    /// The recorded height of a cell, which the canvas does not size. `nil` if it is outdated: views extend beyond it.
+    /// The recorded height of a cell, which the canvas does not size. `nil` if it is outdated because views extend beyond the cell.
     private static func keptHeight(of cell: Element) -> Double? {
         let views = cell.value(of: "contentView")?.list("subviews") ?? []
         guard cellStyle(of: cell) == nil, !views.isEmpty, let height = ViewElement.frame(of: cell)?.height, height >= 1 else { return nil }
@@ -144,7 +144,7 @@ struct ListDrafter {
         let accessory = cell.value(of: "accessoryView") == nil ? cell["accessoryType"].flatMap(AccessoryType.init) : nil
         return [TOMLValue.Entry]([
             ("accessoryType", accessory.map { .string($0.rawValue) }),
-            // The other styles look like the default.
+            // The other styles look like the default style.
             ("selectionStyle", isTable && cell["selectionStyle"] == "none" ? .string("none") : nil),
             ("rowHeight", height), ("backgroundColor", color),
             ("itemSize", isTable ? nil : ItemSizes(list).ofItem(cell)),
@@ -165,8 +165,8 @@ struct ListDrafter {
         return [TOMLValue.Entry("accessoryView", .table([TOMLValue.Entry("kind", .string(kind.rawValue))] + entries))]
     }
 
-    /// Up to iOS 10, a cell that does not preserve its table's margins has 8 points of its own, and its content view preserves
-    /// nothing else. Margins of the cell apply to a content view that preserves them (both: frames of one project).
+    /// The margins of a cell. Up to iOS 10, a cell that does not preserve its table's margins has margins of 8 points, and its content view
+    /// preserves no others. Margins of the cell apply to a content view that preserves them (both: frames of one project).
     private func margins(of contentView: Element, in cell: Element) -> [TOMLValue.Entry] {
         let own = ViewEntries.margins(of: contentView)
         let isPreserving = contentView.flag("preservesSuperviewLayoutMargins") == true
@@ -185,7 +185,7 @@ struct ListDrafter {
         return drafter.content
     }
 
-    /// A table's header and footer. Headers and footers of a collection belong to sections that code makes.
+    /// Adds a table's header and footer. Headers and footers of a collection belong to sections created by code.
     private func addEdges(to view: inout DraftView) {
         for key in ["tableHeaderView", "tableFooterView"] {
             guard let edge = list.value(of: key) else { continue }

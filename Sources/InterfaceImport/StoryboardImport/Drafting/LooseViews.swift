@@ -1,8 +1,8 @@
 import PlaygroundLanguage
 import PlaygroundModel
 
-/// Views outside a controller's view: added by code, in bars, in section headers, or in lists in cells. They become
-/// components, or on the canvas controllers, which the frame comparison lays out in the document's size.
+/// Views outside a controller's view: added by code, in bars, in section headers, or in lists in cells. They become components. On the
+/// canvas they become controllers, which the frame comparison lays out in the document's size.
 struct LooseViews {
     let context: ImportContext
     var taken: [String] = []
@@ -45,7 +45,7 @@ struct LooseViews {
         let word = texts.lazy.compactMap { $0 }.compactMap { Words.kebabCase(Words.of($0)) }.first ?? "view"
         var draft = DraftController(name: giver.give("\(owner)-\(word)", numbering: "-"))
         draft.comments = ["It is \(view.place), in \(owner): `kind = \(TOMLValue.quoted(draft.name))` makes a view of it."]
-        // A use of the component has the keys of a view next to its views.
+        // A table that uses the component contains the keys of a plain view and the names of its views. They must differ.
         var drafter = ContentDrafter(
             context, controller: view.controller, outlets: outlets, taken: Array(ViewKeys.ofPlainViews))
         let contentView = element.name.hasSuffix("Cell") ? element.value(of: "contentView") : nil

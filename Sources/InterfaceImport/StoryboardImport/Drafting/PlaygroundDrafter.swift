@@ -50,7 +50,7 @@ struct PlaygroundDrafter {
         return files.isEmpty ? [] : [TOMLValue.Entry("include", .strings(files))]
     }
 
-    /// The document's device in both orientations, and one device of the other idiom.
+    /// The document's device in both orientations, and a device of the other idiom.
     private var devices: [TOMLValue.Entry] {
         guard let id = document.device?.catalogueID else { return [] }
         let turned = TOMLValue.table([
@@ -62,16 +62,16 @@ struct PlaygroundDrafter {
 
     private var initialController: String? { document.initialViewController.flatMap { context.controllerNames[$0] } }
 
-    /// The first screen. Without one in the document, or if it is empty, the first controller that shows something.
+    /// The name of the first screen. If the document has none, or if it is empty, the first controller with content.
     private func root(among controllers: [DraftController]) -> String {
         let first = controllers.first { $0.showsContent(among: controllers) }
         guard let initialController else { return (first ?? controllers.first)?.name ?? includedController ?? "" }
-        // Another storyboard may have it.
+        // The controller may be in another storyboard.
         let initial = controllers.first { $0.name == initialController }
         return initial?.showsContent(among: controllers) == false ? first?.name ?? initialController : initialController
     }
 
-    /// A controller of another storyboard, for documents without controllers of their own.
+    /// A controller of another storyboard, for documents that contain no controllers.
     private var includedController: String? {
         document.scenes.lazy.compactMap(\.controller.id).compactMap { context.controllerNames[$0] }.first
     }

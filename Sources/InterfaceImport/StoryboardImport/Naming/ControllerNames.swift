@@ -1,10 +1,10 @@
 struct ControllerNames {
     private var names: [String: String] = [:]
 
-    /// `references`: ids of placeholders that their controllers' documents name. `taken`: names of other documents' controllers in the
-    /// same playground. `prefix` makes a taken name unique.
+    /// `references` contains ids of placeholders whose controllers are named by their own documents. `taken` contains the names of other
+    /// documents' controllers in the same playground. `prefix` makes a taken name unique.
     init(_ document: InterfaceBuilderDocument, references: Set<String> = [], taken: Set<String> = [], prefix: String? = nil) {
-        // In constraints, the controller's name means the view of an embedded controller.
+        // In constraints, the name of an embedded controller refers to its view.
         var giver = NameGiver(reserved: ViewNames.reserved + taken)
         func give(_ name: String) -> String {
             giver.give(taken.contains(name) ? prefix.map { "\($0)-\(name)" } ?? name : name, numbering: "-")
@@ -38,7 +38,7 @@ struct ControllerNames {
 
     private static func proposal(for controller: Element) -> String? {
         let given = [controller["storyboardIdentifier"], controller["userLabel"]]
-        // The class of a container says little, and its title is that of its content.
+        // A container's class is not descriptive, and its title belongs to its content.
         let texts = isContainer(controller) ? given : given + [
             controller["customClass"], controller["title"], controller.value(of: "navigationItem")?["title"],
             controller.value(of: "tabBarItem")?["title"], controller["referencedIdentifier"], controller["storyboardName"],
@@ -46,7 +46,7 @@ struct ControllerNames {
         return texts.compactMap { $0 }.compactMap { Words.kebabCase(withoutKind(Words.of($0))) }.first
     }
 
-    /// `SettingsTableViewController` becomes `settings`. Prefixes of classes remain.
+    /// `SettingsTableViewController` becomes `settings`. Prefixes of class names are kept.
     private static func withoutKind(_ words: [String]) -> [String] {
         let kinds: Set = ["view", "controller", "vc", "table", "collection", "storyboard", "scene", "hosting"]
         let kept = words.reversed().drop { kinds.contains($0) }.reversed()

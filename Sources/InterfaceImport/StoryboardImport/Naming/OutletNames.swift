@@ -1,4 +1,4 @@
-/// Names of objects in code: the properties of their outlets.
+/// The names of objects in code: the properties of their outlets.
 struct OutletNames {
     private var tables: [[String: String]]
 
@@ -6,11 +6,11 @@ struct OutletNames {
         tables = []
     }
 
-    /// - Parameter objects: Objects with outlets, such as a controller, a cell, or views of custom classes.
+    /// - Parameter objects: Objects that have outlets, such as controllers, cells and views of custom classes.
     init(in objects: [Element]) {
         var names: [String: String] = [:]
         for outlet in objects.flatMap({ $0.list("connections") }) where outlet.name == "outlet" {
-            // A data source or delegate is a role, not a name.
+            // Properties such as `dataSource` and `delegate` describe a role and are not names.
             guard let id = outlet["destination"], let property = outlet["property"], names[id] == nil,
                   !["dataSource", "delegate", "view", "searchDisplayController"].contains(property)
             else { continue }

@@ -7,7 +7,7 @@ struct ViewNames {
     static let reserved = ["superview", "window"] + LayoutGuide.ofEveryView.flatMap(\.names)
         + LayoutAttribute.allCases.map(\.rawValue)
 
-    /// - Parameter taken: Names in the same constraints, such as embedded controllers.
+    /// - Parameter taken: Names used in the same constraints, such as the names of embedded controllers.
     init(outlets: OutletNames, taken: [String] = []) {
         self.outlets = outlets
         giver = NameGiver(reserved: Self.reserved + taken)

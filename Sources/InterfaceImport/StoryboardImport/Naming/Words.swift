@@ -1,7 +1,7 @@
 import Foundation
 
 enum Words {
-    /// Words in ASCII letters and digits: `loginButton2` is login, button2, and `URLField` is url, field.
+    /// The words of a name, in ASCII letters and digits: `loginButton2` becomes login, button2, and `URLField` becomes url, field.
     static func of(_ text: String) -> [String] {
         var words: [[Character]] = []
         var isInside = false
@@ -15,7 +15,7 @@ enum Words {
             } else if let last = words[words.count - 1].last, character.isUppercase, !last.isUppercase {
                 words.append([])
             } else if character.isLowercase, words[words.count - 1].suffix(2).count(where: \.isUppercase) == 2 {
-                // The last of several capitals begins the next word.
+                // The last capital of a sequence begins the next word.
                 words.append([words[words.count - 1].removeLast()])
             }
             words[words.count - 1].append(character)
@@ -43,14 +43,14 @@ enum Words {
         }
     }
 
-    /// A name from code, unchanged if constraints permit it.
+    /// A name from code, unchanged if it is valid in constraints, otherwise in camel case.
     static func identifier(_ name: String) -> String? {
         let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
         let begins = name.first.map { $0.isASCII && $0.isLetter } ?? false
         return isPlain && begins ? name : camelCase(of(name))
     }
 
-    /// The text in ASCII, with spaces for characters without an equivalent.
+    /// The text in ASCII, with spaces in place of characters that have no equivalent.
     private static func plain(_ text: String) -> String {
         var plain = ""
         for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars {

@@ -1,9 +1,9 @@
-/// Documents imported together. A storyboard's playground includes the playgrounds of the storyboards it refers to.
+/// Documents imported together. A storyboard's playground includes the playgrounds of the storyboards that it refers to.
 package struct DocumentSet: Sendable {
     package struct Member: Sendable {
         package var path: String
         package var document: InterfaceBuilderDocument
-        /// The name of its playground's file. All playgrounds are in one folder.
+        /// The file name of the document's playground. All playgrounds are in one folder.
         package var playground: String
         package var resources: AppResources
 
@@ -34,8 +34,8 @@ package struct DocumentSet: Sendable {
         self.members = members
     }
 
-    /// The playgrounds in the order of the documents. None includes a refused playground, or one that causes mistakes.
-    /// - Parameter progress: Called from any thread with the number of imported documents and of all. Drafting and checking count as half each.
+    /// The playgrounds in the order of the documents. No playground includes one that was refused or that causes mistakes.
+    /// - Parameter progress: Called from any thread with the numbers of imported and of all documents. Drafting and checking are half each.
     package func playgrounds(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) -> [ImportedPlayground] {
         var leftOut = StoryboardReferences.LeftOut()
         while true {
@@ -45,7 +45,7 @@ package struct DocumentSet: Sendable {
                 if member.refusal != nil { leftOut.targets.insert(index) }
                 if member.failsWithIncludes { leftOut.sources.insert(index) }
             }
-            // Each pass leaves out more, so this ends.
+            // Each pass omits more documents, so the loop ends.
             if leftOut == before { return check.members.map(ImportedPlayground.init) }
         }
     }
@@ -63,7 +63,7 @@ package struct DocumentSet: Sendable {
         var translated: [Int: [String: Set<String>]] = [:]
         return members.indices.map { index in
             progress(index / 2, members.count)
-            // Joined playgrounds share their names.
+            // Playgrounds that include each other share their names.
             let isJoined = sizes[groups[index]] ?? 1 > 1
             let (name, resources) = (members[index].name, members[index].resources)
             var document = members[index].document

@@ -1,6 +1,6 @@
 struct StoryboardReferences {
     struct Reference {
-        /// The document with the reference, and the id of its placeholder.
+        /// The index of the document with the reference. `placeholder` is the id of its placeholder.
         var member: Int
         var placeholder: String
         var target: Int
@@ -8,14 +8,14 @@ struct StoryboardReferences {
     }
 
     struct LeftOut: Hashable {
-        /// Documents whose references are ignored, and documents that cannot be referred to.
+        /// Documents whose references are ignored. `targets` are documents that cannot be referred to.
         var sources: Set<Int> = []
         var targets: Set<Int> = []
     }
 
     private let members: [DocumentSet.Member]
     private let namesakes: [String: [Int]]
-    /// Controllers of each document by storyboard identifier, and the initial controllers.
+    /// The controllers of each document by storyboard identifier. `initial` contains the initial controllers.
     private let identified: [[String: Element]]
     private let initial: [Element?]
     private(set) var all: [Reference] = []
@@ -42,7 +42,7 @@ struct StoryboardReferences {
 
     private static let placeholder = "viewControllerPlaceholder"
 
-    /// The controller of a placeholder, through further placeholders. `nil` for a cycle.
+    /// The controller that a placeholder leads to, through further placeholders. `nil` for a cycle.
     private func goal(of placeholder: Element, in member: Int) -> (member: Int, controller: String)? {
         var place = (member: member, element: placeholder)
         for _ in 0..<Self.longestChain {
@@ -53,24 +53,24 @@ struct StoryboardReferences {
         return nil
     }
 
-    /// More placeholders in a row than any project has.
+    /// The maximum number of consecutive placeholders. No project has more.
     private static let longestChain = 16
 
-    /// UIStoryboard's `instantiateViewController(withIdentifier:)`, or `instantiateInitialViewController()`.
+    /// The result of UIStoryboard's `instantiateViewController(withIdentifier:)` or `instantiateInitialViewController()`.
     private func next(after placeholder: Element, in member: Int) -> (member: Int, element: Element)? {
         guard let target = placeholder["storyboardName"].map({ storyboard($0, nearest: member) }) ?? member else { return nil }
         let element = placeholder["referencedIdentifier"].map { identified[target][$0] } ?? initial[target]
         return element.map { (target, $0) }
     }
 
-    /// The storyboard of a name. Among several, as in projects with several targets, the one with most common folders.
+    /// The storyboard with a name. If several targets have such a storyboard, the one with the most common folders.
     private func storyboard(_ name: String, nearest member: Int) -> Int? {
         let distances = (namesakes[name] ?? []).map { (index: $0, common: members[$0].commonFolders(with: members[member])) }
         let most = distances.map(\.common).max()
         return distances.first { $0.common == most }?.index
     }
 
-    /// The names of the controllers of each document, unique among the documents joined by references.
+    /// The names of each document's controllers. They are unique among documents that are joined by references.
     func names() -> [ControllerNames] {
         var taken: [Int: Set<String>] = [:]
         let groups = groups()
@@ -85,7 +85,7 @@ struct StoryboardReferences {
         }
     }
 
-    /// For each document, the first document joined with it by references in either direction.
+    /// The first document that is joined with each document by references in either direction.
     func groups() -> [Int] {
         var groups = Array(members.indices)
         for reference in all where groups[reference.member] != groups[reference.target] {

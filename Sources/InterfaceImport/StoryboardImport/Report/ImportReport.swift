@@ -1,10 +1,10 @@
-/// The imported and the missing objects of a document.
+/// The imported objects of a document, and the objects that were left out.
 package struct ImportReport: Hashable, Codable, Sendable {
     package enum Subject: String, Hashable, Codable, Sendable, CaseIterable {
         case view, constraint, segue, controller
     }
 
-    /// Objects that were left out or differ for one reason.
+    /// Objects that were left out or changed for the same reason.
     package struct Remark: Hashable, Codable, Sendable {
         package var subject: Subject
         package var reason: String
@@ -17,7 +17,7 @@ package struct ImportReport: Hashable, Codable, Sendable {
         package var total = 0
     }
 
-    /// A word of Interface Builder's format that the playground lacks.
+    /// A word of Interface Builder's format that the playground does not support.
     package struct Word: Hashable, Codable, Sendable {
         package var name: String
         package var count: Int
@@ -30,10 +30,10 @@ package struct ImportReport: Hashable, Codable, Sendable {
     package private(set) var segues: Count
     package private(set) var leftOut: [Remark]
     package private(set) var changed: [Remark]
-    /// Words that a wireframe could show, but the playground lacks.
+    /// Words that a wireframe could show but that the playground does not support.
     package private(set) var unsaid: [Word]
 
-    /// - Parameter leftOut: A remark for each object. Equal remarks are merged.
+    /// - Parameter leftOut: One remark per object. Equal remarks are merged.
     init(_ objects: [(subject: Subject, isOver: Bool)], leftOut: [Remark], changed: [Remark], unsaid: [Word]) {
         func count(_ subject: Subject) -> Count {
             let all = objects.filter { $0.subject == subject }
@@ -52,7 +52,7 @@ package struct ImportReport: Hashable, Codable, Sendable {
         }
     }
 
-    /// Joins the reports of documents. Lines are dropped, because they mean nothing there.
+    /// Joins the reports of several documents. Lines are dropped, because they are ambiguous across documents.
     package static func + (a: ImportReport, b: ImportReport) -> ImportReport {
         var sum = a
         sum.controllers += b.controllers

@@ -1,11 +1,11 @@
 import JSON
 
 struct CatalogueColor: Sendable, Hashable {
-    /// `#RRGGBB`, followed by the alpha unless it is 1, or UIKit's name of a colour.
+    /// The colour as `#RRGGBB`, followed by the alpha unless it is 1, or as UIKit's name.
     var light: String
     var dark: String?
 
-    /// - Parameter bytes: The set's `Contents.json`. `nil` results if it has no colour for all devices.
+    /// - Parameter bytes: The set's `Contents.json`. The result is `nil` if it contains no colour for all devices.
     init?(_ bytes: [UInt8]) {
         let entries = JSONValue(reading: bytes)?["colors"]?.elements ?? []
         func color(dark isDark: Bool) -> String? {
@@ -29,7 +29,7 @@ struct CatalogueColor: Sendable, Hashable {
         return ColorValues.hexadecimal(alpha: alpha) { (components[$0]?.string).flatMap(share) }
     }
 
-    /// The share of 1 for `0.5`, `0x80` or `128`, which are Xcode's three notations.
+    /// The value between 0 and 1 of `0.5`, `0x80` or `128`, which are Xcode's three notations.
     private static func share(_ text: String) -> Double? {
         if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
         guard let number = Double(text), number.isFinite else { return nil }

@@ -4,22 +4,22 @@ import PlaygroundReader
 
 /// An image set of an asset catalogue.
 package struct CatalogueImage: Sendable {
-    /// A file for the playground's folder, with the name that UIImage(named:) expects: `paw@2x.png`.
+    /// A file for the playground's folder. Its name is the one that UIImage(named:) expects: `paw@2x.png`.
     package struct File: Hashable, Sendable {
         package var name: String
         package var bytes: [UInt8]
     }
 
-    /// In points. `nil` if no file has it.
+    /// The size in points. `nil` if no file reveals it.
     let size: Size?
-    /// Empty if no file is a PNG or SVG that a playground shows. The image is then a tile of its size.
+    /// The files, or an empty list if no file is a PNG or SVG that a playground shows. The image is then a tile of its size.
     let files: [File]
-    /// Whether dark mode has another image, which playgrounds do not support.
+    /// Whether dark mode uses another image, which playgrounds do not support.
     let isOtherInDark: Bool
 
     private static let endings = [TemplateImage.Format.png: ".png", .svg: ".svg"]
 
-    /// - Parameter contents: The `Contents.json` of the set. The name has no `.imageset`.
+    /// - Parameter contents: The `Contents.json` of the set. The name excludes `.imageset`.
     init(_ name: String, _ contents: [UInt8], file: (String) -> [UInt8]?) {
         var (files, size): ([File], Size?) = ([], nil)
         for (fileName, pixels) in AppFiles.images(inImageSet: contents) where !fileName.contains("/") {
@@ -42,7 +42,7 @@ package struct CatalogueImage: Sendable {
         }
     }
 
-    /// `nil` if UIImage(named:) would expect another kind of file.
+    /// The file name, or `nil` if UIImage(named:) would expect another kind of file.
     private static func fileName(of name: String, _ format: TemplateImage.Format, pixelsPerPoint: Int?) -> String? {
         // Folders that provide a namespace are part of the name.
         guard let ending = endings[format],

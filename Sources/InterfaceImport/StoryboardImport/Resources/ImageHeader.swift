@@ -5,7 +5,7 @@ enum ImageHeader {
     private static let header = Array("IHDR".utf8)
     private static let longest = 1e5
 
-    /// In pixels, from the header chunk of a PNG (ISO/IEC 15948, 11.2.1), which is not the first in Xcode's variant.
+    /// The size in pixels, from the header chunk of a PNG (ISO/IEC 15948, 11.2.1). In Xcode's variant it is not the first chunk.
     static func pixels(ofPNG bytes: [UInt8]) -> Size? {
         guard bytes.starts(with: signature), let start = position(of: header, in: bytes.prefix(64)), bytes.count >= start + 12
         else { return nil }
@@ -13,7 +13,7 @@ enum ImageHeader {
         return size(number(at: start + 4), number(at: start + 8))
     }
 
-    /// In pixels, from the frame header of a JPEG (ISO/IEC 10918-1, B.2.2), which follows other segments.
+    /// The size in pixels, from the frame header of a JPEG (ISO/IEC 10918-1, B.2.2), which follows other segments.
     static func pixels(ofJPEG bytes: [UInt8]) -> Size? {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         func number(at position: Int) -> Int { Int(bytes[position]) << 8 | Int(bytes[position + 1]) }
@@ -24,7 +24,7 @@ enum ImageHeader {
                 place += 1
                 continue
             }
-            // Frame headers are C0 to CF, except the tables for Huffman and arithmetic coding.
+            // Frame headers have the markers C0 to CF, except the tables for Huffman and arithmetic coding.
             if (0xC0...0xCF).contains(marker), marker != 0xC4, marker != 0xC8, marker != 0xCC {
                 return size(Double(number(at: place + 7)), Double(number(at: place + 5)))
             }
@@ -35,7 +35,7 @@ enum ImageHeader {
         return nil
     }
 
-    /// In points, from the first media box of a PDF (ISO 32000-1, 7.7.3.3). `nil` if it is in a compressed stream.
+    /// The size in points, from the first media box of a PDF (ISO 32000-1, 7.7.3.3). `nil` if the box is in a compressed stream.
     static func size(ofPDF bytes: [UInt8]) -> Size? {
         guard bytes.starts(with: Array("%PDF".utf8)), let start = position(of: Array("/MediaBox".utf8), in: bytes[...]) else { return nil }
         let rest = bytes[(start + 9)...].prefix(200).drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }

@@ -10,7 +10,7 @@ struct ResourceSections {
         ([colors] + quickActions + translations).filter { !$0.entries.isEmpty }
     }
 
-    /// The names of the document's catalogue colours, with a prefix in joined playgrounds.
+    /// The playground's names of the document's catalogue colours. In joined playgrounds they have a prefix.
     static func colorNames(_ document: InterfaceBuilderDocument, _ resources: AppResources, prefix: String? = nil) -> [String: String] {
         var giver = NameGiver(reserved: SemanticColor.allCases.map(\.rawValue) + ["clear"])
         var names: [String: String] = [:]
@@ -25,7 +25,7 @@ struct ResourceSections {
         if case .translation = AppLanguage(word: name) { true } else { false }
     }
 
-    /// A line for each resource that a playground cannot have.
+    /// A line for each resource that playgrounds do not support.
     var leftOut: [String] {
         resources.translations.keys.filter { !Self.isLanguage($0) }.sorted().map {
             "Left out the texts of \($0), which is not a language code."

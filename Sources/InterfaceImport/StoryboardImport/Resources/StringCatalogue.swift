@@ -1,7 +1,7 @@
 import JSON
 
 enum StringCatalogue {
-    /// The texts by language and key, without the source language and plural forms.
+    /// The translations by language and key, without the source language and plural forms.
     static func translations(_ bytes: [UInt8]) -> [String: [String: String]] {
         let root = JSONValue(reading: bytes)
         var translations: [String: [String: String]] = [:]

@@ -21,7 +21,7 @@ extension Element {
         return element
     }
 
-    /// The combinations in which the objects of a list, `subviews` or `constraints`, are installed.
+    /// The combinations in which the objects of a list (`subviews` or `constraints`) are installed.
     func installation(of list: String) -> Installation {
         var changes: [String: [(key: SizeClassCases.Combination, isInstalled: Bool)]] = [:]
         for (key, variation) in variations {
@@ -43,7 +43,7 @@ extension Element {
         }
     }
 
-    /// The combinations in which attributes and values differ from the base, with the element there.
+    /// The combinations in which attributes and values differ from the base, each with the element to use.
     var alternatives: [(cases: SizeClassCases, element: Element)] {
         let keys = Set(variations.filter { $0.key.rank > 0 && !$0.element.attributes.filter { $0.key != "key" }.isEmpty
             || $0.element.children.contains { $0.name != "mask" } }.map(\.key))

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// The canvas to reproduce, with constraints that the build removes and views that its size classes install.
+/// The canvas to reproduce. It has constraints that the build removes, and views that its size classes install.
 package struct ImportCanvas: Sendable {
     let combination: SizeClassCases.Combination?
 

@@ -1,5 +1,5 @@
-/// A set of the nine combinations of size classes: width and height are each any, compact or regular.
-/// A document's base applies to any width and height, a variation to the classes in its key (`heightClass=compact-widthClass=regular`).
+/// A set of the nine combinations of size classes. Width and height are each any, compact or regular.
+/// A document's base applies to any width and height, a variation to its key's classes (`heightClass=compact-widthClass=regular`).
 /// Keys with more classes take precedence.
 struct SizeClassCases: Hashable, Sendable {
     private(set) var bits: UInt16
@@ -62,7 +62,7 @@ extension SizeClassCases {
 extension SizeClassCases.Combination {
     fileprivate static let ofDevices = all.filter { $0.width != .any && $0.height != .any }
 
-    /// The size classes in the key of a variation, none for `default`. `nil` if the key has other traits.
+    /// The size classes in a variation's key. `default` has none. `nil` if the key contains other traits.
     init?(key: String) {
         self = .base
         guard key != "default" else { return }

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// An attributed string as a text with Markdown: bold parts of a text not all bold, and colours unlike the first.
+/// An attributed string as Markdown. Bold is marked unless the base is bold, a colour if it differs from the base colour.
 struct AttributedTextValue {
     private let fragments: [Element]
     private let base: Element?
@@ -12,12 +12,12 @@ struct AttributedTextValue {
         self.colors = colors
     }
 
-    /// Whether a text without attributes, in the font of the first fragment, is the same.
+    /// Whether text without attributes, in the font of the first fragment, would look the same.
     var isPlain: Bool { !ViewProperty.ofParagraphs.contains { number($0) ?? 0 > 0 } && !fragments.contains { isBoldInText($0) || color(of: $0) != nil } }
 
     var font: Element? { base.flatMap(Self.font) }
 
-    /// A property of NSParagraphStyle.
+    /// The number of a property of NSParagraphStyle.
     func number(_ property: ViewProperty) -> Double? {
         base?.first("attributes")?.children.first { $0.name == "paragraphStyle" }?.number(property.rawValue)
     }
@@ -32,13 +32,13 @@ struct AttributedTextValue {
         var text = StyledText.escaped(core)
         if isBoldInText(fragment) { text = "**\(text)**" }
         if let color = color(of: fragment) { text = "^[\(text)](color: '\(color)')" }
-        // Marks cannot be next to spaces.
+        // Markdown's marks cannot be next to spaces.
         return "\(content.prefix(content.count - words.count))\(text)\(words.dropFirst(core.count))"
     }
 
     private func isBoldInText(_ fragment: Element) -> Bool { Self.isBold(fragment) && !(base.map(Self.isBold) ?? true) }
 
-    /// The word of a colour that differs from the base colour.
+    /// The name of a colour that differs from the base colour.
     private func color(of fragment: Element) -> String? {
         guard let word = colorWord(fragment), word != base.flatMap(colorWord), Color(word: word) != nil else { return nil }
         return word

@@ -26,14 +26,14 @@ struct ButtonEntries {
         }
     }
 
-    /// With a configuration, the title of a state is not shown (frames: 44 points wide with only an image).
+    /// The text. A button with a configuration does not show a state's title (frames: 44 points wide with only an image).
     private func text(_ key: String, _ attributedKey: String) -> String? { text(key, attributedKey, in: [configuration ?? state]) }
 
     private var attributes: AttributedTextValue {
         AttributedTextValue((configuration ?? state)?.value(of: "attributedTitle"), colors: ColorValues(document: document))
     }
 
-    /// On a background image, a title lacks the usual 12 points above and below it (one document: 22 at 14 points).
+    /// Whether the title is on a background image. It then lacks the usual 12 points above and below (one document: 22 at 14 points).
     private var hasBackgroundImage: Bool { configuration == nil && state?["backgroundImage"] != nil }
 
     private var isInfo: Bool { configuration == nil && ["infoLight", "infoDark", "detailDisclosure"].contains(button["buttonType"]) }
@@ -71,7 +71,7 @@ struct ButtonEntries {
         return .string(isKnown ? word : ButtonStyle.plain.rawValue)
     }
 
-    /// By default the title of a system button has 15 points, that of a custom button 18.
+    /// The title's font. The default size is 15 points for system buttons and 18 for custom buttons.
     private var font: TOMLValue? {
         if let font = FontValue.value(attributes.font) { return font }
         if let configuration { return FontValue.value(configuration.value(of: "titleFontDescription")) }

@@ -3,14 +3,14 @@ import PlaygroundModel
 struct ColorValues {
     let document: InterfaceBuilderDocument
 
-    /// `nil` for an unknown colour, such as a pattern.
+    /// The colour, or `nil` for an unsupported one, such as a pattern.
     func value(_ color: Element?) -> TOMLValue? {
         guard let color, color.name == "color" else { return nil }
         if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? color["xcode11CocoaTouchSystemColor"] {
             return Self.systemName(name).map(TOMLValue.string) ?? components(document.systemColors[name])
         }
         if let name = color["name"], let own = document.colorNames[name] { return .string(own) }
-        // The named colour has components, not another name.
+        // The named colour has components and does not refer to another name.
         if let name = color["name"], let named = document.namedColors[name], named["name"] == nil { return value(named) }
         return components(color)
     }
@@ -19,7 +19,7 @@ struct ColorValues {
         color.flatMap { Self.hexadecimal(alpha: $0.number("alpha") ?? 1, component: $0.number) }.map(TOMLValue.string)
     }
 
-    /// `#RRGGBB`, followed by the alpha unless it is 1, from components between 0 and 1.
+    /// The colour as `#RRGGBB`, followed by the alpha unless it is 1. Components are between 0 and 1.
     static func hexadecimal(alpha: Double, component: (String) -> Double?) -> String? {
         let parts = component("white").map { [$0, $0, $0] } ?? ["red", "green", "blue"].compactMap(component)
         guard parts.count == 3 else { return nil }
@@ -28,7 +28,7 @@ struct ColorValues {
         return "#" + Color.hexadecimal(bytes).uppercased()
     }
 
-    /// UIColor's name without the word Color, also for older names of Interface Builder.
+    /// UIColor's name without the word Color. Older names of Interface Builder are supported as well.
     static func systemName(_ name: String) -> String? {
         let older = [
             "darkTextColor": "black", "lightTextColor": "#FFFFFF99", "groupTableViewBackgroundColor": "systemGroupedBackground",

@@ -13,7 +13,7 @@ enum FontValue {
         return fixed(nil, size: size, weight: systemWeight(font))
     }
 
-    /// In points. For a text style, the size at the default content size.
+    /// The font size in points. For a text style, the size at the default content size.
     static func pointSize(_ font: Element) -> Double { font["style"].flatMap(pointSize(ofStyle:)) ?? fixedSize(font) }
 
     static func pointSize(ofStyle name: String) -> Double? { styles[name].map { $0.pointSize(in: .large) } }
@@ -23,7 +23,7 @@ enum FontValue {
             .clamped(to: ViewProperty.ValueType.fontSizes)
     }
 
-    /// UIFont.systemFontSize, smallSystemFontSize, labelFontSize and buttonFontSize, by their names in the format.
+    /// The sizes of UIFont.systemFontSize, smallSystemFontSize, labelFontSize and buttonFontSize, by their names in the format.
     private static func named(_ word: String?) -> Double? {
         ["system": 14, "systemBold": 14, "smallSystem": 12, "smallSystemBold": 12, "label": 17, "button": 18][word ?? ""]
     }
@@ -45,7 +45,7 @@ enum FontValue {
         return font["type"] == "boldSystem" || font["metaFont"] == "systemBold" ? "bold" : "regular"
     }
 
-    /// The weight in a PostScript name, such as `AvenirNext-DemiBold`.
+    /// The weight that a PostScript name contains, such as `AvenirNext-DemiBold`.
     private static func weight(ofName name: String) -> String {
         let face = name.split(separator: "-").dropFirst().joined().lowercased()
         let words = [

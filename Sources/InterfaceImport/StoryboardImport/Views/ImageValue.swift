@@ -2,10 +2,10 @@ import PlaygroundModel
 
 struct ImageValue {
     var name: TOMLValue
-    /// `nil` if the playground gives the image the same size.
+    /// The size, or `nil` if the playground gives the image the same size.
     var size: TOMLValue?
     var symbol: SymbolMetrics?
-    /// UIImage.SymbolConfiguration.
+    /// The image's UIImage.SymbolConfiguration.
     var configuration: TOMLValue?
 
     init?(document: InterfaceBuilderDocument, _ element: Element) {
@@ -21,7 +21,7 @@ struct ImageValue {
                 name, pointSize: value.pointSize ?? SymbolMetrics.usualPointSize, scale: value.scale, shape: document.imageSizes[name])
             configuration = TOMLValue.symbolConfiguration(
                 pointSize: value.pointSize, textStyle: value.textStyle, weight: value.weight, scale: value.scale)
-            // Only a document knows the proportions of most symbols.
+            // The proportions of most symbols are known only from documents.
             let isKnown = value.pointSize.map { metrics == SymbolMetrics(name, pointSize: $0, scale: value.scale) } ?? false
             guard !isKnown else { return }
             size = .size(width: metrics.width, height: metrics.height)
@@ -48,14 +48,14 @@ private struct SymbolConfigurationValue {
             pointSize = font.map(FontValue.pointSize)
         }
         weight = (element?["weight"] ?? font?["weight"]).flatMap(FontWeight.init(rawValue:))
-        // UIImage.SymbolScale.default means the scale of the image.
+        // UIImage.SymbolScale.default means the image's scale.
         let own = element?["scale"].flatMap { $0 == "default" ? nil : $0 }
         scale = (own ?? scaleOfImage).flatMap(SymbolConfiguration.SymbolScale.init(rawValue:))
     }
 }
 
 extension TOMLValue {
-    /// `nil` without keys. The first of `colors` with a value is written.
+    /// The configuration, or `nil` if it has no keys. The first of `colors` that has a value is written.
     static func symbolConfiguration(
         pointSize: Double?, textStyle: TextStyle?, weight: FontWeight?, scale: SymbolConfiguration.SymbolScale?,
         colors: [(String, TOMLValue?)] = []

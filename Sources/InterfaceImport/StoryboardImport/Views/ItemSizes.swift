@@ -1,4 +1,4 @@
-/// The sizes of single cells of a collection view (collectionView(_:layout:sizeForItemAt:) in code).
+/// The sizes of individual cells of a collection view (collectionView(_:layout:sizeForItemAt:) in code).
 struct ItemSizes {
     private let sizes: Set<TOMLValue?>
 

@@ -1,4 +1,4 @@
-/// The fonts that an app bundles. Interface Builder lists them with their files (`customFonts`).
+/// The fonts bundled with an app. Interface Builder lists them with their files (`customFonts`).
 struct OwnFonts {
     private let names: Set<String>
 

@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension ViewProperty.ValueType {
-    /// `nil` for other types, and for colours and fonts.
+    /// The value of an attribute, or `nil` for other types, and for colours and fonts.
     func value(of word: String, in element: Element) -> TOMLValue? {
         switch self {
         case .string: element.string(word).map(TOMLValue.string)
@@ -18,7 +18,7 @@ extension ViewProperty.ValueType {
         }
     }
 
-    /// The nearest value that a playground permits. `nil` for an unknown word.
+    /// The nearest value that playgrounds permit. `nil` for an unknown word.
     func nearest(to value: TOMLValue) -> TOMLValue? {
         switch (self, value) {
         case (.number(let range), .number(let number)): .number(range.excludesZero && number <= 0 ? 1 : number.clamped(to: range))
@@ -59,7 +59,7 @@ extension Double {
 }
 
 extension [TOMLValue.Entry] {
-    /// The entries for keys of a kind, with the nearest permitted values.
+    /// The entries that are permitted for a kind, with the nearest permitted values.
     func permitted<Subject>(by rows: [LanguageKey<Subject>], of kind: String? = nil) -> [TOMLValue.Entry] {
         compactMap { entry in
             guard let row = rows.first(where: { $0.name == entry.key }), kind.map(row.belongs) ?? true else { return nil }

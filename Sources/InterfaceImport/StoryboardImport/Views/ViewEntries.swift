@@ -7,7 +7,7 @@ struct ViewEntries {
     let kind: ViewKind
 
     private var colors: ColorValues { ColorValues(document: document) }
-    /// The view with the subviews: constraints on an effect view's content view are the effect view's.
+    /// The element that contains the subviews. Constraints of an effect view's content view belong to the effect view.
     private var container: Element { element.name == "visualEffectView" ? element.value(of: "contentView") ?? element : element }
 
     var all: [TOMLValue.Entry] {
@@ -30,7 +30,7 @@ struct ViewEntries {
             attributes.isPlain ? nil : attributes.number(property).flatMap(Self.positive)
         case (.font, _): font.flatMap { kind == .label && $0 == property.default(in: kind)?.toml ? nil : $0 }
         case (.borderStyle, _): borderStyle
-        // Interface Builder omits the attribute if the label shrinks, and in documents that know no shrinking.
+        // Interface Builder omits the attribute if the label shrinks, and in documents whose format lacks shrinking.
         case (.adjustsFontSizeToFitWidth, _):
             element.flag("adjustsFontSizeToFit") ?? (element.number("minimumScaleFactor") != nil || leastScale != nil) ? .bool(true) : nil
         case (.minimumScaleFactor, _): (element.number("minimumScaleFactor") ?? leastScale).flatMap(Self.positive)
@@ -63,7 +63,7 @@ struct ViewEntries {
         case (.shadowColor, _): colors.value(RuntimeAttributes.value("layer.shadowUIColor", "shadowColor", of: element))
         case (.transform, _): RuntimeAttributes.transform(of: element)
         case (.layoutMargins, _): Self.margins(of: container)
-        // Interface Builder writes it for labels, too, which do not use margins.
+        // Interface Builder also writes it for labels, which do not use margins.
         case (.insetsLayoutMarginsFromSafeArea, .view), (.insetsLayoutMarginsFromSafeArea, .stack),
              (.insetsLayoutMarginsFromSafeArea, .scroll):
             container.flag(property.rawValue) == false && !container.list("subviews").isEmpty ? .bool(false) : nil
@@ -83,12 +83,12 @@ struct ViewEntries {
         return value == property.default(in: kind)?.toml ? nil : value
     }
 
-    /// `<accessibility><bool key="isElement" value="NO"/></accessibility>`.
+    /// The value in `<accessibility><bool key="isElement" value="NO"/></accessibility>`.
     private var isAccessibilityElement: Bool? {
         element.value(of: BuilderAttribute.Owner.accessibility.rawValue)?.value(of: "isElement")?.flag("value")
     }
 
-    /// Words of the format with other names in UIKit. The words for keyboards are from memory.
+    /// Words of the format that UIKit calls differently. The words for keyboards are from memory.
     private static let renamed: [ViewProperty: [String: String]] = [
         .lineBreakMode: [
             "wordWrap": "byWordWrapping", "wordWrapping": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
@@ -108,25 +108,25 @@ struct ViewEntries {
 
     private var attributes: AttributedTextValue { AttributedTextValue(element.value(of: "attributedText"), colors: colors) }
 
-    /// For attributed text, the font of the first run that is not bold.
+    /// The font. For attributed text, the font of the first run that is not bold.
     private var font: TOMLValue? {
         FontValue.value(attributes.font ?? element.value(of: "fontDescription"))
     }
 
-    /// The scale from UILabel.minimumFontSize, which older documents have instead.
+    /// The scale computed from UILabel.minimumFontSize, which older documents use instead.
     private var leastScale: Double? {
         guard element.flag("adjustsFontSizeToFit") != false, let least = element.number("minimumFontSize"), least > 0 else { return nil }
         let size = (attributes.font ?? element.value(of: "fontDescription")).map(FontValue.pointSize) ?? FontValue.defaultSize
         return min(1, (least / size * 100).rounded() / 100)
     }
 
-    /// UITextField's border. A field without a border in the document has none.
+    /// UITextField's border style. Without an attribute in the document, the field has no border.
     private var borderStyle: TOMLValue? {
         let style = element["borderStyle"] ?? "none"
         return style == "roundedRect" ? nil : .string(style)
     }
 
-    /// An image view has the size of its image's alignment rectangle.
+    /// The image. An image view is as large as its image's alignment rectangle.
     private func image(_ property: ViewProperty) -> TOMLValue? {
         let image = ImageValue(document: document, element)
         switch property {
@@ -140,7 +140,7 @@ struct ViewEntries {
         }
     }
 
-    /// A number of a slider or a stepper. The value is within its range, and the range is not negative.
+    /// A number of a slider or a stepper. The value is clamped to the control's range, and the range is not negative.
     private func number(_ word: String, _ property: ViewProperty) -> TOMLValue? {
         let (least, greatest) = kind == .slider ? ("minValue", "maxValue") : ("minimumValue", "maximumValue")
         let low = element.number(least) ?? 0
@@ -159,17 +159,17 @@ struct ViewEntries {
         element.flag("layoutMarginsRelativeArrangement") ?? (Self.margins(of: element) != nil)
     }
 
-    /// Interface Builder's defaults leave the height to UIKit: 10 and 18 in grouped tables, 22 and 28 in plain ones.
+    /// A section header's or footer's height. Defaults are left to UIKit: 10 and 18 in grouped tables, 22 and 28 in plain ones.
     private func edgeHeight(_ key: String) -> TOMLValue? {
         element.number(key).flatMap { $0 > 0 && ![10, 18, 22, 28].contains($0) ? .number($0) : nil }
     }
 
-    /// UIView.layoutMargins or directionalLayoutMargins. Leading is left.
+    /// UIView.layoutMargins or directionalLayoutMargins. `left` is the leading margin.
     static func margins(of element: Element) -> TOMLValue? {
         (element.value(of: "layoutMargins") ?? element.value(of: "directionalLayoutMargins")).flatMap(insets)
     }
 
-    /// A root view that preserves its superview's margins has 8 points above and below (frames of one document).
+    /// The margins of a root view. If it preserves its superview's margins, they are 8 points above and below (frames of one document).
     static func rootMargins(of root: Element) -> TOMLValue? {
         let preserved = root.flag("preservesSuperviewLayoutMargins") == true ? TOMLValue.insets(top: 8, left: 0, bottom: 8, right: 0) : nil
         return margins(of: root) ?? preserved

@@ -10,12 +10,12 @@ enum ViewKindTable {
         }
     }
 
-    /// By Interface Builder's element.
+    /// The kinds of views by the names of Interface Builder's elements.
     static let kinds = Dictionary(
         ViewKind.written.map { ($0.elementName, $0) }, uniquingKeysWith: { first, _ in first }
     )
 
-    /// UIKit's class of such a view: `glkView` is a GLKView.
+    /// UIKit's class of a view: `glkView` is a GLKView.
     static func className(of element: Element) -> String {
         if let custom = element.customClassName { return custom }
         let known = [
@@ -34,7 +34,7 @@ extension Element {
 }
 
 extension ViewKind {
-    /// Interface Builder's element: the class without the prefix of its framework.
+    /// Interface Builder's element name: the class without the framework's prefix.
     var elementName: String {
         let name = facts.className.dropFirst(2)
         return name.prefix(1).lowercased() + name.dropFirst()

@@ -10,7 +10,7 @@ struct UnsupportedAttributes {
         var line: Int
     }
 
-    /// - Parameter object: A view, a cell, a controller or an item. Objects in it have their own words.
+    /// - Parameter object: A view, a cell, a controller or an item. Objects inside it report their own words.
     init(of object: Element) {
         element = object.name
         collect(object, before: "")
@@ -20,7 +20,7 @@ struct UnsupportedAttributes {
         }
     }
 
-    /// The line of a comment. `nil` without words.
+    /// The line of a comment, or `nil` if there are no words.
     var remark: String? {
         words.isEmpty ? nil : "Not in this playground: \(words.map(\.text).joined(separator: ", "))."
     }
@@ -47,7 +47,7 @@ struct UnsupportedAttributes {
         occurrences.insert(Occurrence(word: VocabularyWord(element.name, word), line: element.line))
     }
 
-    /// Words that no object reported, such as those of segues and constraints. Left out elements do not count.
+    /// Words that no object reported, such as words of segues and constraints. Elements that were left out are ignored.
     static func remaining(in root: Element, reported: Set<Occurrence>, isLeftOut: (Element) -> Bool) -> [Occurrence] {
         var found: [Occurrence] = []
         func visit(_ element: Element) {
@@ -75,9 +75,9 @@ struct UnsupportedAttributes {
     ]
 }
 
-/// User-defined runtime attributes: settings without a field in Interface Builder.
+/// User-defined runtime attributes, which are settings without a field in Interface Builder.
 enum RuntimeAttributes {
-    /// Key paths of UIKit for which a playground has a key, and the usual ones of apps that extend UIView.
+    /// Key paths of UIKit that a playground has a key for, and the usual key paths of apps that extend UIView.
     static let carried = Set([
         "layer.cornerRadius", "cornerRadius", "layer.borderWidth", "borderWidth", "layer.borderUIColor", "borderColor",
         "layer.masksToBounds", "clipsToBounds", "layer.shadowOpacity", "shadowOpacity", "layer.shadowRadius", "shadowRadius",
@@ -91,7 +91,7 @@ enum RuntimeAttributes {
         ("layer.transform.translation.y", "translationY"),
     ]
 
-    /// A layer's transform by key paths of Core Animation.
+    /// A layer's transform, from key paths of Core Animation.
     static func transform(of element: Element) -> TOMLValue? {
         var entries: [TOMLValue.Entry] = []
         for (keyPath, key) in transforms where !entries.contains(where: { $0.key == key }) {
@@ -111,7 +111,7 @@ enum RuntimeAttributes {
         keyPaths.lazy.compactMap { attribute($0, of: element)?.flag("value") }.first
     }
 
-    /// A colour or a size.
+    /// The first value found, a colour or a size.
     static func value(_ keyPaths: String..., of element: Element) -> Element? {
         keyPaths.lazy.compactMap { attribute($0, of: element)?.value(of: "value") }.first
     }

@@ -3,7 +3,7 @@ import PlaygroundModel
 import TOMLReading
 
 extension Vocabulary {
-    /// The rows of `vocabulary.toml`, in its order.
+    /// The rows of `vocabulary.toml`, in the file's order.
     static let rows: [VocabularyRow] = {
         let root = TOMLDocument.read(PackageResources.vocabulary_toml, fileName: "vocabulary.toml").document?.root
         guard case .array(let rows)? = root?["row"] else { preconditionFailure("vocabulary.toml has rows") }
@@ -15,7 +15,7 @@ extension Vocabulary {
         }
     }()
 
-    /// The text with the words of the playground's table in place of `{label}`.
+    /// The text with `{label}` replaced by the words of the playground's table.
     private static func filled(_ text: String) -> String {
         let parts = text.split(separator: "{", omittingEmptySubsequences: false)
         return parts.dropFirst().reduce(into: String(parts[0])) { whole, part in

@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// The elements and attributes of Interface Builder's format that an import knows, and their fate.
+/// The elements and attributes of Interface Builder's format that the import knows, and the result of importing each.
 ///
-/// Apple documents neither: the words come from many projects and versions of Xcode. A test checks that no word of the corpus is missing.
-/// `traitscope import --vocabulary` prints the words of a folder that the table lacks.
+/// Apple documents neither. The words come from many projects and versions of Xcode. A test checks that no word of the corpus is missing.
+/// `traitscope import --vocabulary` prints the words in a folder that the table lacks.
 package enum Vocabulary {
     private struct Entry {
         var fate: VocabularyFate
@@ -17,7 +17,7 @@ package enum Vocabulary {
             }
         }, uniquingKeysWith: { first, _ in first })
 
-    /// `nil` for a word that the table lacks.
+    /// The fate of a word, or `nil` if the table lacks it.
     package static func fate(of word: String, in element: Element) -> VocabularyFate? { entry(word, element)?.fate }
 
     static func isUnsupported(_ word: String, value: String?, in element: Element) -> Bool {
@@ -65,7 +65,7 @@ package enum Vocabulary {
             + element.children.map { (word: word(of: $0), value: nil) }
     }
 
-    /// A child as a word: the value of a key, or a part. Keys of guides and variations are not properties.
+    /// The word for a child: the value of a key, or a part. The keys of guides and variations are not properties.
     static func word(of child: Element) -> String {
         guard let key = child["key"], !["variation", "viewLayoutGuide"].contains(child.name) else { return "<" + child.name }
         return ">" + key

@@ -1,4 +1,4 @@
-/// Counts the words of documents by fate.
+/// Counts the words in documents by fate.
 package struct VocabularyCensus: Sendable {
     package private(set) var known: [VocabularyFate: [VocabularyWord: Int]] = [:]
     package private(set) var unknown: [VocabularyWord: Int] = [:]

@@ -1,7 +1,7 @@
-/// A word of Interface Builder's format in its element.
+/// A word of Interface Builder's format, with its element.
 package struct VocabularyWord: Hashable, Sendable, Comparable {
     package var element: String
-    /// An attribute `text`, a value `>fontDescription` (an element with a key), or a part `<subviews` (without a key).
+    /// An attribute (`text`), a value (`>fontDescription`, an element with a key), or a part (`<subviews`, an element without a key).
     package var word: String
 
     package init(_ element: String, _ word: String) {
@@ -13,18 +13,18 @@ package struct VocabularyWord: Hashable, Sendable, Comparable {
 
 /// The result of importing a word.
 package enum VocabularyFate: String, Hashable, Sendable, CaseIterable {
-    /// The playground has it with UIKit's meaning, or something there follows from it.
+    /// The playground has the word with UIKit's meaning, or derives something from it.
     case carried
-    /// It concerns Interface Builder: ids, modules, positions on the canvas.
+    /// The word concerns Interface Builder: ids, modules, positions on the canvas.
     case editor
-    /// It concerns the app, but no wireframe shows it: drawing hints, names in code, accessibility.
+    /// The word concerns the app but is not visible in a wireframe: drawing hints, names in code, accessibility.
     case unseen
-    /// A wireframe could show it, but the playground lacks it. It is reported unless its value is UIKit's default.
+    /// A wireframe could show the word, but playgrounds lack it. It is reported unless its value is UIKit's default.
     case named
 }
 
-/// The words of an element by fate, as lists: `adjustsFontSizeToFit=NO|false lineSpacing`. The values are the defaults
-/// of a named word, or the supported values of a carried word.
+/// The words of an element by fate, as lists: `adjustsFontSizeToFit=NO|false lineSpacing`. The values are the defaults of a `named` word,
+/// or the supported values of a `carried` word.
 struct VocabularyRow: Sendable {
     var elements: [String]
     var words: [(word: String, fate: VocabularyFate, values: Set<String>)]

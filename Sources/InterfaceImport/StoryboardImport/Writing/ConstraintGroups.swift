@@ -10,7 +10,7 @@ enum ConstraintGroups {
         return ([nil] + views.map(Optional.some)).compactMap { view in byView[view].map { (view, $0) } }
     }
 
-    /// The last view in a constraint. Superviews and predecessors come before it.
+    /// The last view in a constraint, in an order where superviews and earlier views come first.
     private static func subject(of text: String, among places: [String: Int]) -> String? {
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == ".") }
         return words.map { String($0.prefix { $0 != "." }) }.max { places[$0] ?? -1 < places[$1] ?? -1 }.flatMap {

@@ -1,4 +1,4 @@
-/// Writes a draft: short tables on one line, long ones below a heading.
+/// Writes a draft. Short tables are written on one line, long tables below a heading.
 struct PlaygroundText {
     private var lines: [String] = []
 
@@ -6,7 +6,7 @@ struct PlaygroundText {
 
     init(of playground: DraftPlayground) {
         comments(Array(playground.comments.prefix(1)))
-        // Editors with a TOML language server load the schema from `traitscope serve`.
+        // Editors that use a TOML language server load the schema from `traitscope serve`.
         lines.append("#:schema http://localhost:8425/.assets/schema.json")
         comments(Array(playground.comments.dropFirst()))
         blank()
@@ -41,7 +41,7 @@ struct PlaygroundText {
     }
 
     private mutating func views(_ content: DraftContent, at path: String) {
-        // The order in the file is the order of the views, so after one heading all views need one.
+        // The order in the file is the order of the views. After one view with a heading, all later views need a heading.
         var needsHeading = false
         var short: [DraftView] = []
         var long: [DraftView] = []
@@ -70,7 +70,7 @@ struct PlaygroundText {
         comments(view.comments + [view.remark].compactMap { $0 })
         lines.append("[\(path)]")
         entries(view.entries)
-        // A single section without entries is written as its rows.
+        // A single section without entries is written as rows without a section.
         let plainSection = view.sections.first.flatMap { view.sections.count == 1 && $0.entries.isEmpty && $0.edges.isEmpty ? $0 : nil }
         if plainSection?.rows.isEmpty == true { lines.append("\(view.rowsKey) = []") }
         write(view.edges, at: path)

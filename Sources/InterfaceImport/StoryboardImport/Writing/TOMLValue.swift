@@ -24,7 +24,7 @@ enum TOMLValue: Hashable, Sendable {
 
     static func strings(_ texts: [String]) -> TOMLValue { .array(texts.map(TOMLValue.string)) }
 
-    /// In points.
+    /// Insets, in points.
     static func insets(top: Double, left: Double, bottom: Double, right: Double) -> TOMLValue {
         .table([("top", top), ("left", left), ("bottom", bottom), ("right", right)].map { Entry($0, .number($1)) })
     }
@@ -44,12 +44,12 @@ enum TOMLValue: Hashable, Sendable {
         }
     }
 
-    /// Rounded, and within the limit of coordinates: Interface Builder writes 16.666666666666668.
+    /// The number, rounded and clamped to the limit of coordinates, because Interface Builder writes 16.666666666666668.
     static func digits(of number: Double) -> String {
         exactDigits(of: (bounded(number) * 10_000).rounded() / 10_000)
     }
 
-    /// All digits, without an exponent, for factors in constraints.
+    /// The number with all digits and without an exponent, for factors in constraints.
     static func exactDigits(of number: Double) -> String { bounded(number).decimalText }
 
     private static func bounded(_ number: Double) -> Double {
@@ -67,7 +67,7 @@ enum TOMLValue: Hashable, Sendable {
         return isBare ? name : quoted(name)
     }
 
-    /// A comment on one line, without the control characters that TOML forbids.
+    /// A comment on one line, without control characters that TOML forbids.
     static func comment(_ text: String) -> String {
         let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
             let isControl = scalar.properties.generalCategory == .control
@@ -76,7 +76,7 @@ enum TOMLValue: Hashable, Sendable {
         return scalars.isEmpty ? "#" : "# " + String(String.UnicodeScalarView(scalars))
     }
 
-    /// A basic string of TOML. All line breaks become `\n`.
+    /// A basic TOML string. All line breaks become `\n`.
     static func quoted(_ text: String) -> String {
         var plain = String.UnicodeScalarView()
         for scalar in text.replacing("\r\n", with: "\n").unicodeScalars {

@@ -15,7 +15,7 @@ public struct ClaimFinding: Hashable, Sendable {
         /// The negated claim holds.
         case theSame
         case notOnScreen(String)
-        /// A living controller that others cover or a container keeps.
+        /// An existing controller that other controllers cover or a container keeps.
         case covered(String)
         case noController
         case controllers([String])
@@ -30,7 +30,7 @@ public struct ClaimFinding: Hashable, Sendable {
         case notInstalled
         case hidden(ViewID)
         case empty
-        /// Beyond the edge of an ancestor.
+        /// The view is beyond the edge of an ancestor.
         case outOfSight
         case visible
         /// `wanted` is the anchor's length, if any.
@@ -43,7 +43,7 @@ public struct ClaimFinding: Hashable, Sendable {
         /// `nil` for an unset text.
         case state(StateValue?)
         case noEntry(String, nearest: LogEntry?)
-        /// An entry that precedes one it should follow.
+        /// An entry that precedes an entry that it should follow.
         case entryTooEarly(String)
         case noPreview
         case noMenu

@@ -1,4 +1,4 @@
-/// Beginnings of words, in any order: `viewWillTransition letter` matches *letter viewWillTransition(to:with:): 320 × 568 → 568 × 320*.
+/// Word beginnings in any order: `viewWillTransition letter` matches *letter viewWillTransition(to:with:): 320 × 568 → 568 × 320*.
 struct LogPattern {
     private let words: [[UInt8]]
 
@@ -10,7 +10,7 @@ struct LogPattern {
         words.allSatisfy { Self.contains($0, in: text) }
     }
 
-    /// The end of the first callbacks of an entry that match together: one entry has several, as in *viewDidLoad a · viewWillAppear a*.
+    /// The end of the first callbacks of an entry that match together. An entry has several, as in *viewDidLoad a · viewWillAppear a*.
     func end(in text: [UInt8]) -> Int? {
         let separator = Array(" · ".utf8)
         let ends = text.indices.filter { text[$0...].starts(with: separator) } + [text.count]

@@ -21,7 +21,7 @@ extension ScenarioFailure {
         }
     }
 
-    /// Explanations, most relevant last, with their places in the file.
+    /// Explanations with their positions in the file, most relevant last.
     public var reasons: [(text: String, path: DocumentPath?)] {
         switch fact {
         case .ignoredEvent(_, let entry): entry.path.map { [("the subject of the event", $0)] } ?? []

@@ -3,7 +3,7 @@ import PlaygroundModel
 import Simulation
 import Wireframes
 
-/// A moment of a scenario. A class, because claims of one step share its results.
+/// The state of a device at one step of a scenario. A class, because the claims of the step share its results.
 final class ScenarioMoment {
     private(set) var simulation: DeviceSimulation
     let log: [LogEntry]
@@ -68,7 +68,8 @@ final class ScenarioMoment {
         scene.controllers.last { $0.id.isNamed(name) }
     }
 
-    /// The navigation controller around a column's controller is not that controller, which can be below another on its stack.
+    /// Whether a controller is on screen. The navigation controller around a column's controller does not count as that controller,
+    /// which can be below another controller on the stack.
     func isOnScreen(_ name: String) -> Bool {
         scene.controllers.contains { $0.id.isNamed(name) && ($0.id.controller.wrapped == nil || $0.id.description == name) }
     }
@@ -78,7 +79,7 @@ final class ScenarioMoment {
         simulation.state.instances.last { $0.id.isNamed(name) }
     }
 
-    /// From the leading edge.
+    /// The controllers that a container shows, from the leading edge.
     func shown(by container: SceneController) -> [ControllerInstance.ID] {
         if let split = container.split, !split.columns.isEmpty { return split.columns.map { $0.controller } }
         return scene.controllers.filter { $0.parent == container.id }.map { $0.id }
@@ -92,7 +93,7 @@ final class ScenarioMoment {
         return rect.offset(by: Point(x: owner.frame.minX - origin.x, y: owner.frame.minY - origin.y))
     }
 
-    /// In the coordinates of the controller's view.
+    /// The rectangle of an item, in the coordinates of the controller's view.
     private func rect(of item: LayoutItem, in owner: SceneController) -> Rect? {
         switch item {
         case .rootView: return Rect(origin: .zero, size: owner.frame.size)
@@ -105,7 +106,7 @@ final class ScenarioMoment {
         }
     }
 
-    /// For equal lengths: each edge is rounded by at most half a pixel. A width or height has two edges.
+    /// The tolerance for equal lengths, in points: each edge is rounded by at most half a pixel. A width or height has two edges.
     func tolerance(of attribute: RectAttribute, _ comparison: LengthComparison, in controller: SceneController) -> Double {
         let pixel = 1 / max(1, controller.traits.collection.displayScale)
         let ends = attribute.edgeCount + (comparison.anchor?.attribute.edgeCount ?? 0) * abs(comparison.multiplier)

@@ -47,7 +47,7 @@ public struct ScenarioRun: Sendable {
 /// The result of a scenario on a device.
 public struct ScenarioOutcome: Hashable, Sendable {
     public var device: String
-    /// Checked claims. 0 if no condition held.
+    /// The number of checked claims. 0 if no condition held.
     public var claimCount = 0
     public var failures: [ScenarioFailure] = []
 
@@ -61,7 +61,7 @@ public struct ScenarioFailure: Hashable, Sendable {
     }
 
     public var fact: Fact
-    /// The scenario's events before the failure.
+    /// The number of the scenario's events before the failure.
     public var eventCount: Int
 
     public var path: DocumentPath {
@@ -87,7 +87,7 @@ extension [ScenarioOutcome] {
 }
 
 extension LogEntry {
-    /// Whether an event or action had no effect. One with nothing to change does not count.
+    /// Whether an event or action had no effect. An event with nothing to change does not count.
     fileprivate var isRefusal: Bool {
         switch fact {
         case .ignored(.nothingNew), .ignored(.nobodyConcerned): false

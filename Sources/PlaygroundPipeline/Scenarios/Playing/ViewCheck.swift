@@ -68,7 +68,7 @@ struct ViewCheck {
         return invisibility == nil ? finding(.visible, name) : nil
     }
 
-    /// `nil` if the view is visible. Controllers in front of its own do not count.
+    /// `nil` if the view is visible. Controllers in front of the view's controller do not count.
     private func invisibility(of name: ElementName) -> ClaimFinding.Found? {
         guard moment.scene.homeScreen == nil else { return .homeScreen(true) }
         guard let controller = moment.controller(name.controller) else { return .notOnScreen(name.controller) }
@@ -78,7 +78,7 @@ struct ViewCheck {
         return element.visible.isEmpty ? .outOfSight : nil
     }
 
-    /// Conflicts, adaptive elements and constraints. `axis` limits the constraints. `nil` for both axes.
+    /// The conflicts, adaptive elements and constraints of a view. `axis` limits the constraints. `nil` for both axes.
     func reasons(for element: ElementName, axis: LayoutAttribute.Axis?) -> [ClaimFinding.Reason] {
         guard let controller = moment.controller(element.controller) else { return [] }
         var reasons: [ClaimFinding.Reason] = []

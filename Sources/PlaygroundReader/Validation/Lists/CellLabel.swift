@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// UIKit's views in cells, headers and footers, by UIKit's names.
+/// UIKit's views in cells, headers and footers, with UIKit's names.
 public enum CellLabel {
     /// UITableViewCell's labels and image. `given` has properties by label name. `isHeader`: the cell is the header of a list's section.
     public static func tableCell(
@@ -20,7 +20,7 @@ public enum CellLabel {
         return image(of: cell) + [text, detailLabel]
     }
 
-    /// A picture with a line below it: collection views have no standard cell.
+    /// An image with a label below it. Collection views have no standard cell.
     static func collectionCell(_ cell: ViewDefinition) -> [ViewDefinition] {
         guard let text = cell.properties.string(.text) else { return image(of: cell) }
         var line = label("textLabel", text, font: .textStyle(.footnote, weight: nil), in: cell)
@@ -33,7 +33,7 @@ public enum CellLabel {
     ) -> ViewDefinition {
         let isGroupedHeader = edge.kind == .sectionHeader && tableStyle != .plain
         let areProminent = profile.has(.prominentGroupedHeaders)
-        // Grouped headers are capitalized unless they are prominent.
+        // Headers of grouped tables are capitalized unless they are prominent.
         let shown = isGroupedHeader && !areProminent ? text.uppercased() : text
         let isProminent = edge.kind == .sectionHeader && (tableStyle == .plain || areProminent)
         let font = FontDescription.textStyle(isProminent ? .headline : .footnote, weight: nil)

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads a row's properties of its cell's labels: `textLabel = { font = { size = 16 } }`, or `textProperties` of a content configuration.
+/// Reads properties of a cell's labels in a row: `textLabel = { font = { size = 16 } }`, or `textProperties` of a content configuration.
 struct CellLabelReader {
     static let keys = ["textLabel", "detailTextLabel"]
     static let configurationKeys = ["textProperties", "secondaryTextProperties"]
@@ -20,7 +20,7 @@ struct CellLabelReader {
         value.table("a cell's label") { table in
             var properties = ViewProperties()
             table.forbid { ViewProperty.owners(of: $0) }
-            // The row has the text.
+            // The row contains the text of the label.
             for property in ViewProperty.properties(of: .label) where property.isOfCellLabels {
                 properties[property] = table[property.rawValue]?.property(property)
             }

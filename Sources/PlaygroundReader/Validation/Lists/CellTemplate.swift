@@ -11,17 +11,17 @@ struct CellTemplate {
 
         func read(_ value: ValueCursor) -> CellTemplate? { value.table("a cell", read) }
 
-        /// The table may have other keys.
+        /// Reads a template. The table may have other keys.
         func read(_ table: TableCursor) -> CellTemplate {
             let content = ContentReader(vocabulary: vocabulary, budget: budget, isCell: true).read(table)
             return CellTemplate(views: content.views, constraints: content.constraints)
         }
     }
 
-    /// Per row.
+    /// The number of views and constraints per row.
     var size: (views: Int, constraints: Int) { (views.count, constraints.count) }
 
-    /// The cell and its views, prefixed with its name. `data` has the values of placeholders, if any.
+    /// The cell and its views, prefixed with its name. `data` contains the values of placeholders. `nil` without placeholders.
     func views(in cell: ViewDefinition, filledFrom data: RowData?, _ findings: Findings?) -> [ViewDefinition] {
         var cell = cell
         let inner = views.placed(in: &cell)

@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 
 extension ValueCursor {
-    /// A word, or a table of a compositional layout.
+    /// Reads a layout: a name, or a table of a compositional layout.
     func collectionLayout() -> PropertyValue? {
         if case .string = value { return choice(CollectionLayout.self).map { .string($0.rawValue) } }
         guard case .table = value else { return mismatch(expected: .stringOrTable) }
@@ -94,7 +94,7 @@ extension ValueCursor {
         table(name.quoted) { Point(x: $0["x"]?.number(in: range) ?? 0, y: $0["y"]?.number(in: range) ?? 0) }
     }
 
-    /// A number is an absolute length.
+    /// Reads a dimension. A number is an absolute length.
     private func dimension() -> LayoutDimension? {
         switch value {
         case .integer, .float: return number(in: ViewProperty.ValueType.lengths).map { LayoutDimension(.absolute, $0) }
@@ -112,7 +112,7 @@ extension ValueCursor {
         } ?? nil
     }
 
-    /// A number is a fixed length.
+    /// Reads a spacing. A number is a fixed length.
     private func spacing() -> LayoutSpacing? {
         let lengths = ViewProperty.ValueType.lengths
         switch value {

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Reads the header or footer of a section or table: a text, `{ text, contentConfiguration }`, or `{ views, constraints, height }`.
+/// Reads the header or footer of a section or table: a string, `{ text, contentConfiguration }`, or `{ views, constraints, height }`.
 struct EdgeReader {
     let vocabulary: Vocabulary
     let budget: ContentBudget
@@ -29,7 +29,7 @@ struct EdgeReader {
         ownViews(value, in: ViewDefinition(id: ViewID("\(list.id).\(word)"), path: value.path, kind: .view))
     }
 
-    /// `{ text, contentConfiguration }`
+    /// Reads `{ text, contentConfiguration }`.
     private func configured(_ value: ValueCursor, in edge: ViewDefinition, _ section: Int) -> [ViewDefinition]? {
         value.table("a header or footer of text") { table in
             let key = ViewProperty.contentConfiguration.rawValue

@@ -9,7 +9,7 @@ struct ListReader {
     static let sectionsKey = "sections"
     static let tableHeaderKey = "tableHeaderView"
     static let tableFooterKey = "tableFooterView"
-    /// Names tables of rows in messages about kinds.
+    /// The description of a table of rows in messages about kinds.
     static let rowWord = "rows"
 
     static func rowsKey(of kind: ViewKind) -> String { kind == .table ? "rows" : "items" }
@@ -19,7 +19,7 @@ struct ListReader {
     private var edges: EdgeReader { EdgeReader(vocabulary: vocabulary, budget: budget, list: list) }
     private var cells: CellTemplate.Reader { CellTemplate.Reader(vocabulary: vocabulary, budget: budget) }
 
-    /// The list, then the views in it.
+    /// The list, followed by the views in it.
     func read(_ table: TableCursor) -> [ViewDefinition] {
         let cell = NearestCell.read(table, of: "this \(list.kind.rawValue)", else: nil, cells)
         let sections = table[Self.sectionsKey]
@@ -68,7 +68,7 @@ struct ListReader {
         ).read(rows)
     }
 
-    /// Counts the rows before they are read.
+    /// Whether the list's rows fit into the budget. They are counted before they are read.
     private func hasRoom(_ sections: ValueCursor?, _ rows: ValueCursor?, _ findings: Findings) -> Bool {
         var lists = [rows?.value].compactMap { $0 }
         if case .array(let tables)? = sections?.value {

@@ -9,7 +9,7 @@ struct NearestCell {
 
     static let key = "cell"
 
-    /// The table's cell, or else the enclosing one. `owner` names the table in messages.
+    /// The table's cell, otherwise the enclosing one. `owner` names the table in messages.
     static func read(
         _ table: TableCursor, of owner: String, else outer: NearestCell?, _ reader: CellTemplate.Reader
     ) -> NearestCell? {

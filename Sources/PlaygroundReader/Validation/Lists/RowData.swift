@@ -3,7 +3,7 @@ import PlaygroundModel
 /// The values of a row's placeholders.
 struct RowData {
     private(set) var values: [String: String] = [:]
-    /// The controller's parameters, filled in later.
+    /// The names of the controller's parameters, which are filled in later.
     var laterNames: [String] = []
     private let strings: DocumentStrings
     private let findings: Findings
@@ -26,7 +26,7 @@ struct RowData {
         return copy
     }
 
-    /// Fills placeholders. `path` is the view's. `findings` is `nil` if unknown placeholders are already reported.
+    /// Fills placeholders. `path` is the view's path. `findings` is `nil` if unknown placeholders are already reported.
     func filling(_ properties: ViewProperties, at path: DocumentPath, _ findings: Findings?) -> ViewProperties {
         var filled = properties
         for (property, value) in properties.values {
@@ -36,7 +36,7 @@ struct RowData {
         return filled
     }
 
-    /// The titles. Images are names.
+    /// Fills the titles of swipe actions. Names of images are not filled.
     func filling(_ actions: SwipeActions, _ findings: Findings?) -> SwipeActions {
         actions.map { action in
             var filled = action
@@ -68,7 +68,7 @@ struct RowData {
 }
 
 extension Findings {
-    /// Reports arguments that together are too long, once per place.
+    /// Reports arguments whose total length is too large, once per position.
     func checkArguments(of controller: ControllerID, _ bytes: Int, at place: DocumentPart) {
         let limit = PlaygroundLimits.argumentBytes
         if bytes > limit { reportFirst(LimitMistake(subject: .arguments(of: controller.name), found: bytes, limit: limit), at: place) }

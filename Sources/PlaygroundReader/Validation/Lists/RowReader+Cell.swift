@@ -5,7 +5,7 @@ extension RowReader {
     struct Row {
         var cell: ViewDefinition
         var labels: [String: ViewProperties] = [:]
-        /// UITableViewCell.accessoryView, not yet named after its cell.
+        /// The UITableViewCell.accessoryView, whose name does not contain its cell's yet.
         var accessory: ViewDefinition?
     }
 
@@ -23,7 +23,7 @@ extension RowReader {
         return row
     }
 
-    /// The view replaces the drawing of `accessoryType`.
+    /// The accessory view, which replaces the drawing of `accessoryType`.
     private func accessory(_ value: ValueCursor, in table: TableCursor) -> ViewDefinition? {
         table[ViewProperty.accessoryType.rawValue]?.exclude(value, in: "a row", because: "UIKit ignores this one")
         let known = ViewKind.accessories.map { $0.rawValue }

@@ -9,12 +9,12 @@ struct RowReader {
     let outerCell: NearestCell?
     let supplementaries: [SupplementaryTemplate]
 
-    /// The labels and image of a cell in a UIKit style.
+    /// The maximum number of labels and images in a cell in a UIKit style.
     static let mostLabels = 3
 
     private static let dataKey = "data"
     private static let countKey = "count"
-    /// The placeholder for a repeated row's number, from 1.
+    /// The placeholder for the number of a repeated row, counted from 1.
     private static let numberName = "n"
 
     private var noun: String { list.kind == .table ? "row" : "item" }
@@ -25,14 +25,14 @@ struct RowReader {
         case .array(let rows): return rows.count
         case .table(let table):
             if case .array(let data)? = table[dataKey] { return data.count }
-            // A larger count is reported elsewhere.
+            // A count beyond the limit is reported elsewhere.
             if case .integer(let count)? = table[countKey], count <= PlaygroundLimits.rows { return max(0, count) }
             return 0
         default: return 0
         }
     }
 
-    /// Each row's cell, then the views in it. The supplementary views of an item follow it.
+    /// The cell of each row, followed by the views in it. An item's supplementary views follow these.
     func read(_ rows: ValueCursor) -> [[ViewDefinition]] {
         switch rows.value {
         case .array: (rows.elements() ?? []).enumerated().flatMap { readRow($1, index: $0) ?? [] }
@@ -57,7 +57,7 @@ struct RowReader {
         } ?? nil
     }
 
-    /// A text alone is a row with this text, if the cell has a UIKit style.
+    /// The full form of a row. A string is a row with this text, if the cell has a UIKit style.
     private func inFull(_ value: ValueCursor) -> ValueCursor {
         guard case .string = value.value, outerCell == nil else { return value }
         let table = DocumentTable([.init(key: ViewProperty.text.rawValue, value: value.value)])
@@ -79,7 +79,7 @@ struct RowReader {
         guard hasRoom(for: records.count, row, nearest?.size, table.findings) else { return [] }
         return records.enumerated().flatMap { index, record in
             let numbered = record.adding(String(index + 1), as: Self.numberName)
-            // Reports an unknown placeholder only for the first row.
+            // An unknown placeholder is reported only for the first row.
             let findings = index == 0 ? table.findings : nil
             let views = views(of: row, nearest, index: index, filledFrom: numbered, isRepeated: true, findings)
             return withSupplementaries(counted(views, table.findings), index: index, filledFrom: numbered, findings)
@@ -94,7 +94,7 @@ struct RowReader {
 
     private func id(ofRow index: Int) -> ViewID { ViewID("\(list.id).\(section).\(index)") }
 
-    /// Empty if all rows together have too much text.
+    /// The views. Empty if the strings of all rows together are too long.
     private func counted(_ views: [ViewDefinition], _ findings: Findings) -> [ViewDefinition] {
         budget.addRowText(views.reduce(0) { $0 + $1.properties.textBytes + $1.swipeActions.textBytes }, at: .key(list.path), findings) ? views : []
     }
@@ -104,7 +104,7 @@ struct RowReader {
         return NearestCell.read(table, of: owner, else: outerCell, reader)
     }
 
-    /// Whether the controller may have `count` more rows. `size` is that of a cell with its own views.
+    /// Whether the controller may have `count` more rows. `size` is the size of a cell with its own views.
     private func hasRoom(for count: Int, _ row: Row, _ size: (views: Int, constraints: Int)?, _ findings: Findings) -> Bool {
         let perRow = size ?? (views: Self.mostLabels + (row.accessory == nil ? 0 : 1), constraints: 0)
         let place = Findings.DocumentPart.key(list.path)
@@ -155,7 +155,7 @@ struct RowReader {
         return [cell] + labels + accessory
     }
 
-    /// The section's layout if it is a list of a collection view.
+    /// The layout of the section if it is a list of a collection view. Otherwise `nil`.
     var listSection: SectionLayout? {
         list.properties.compositionalLayout(.layout)?.section(section).flatMap { $0.appearance == nil ? nil : $0 }
     }

@@ -7,7 +7,7 @@ struct SupplementaryTemplate {
     private let view: ViewDefinition
     private let template: CellTemplate
 
-    /// Per item.
+    /// The number of views and constraints per item.
     var size: (views: Int, constraints: Int) { (1 + template.size.views, template.size.constraints) }
 
     static func read(_ value: ValueCursor, _ reader: CellTemplate.Reader) -> [SupplementaryTemplate] {
@@ -32,7 +32,7 @@ struct SupplementaryTemplate {
         return template.views(in: view, filledFrom: data, findings)
     }
 
-    /// Reports the supplementary items of a layout that have no view.
+    /// Reports supplementary items of a layout that have no view.
     static func checkElementKinds(of list: ViewDefinition, among known: [SupplementaryTemplate], _ findings: Findings) {
         let names = known.map { $0.elementKind }
         let path = list.path.appending(ViewProperty.layout.rawValue).appending("sections")

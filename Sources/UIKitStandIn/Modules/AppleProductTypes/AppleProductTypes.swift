@@ -1,6 +1,6 @@
 @_exported import PackageDescription
 
-// The product that the manifest of an app package declares.
+// The product that is declared in the manifest of an app package.
 
 extension Product {
     public static func iOSApplication(

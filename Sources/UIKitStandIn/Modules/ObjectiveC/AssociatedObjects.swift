@@ -12,13 +12,13 @@ private struct AssociationKey: Hashable {
 
 private final class Associations: @unchecked Sendable {
     var values: [AssociationKey: Any] = [:]
-    /// Keeps the owners, so that no other object gets their place.
+    /// The owners. They are kept alive, so that no other object gets the same address.
     var owners: [AnyObject] = []
 
     static let all = Associations()
 }
 
-/// Programs of the recorder use it on their main thread only.
+/// Associates an object with another. Programs of the recorder call this only on their main thread.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
     let owner = object as AnyObject
     Associations.all.owners.append(owner)

@@ -1,14 +1,14 @@
-/// The name of a method, as `#selector` makes it. The compiler looks for it in a module of this name.
+/// The name of a method, as `#selector` makes it. The compiler expects it in a module with this name.
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
     public init(_ name: String) { description = name }
-    /// Replaces `#selector` in checked code. Compiles only if there is such a method.
+    /// Replaces `#selector` in checked code. It compiles only if the method exists.
     public init<Method>(checked method: Method) { description = "" }
     public init(stringLiteral name: String) { description = name }
 }
 
-// The part of the Objective-C runtime that programs use. For checks only: nothing calls it.
+// The part of the Objective-C runtime that programs use. It exists only for checks and is never called.
 
 public typealias Method = OpaquePointer
 public typealias IMP = OpaquePointer

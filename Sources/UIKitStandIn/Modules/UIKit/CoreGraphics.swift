@@ -4,7 +4,7 @@
 #endif
 @_exported import ObjectiveC
 
-// Types of Core Graphics and Core Animation that UIKit uses and Foundation on Linux lacks.
+// Types of Core Graphics and Core Animation that UIKit uses but Foundation on Linux lacks.
 
 public struct CGAffineTransform: Hashable, Sendable {
     public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
@@ -114,6 +114,6 @@ open class CALayer: NSObject {
     open var opacity: Float = 1
     open var bounds = CGRect.zero
     open var frame = CGRect.zero
-    /// There are no animations.
+    /// Always `nil`, because there are no animations.
     open func presentation() -> Self? { nil }
 }

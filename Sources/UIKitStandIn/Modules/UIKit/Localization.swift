@@ -1,8 +1,8 @@
-// Localized texts of Apple's Foundation that the one on Linux lacks.
+// Localization functions of Apple's Foundation that Foundation on Linux lacks.
 
 extension String {
     public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable, Equatable {
-        /// The key in a string catalogue, with `%@` for each inserted text.
+        /// The key in a string catalogue, with `%@` for each inserted value.
         let key: String
         let arguments: [String]
 
@@ -26,7 +26,7 @@ extension String {
             }
         }
 
-        /// The text in the current language.
+        /// The localized text in the current language.
         func text(_ translations: [String: String]) -> String {
             var text = translations[key] ?? key
             guard !arguments.isEmpty else { return text }
@@ -52,7 +52,7 @@ extension String {
     ) { self = defaultValue.text(StringCatalogue.translations) }
 }
 
-/// The texts of the current language, by their keys.
+/// The translations for the current language, by key.
 enum StringCatalogue {
     nonisolated(unsafe) static var translations: [String: String] = [:]
 }

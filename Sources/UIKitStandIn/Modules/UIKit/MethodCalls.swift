@@ -1,13 +1,13 @@
-/// Calls methods by their selectors. There is no Objective-C runtime, so a program supplies tables of its classes' methods.
+/// Calls methods by their selectors. There is no Objective-C runtime, so the program supplies tables with the methods of its classes.
 public enum MethodCalls {
-    /// Calls a method of the target by its name without labels, and returns whether there is one.
+    /// Calls a method of the target by its name without labels. Returns whether the method exists.
     public typealias Table = (_ target: AnyObject, _ name: String, _ sender: Any?) -> Bool
 
     nonisolated(unsafe) public static var tables: [Table] = []
-    /// The selectors that are in no table.
+    /// The selectors that no table contains.
     nonisolated(unsafe) public private(set) static var selectors: [String] = []
 
-    /// - Parameter target: If it lacks the method, the next responders are tried.
+    /// - Parameter target: The first receiver. If it lacks the method, the next responders are tried.
     @discardableResult
     @MainActor static func call(_ selector: Selector, on target: Any?, sender: Any?) -> Bool {
         let name = String(selector.description.prefix { $0 != "(" && $0 != ":" })

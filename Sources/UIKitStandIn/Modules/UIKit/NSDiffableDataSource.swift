@@ -32,12 +32,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 }
 
-/// Mistakes that snapshots record. Snapshots are on no actor.
+/// Adds mistakes that snapshots detect. Snapshots are not isolated to an actor.
 enum MistakesOfData {
     static func add(_ mistake: String) { MainActor.assumeIsolated { RecordedMistakes.add(mistake) } }
 }
 
-/// Lookups of both data sources in a snapshot.
+/// Lookups in a snapshot that both data sources use.
 extension NSDiffableDataSourceSnapshot {
     func section(at index: Int) -> SectionIdentifierType? {
         sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil

@@ -26,7 +26,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     open var identifier: String?
     open var shouldBeArchived = false
 
-    /// Like UIKit, refuses to make an active constraint required, or a required one optional.
+    /// The priority. As in UIKit, an active constraint cannot change between required and optional.
     open var priority = UILayoutPriority.required {
         didSet {
             if isActive, (oldValue == .required) != (priority == .required) {

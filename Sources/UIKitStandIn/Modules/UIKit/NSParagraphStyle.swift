@@ -1,4 +1,4 @@
-// Attributes of texts.
+// Attributes of text.
 
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }

@@ -1,8 +1,8 @@
-/// The constraints that code activated, in order.
+/// The constraints that code has activated, in order.
 @MainActor public enum ActiveConstraints {
     public private(set) static var all: [NSLayoutConstraint] = []
 
-    /// Records a mistake where UIKit raises an exception: the items have no common ancestor.
+    /// Adds a constraint. If the items have no common ancestor, for which UIKit raises an exception, a mistake is recorded.
     static func add(_ constraint: NSLayoutConstraint) {
         all.append(constraint)
         guard let first = constraint.firstItem.flatMap(view) else {
@@ -17,12 +17,12 @@
         }
     }
 
-    /// Removes constraints of released views.
+    /// Removes the constraints of released views.
     static func forgetGone() { all.removeAll { $0.firstItem == nil } }
 
     static func remove(_ constraint: NSLayoutConstraint) { all.removeAll { $0 === constraint } }
 
-    /// Like UIKit, deactivates all constraints between the views that leave their superview and all others.
+    /// Deactivates, as UIKit does, all constraints between views that leave their superview and other views.
     static func remove(leaving view: UIView) {
         for constraint in all {
             let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }.map { Self.view(of: $0) }
@@ -31,7 +31,7 @@
         }
     }
 
-    /// The view that a constraint's item is, or that owns the item.
+    /// The constraint item itself if it is a view, otherwise the view that owns it.
     static func view(of item: AnyObject) -> UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
 
     static func commonSuperview(_ one: UIView, _ other: UIView) -> UIView? {
@@ -45,7 +45,7 @@
 }
 
 extension NSLayoutConstraint {
-    /// The view that holds the constraint: the nearest common ancestor of both items.
+    /// The view that owns the constraint: the nearest common ancestor of both items.
     var owner: UIView? {
         guard let first = firstItem.flatMap(ActiveConstraints.view) else { return nil }
         guard let second = secondItem.flatMap(ActiveConstraints.view) else { return first }
@@ -60,7 +60,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Mistakes that UIKit would have refused or ignored.
+/// Mistakes that UIKit would refuse or ignore.
 @MainActor public enum RecordedMistakes {
     public private(set) static var all: [String] = []
 

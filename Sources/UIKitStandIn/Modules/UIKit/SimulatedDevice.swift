@@ -1,4 +1,4 @@
-/// The device of a recorder's program. Without one, screens have no size.
+/// The device that the recorder simulates. If there is none, screens have no size.
 @MainActor enum SimulatedDevice {
     static var bounds = CGRect.zero
     static var safeAreaInsets = UIEdgeInsets.zero
@@ -12,9 +12,9 @@ public enum SystemVersion {
     public static func isAtLeast(_ major: Int, _ minor: Int) -> Bool { (self.major, self.minor) >= (major, minor) }
 }
 
-/// Values for code with removed parts.
+/// Values that replace removed code.
 public enum StandIn {
-    /// The type's empty value: nothing, zero or empty. Stops the program for a type without one.
+    /// The empty value of a type, such as nothing, zero or an empty collection. The program stops if the type has none.
     public static func empty<Value>() -> Value {
         if Value.self == Void.self { return () as! Value }
         if let make = makers[ObjectIdentifier(Value.self)], let value = make() as? Value { return value }
@@ -37,13 +37,13 @@ public enum StandIn {
         fatalError("a value of the type \(Value.self) was cut")
     }
 
-    /// The same, in a closure with parameters.
+    /// The empty value, for use in a closure with parameters.
     public static func empty<Value>(_ last: Any) -> Value { empty() }
 
-    /// Values of the code's own types.
+    /// Functions that make values of the code's own types.
     nonisolated(unsafe) public static var makers: [ObjectIdentifier: () -> Any?] = [:]
 
-    /// An enumeration's first case, or an empty set of options.
+    /// The first case of an enumeration, or an empty option set.
     private static func first<Raw: RawRepresentable>(of type: Raw.Type) -> Raw? {
         let zeros: [Any] = [0, UInt(0), ""]
         return zeros.lazy.compactMap { $0 as? Raw.RawValue }.compactMap(Raw.init).first

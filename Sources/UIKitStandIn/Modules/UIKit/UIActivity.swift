@@ -1,4 +1,4 @@
-// Controllers of the system, and the values that apps pass to them.
+// The system's controllers, and the values that apps pass to them.
 
 @MainActor open class UIActivity: NSObject {
     public struct ActivityType: RawRepresentable, Hashable, Sendable {

@@ -71,7 +71,7 @@ extension UIApplicationDelegate {
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { .all }
 
-    /// Called by `@main`. Here the recorder's driver is the main function.
+    /// Called by `@main`. It does nothing, because the recorder's driver is the main function.
     @MainActor public static func main() {}
 }
 

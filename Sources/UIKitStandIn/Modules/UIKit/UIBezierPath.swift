@@ -1,4 +1,4 @@
-// Paths, and the layers that show them. Nothing is drawn.
+// Paths and the layers that show them. They are not drawn.
 
 public final class CGPath: Sendable {
     public init() {}

@@ -64,7 +64,7 @@
     var titleColors: [UInt: UIColor] = [:]
     private let label = UILabel()
     private let standardFont = UIFont.systemFont(ofSize: 15)
-    /// `nil` while the title has the font of a new button.
+    /// The title's font, or `nil` if it is the font of a new button.
     var titleFont: UIFont? { label.font === standardFont ? nil : label.font }
 
     open func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
@@ -176,7 +176,7 @@ extension UIButton {
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium
         public var macIdiomStyle = MacIdiomStyle.automatic
-        /// `nil` for the style's.
+        /// The insets that code has set, or `nil` for the style's insets.
         var ownContentInsets: NSDirectionalEdgeInsets?
         public var contentInsets: NSDirectionalEdgeInsets {
             get { ownContentInsets ?? .zero }

@@ -188,7 +188,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     }
     public private(set) var subitems: [NSCollectionLayoutItem] = []
     private(set) var isHorizontal = true
-    /// Whether it has exactly its subitems. Otherwise they repeat.
+    /// Whether the group contains exactly its subitems. Otherwise they are repeated.
     private(set) var isCounted = false
     private(set) var resizesItems = false
     public required override init() { super.init() }

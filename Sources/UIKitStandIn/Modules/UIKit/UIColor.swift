@@ -1,5 +1,5 @@
 open class UIColor: NSObject, @unchecked Sendable {
-    /// A color by components, by UIKit's or a catalogue's name, or resolved by traits.
+    /// A colour given by components, by a name in UIKit or in a catalogue, or by a provider that resolves it for traits.
     indirect enum Value: Hashable {
         case components(CGFloat, CGFloat, CGFloat, CGFloat)
         case named(String)

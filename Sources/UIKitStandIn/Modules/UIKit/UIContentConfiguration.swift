@@ -165,14 +165,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 open class UIVisualEffect: NSObject, @unchecked Sendable {
-    /// In a playground.
+    /// The effect's name in a playground.
     var name: String? {
         if let blur = self as? UIBlurEffect { return "\(blur.style)" }
         if #available(iOS 26.0, *), let glass = self as? UIGlassEffect { return glass.words }
         return nil
     }
 
-    /// The name of a blur, or the keys of glass.
+    /// The name of a blur effect, or the keys of a glass effect.
     @available(iOS 17.0, *)
     @MainActor func record(in view: UIView) -> Any? {
         guard #available(iOS 26.0, *), let glass = self as? UIGlassEffect else { return name }
@@ -209,7 +209,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     open var isInteractive = false
     open var tintColor: UIColor?
 
-    /// As a playground describes it.
+    /// The glass effect as a playground describes it.
     fileprivate var words: String {
         (style == .clear ? "clear glass" : "glass") + (tintColor == nil ? "" : " with a tint") + (isInteractive ? ", interactive" : "")
     }

@@ -24,7 +24,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
         (topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius) = (topLeft, topRight, bottomLeft, bottomRight)
     }
 
-    /// A new view's.
+    /// Creates the configuration of a new view.
     init() { self.init(nil, nil, nil, nil) }
 
     public static func corners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration(radius, radius, radius, radius) }
@@ -35,7 +35,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
         UICornerConfiguration(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius)
     }
 
-    /// As UIKit describes it, a capsule with a maximum has fixed radii.
+    /// A capsule. As UIKit describes it, a capsule with a maximum has fixed radii.
     public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
         corners(radius: maximumRadius.map { .fixed($0) } ?? UICornerRadius(.capsule))
     }
@@ -78,7 +78,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
         UICornerConfiguration(topLeftRadius, rightRadius, bottomLeftRadius, rightRadius)
     }
 
-    /// A word, a radius, or the keys of a playground. `nil` for a new view's.
+    /// A word, a radius, or the keys in a playground. `nil` for the configuration of a new view.
     var record: Any? {
         guard self != UICornerConfiguration() else { return nil }
         if self == .corners(radius: UICornerRadius(.capsule)) { return "capsule" }

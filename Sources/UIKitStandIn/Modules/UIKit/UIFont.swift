@@ -1,11 +1,11 @@
 open class UIFont: NSObject, @unchecked Sendable {
-    /// The arguments that a font was requested with.
+    /// The arguments with which a font was requested.
     struct Request: Hashable {
         var textStyle: TextStyle?
         var weight: Weight?
         var family: String?
         var size: CGFloat = 0
-        /// The category of a requested text style. A label that adjusts its font follows later categories.
+        /// The category for which a text style was requested. A label that adjusts its font follows later categories.
         var category: UIContentSizeCategory?
         var isScaled = false
     }
@@ -17,7 +17,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// `nil` if no font of the system has the name.
+    /// `nil` if the system has no font with this name.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         self.init(Request(family: fontName, size: fontSize))
     }
@@ -50,7 +50,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(request) }
     open var pointSize: CGFloat { request.size }
-    /// The metrics of the system font.
+    /// The height of a line, based on the metrics of the system font.
     open var lineHeight: CGFloat { pointSize * 1.1934 }
     open var ascender: CGFloat { pointSize * 0.9521 }
     open var descender: CGFloat { pointSize * -0.2412 }
@@ -204,7 +204,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// A font at the size of the current content size category. The recorder names the style: playgrounds cannot scale another size.
+    /// A font scaled for the current content size category. The recorder notes the style, because playgrounds scale no other sizes.
     open func scaledFont(for font: UIFont) -> UIFont {
         var request = font.request
         request.isScaled = true
@@ -226,7 +226,7 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-    /// The text and its attributes in a playground's form.
+    /// The text and its attributes, in the form of a playground.
     @MainActor var record: [String: Any] {
         var markdown = ""
         var spacing = NSParagraphStyle.Spacing()
@@ -247,7 +247,7 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-    /// For a button: without attributes if a playground shows none of them.
+    /// The record of a button's title. Attributes are omitted if a playground cannot show any of them.
     @MainActor var titleRecord: [String: Any] {
         let markdown = record["attributedText"] as? String ?? ""
         return markdown.contains("**") ? ["attributedTitle": markdown] : ["title": string]
@@ -271,7 +271,7 @@ extension AttributedString {
         self = whole
     }
 
-    /// With the fonts.
+    /// The string as an NSAttributedString with its fonts.
     var attributed: NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         for run in runs {

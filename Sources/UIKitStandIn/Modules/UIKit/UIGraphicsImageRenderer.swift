@@ -1,4 +1,4 @@
-// Drawing without effect: images stay empty.
+// Drawing functions that have no effect. Images stay empty.
 
 open class CGContext: NSObject {
     open func setFillColor(_ color: CGColor) {}

@@ -49,7 +49,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open class Configuration: NSObject, @unchecked Sendable {}
 
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// A playground's keys, with unresolved colours.
+        /// The values for the keys of a playground. Colours are not resolved.
         private(set) var values: [String: Any] = [:]
 
         public convenience init(pointSize: CGFloat) { self.init(["pointSize": Double(pointSize)]) }
@@ -114,7 +114,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension Bundle {
-    /// What the package manager generates.
+    /// The bundle that the package manager would generate.
     public static var module: Bundle { .main }
 }
 

@@ -79,7 +79,7 @@
     open var isHidden = false
     open var style = Style.automatic
 
-    /// In a playground.
+    /// The effect's name in a playground.
     var word: String { isHidden ? "hidden" : style.word }
 
     open class Style: NSObject, @unchecked Sendable {

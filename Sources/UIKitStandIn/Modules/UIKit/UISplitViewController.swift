@@ -23,7 +23,7 @@
     }
     @available(iOS 14.0, *)
     open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
-        // UIKit wraps each controller of a column except `compact` in a navigation controller.
+        // UIKit wraps the controller of each column except `compact` in a navigation controller.
         let wrapped = vc.map { ($0 is UINavigationController) || column == .compact ? $0 : UINavigationController(rootViewController: $0) }
         columns[column.rawValue] = wrapped
         viewControllers = columns.keys.sorted().compactMap { columns[$0] }
@@ -49,7 +49,7 @@
     }
     override func takesOver(_ action: Selector) -> Bool { true }
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-    /// The columns next to the secondary are compact.
+    /// The columns next to the secondary column have a compact width.
     override func systemTraits(forChild child: UIViewController) -> TraitValues {
         let column = zip(viewControllers, columnNames).first { $0.0 === child }?.1
         guard viewControllers.count > 1, column == "primary" || column == "supplementary" else { return TraitValues() }

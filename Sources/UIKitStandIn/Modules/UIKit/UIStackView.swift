@@ -30,7 +30,7 @@
         view.translatesAutoresizingMaskIntoConstraints = false
     }
 
-    /// The view stays a subview.
+    /// Removes an arranged view, which stays a subview.
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
     func arrangedSubviewLeft(_ view: UIView, for other: UIView?) {

@@ -1,4 +1,4 @@
-// Documents of Interface Builder, which the recorder does not read: code gets empty results.
+// Documents of Interface Builder. The recorder does not read them, so code gets empty results.
 
 @MainActor open class UINib: NSObject {
     public init(nibName name: String, bundle bundleOrNil: Bundle?) { super.init() }

@@ -250,7 +250,7 @@ extension UITableViewDelegate {
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 }
 
-/// Makes views of classes that code names. UIKit uses the Objective-C runtime. Here a program supplies makers of its own classes.
+/// Makes views of classes that code refers to. UIKit uses the Objective-C runtime. Here, a program supplies makers for its classes.
 @MainActor public enum Cells {
     public static var makers: [ObjectIdentifier: () -> UIView] = [:]
 

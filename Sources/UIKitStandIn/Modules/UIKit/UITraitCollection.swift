@@ -47,7 +47,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank >= right.rank }
 }
 
-/// Traits with a value, by trait type.
+/// The values of traits, by trait type.
 struct TraitValues {
     var values: [ObjectIdentifier: any Hashable] = [:]
 
@@ -178,7 +178,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-// The keys of the system's traits, independent of the version that reads them.
+// The keys of the system's traits. They do not depend on the version of iOS that reads them.
 protocol SystemTrait { associatedtype Value: Hashable & Sendable }
 enum IdiomTrait: SystemTrait { typealias Value = UIUserInterfaceIdiom }
 enum ScaleTrait: SystemTrait { typealias Value = CGFloat }

@@ -1,4 +1,4 @@
-// Traits since iOS 17: types as their names, overrides, and registration for changes.
+// Traits since iOS 17: types that identify traits, overrides, and registration for changes.
 
 @available(iOS 17.0, *)
 public protocol UITraitDefinition {
@@ -16,14 +16,14 @@ extension UITraitDefinition {
     public static var identifier: String { name }
     public static var affectsColorAppearance: Bool { false }
 
-    /// The key of the value in a collection.
+    /// The key of the trait's value in a collection.
     static var key: ObjectIdentifier { (self as? any KeyedTrait.Type)?.systemKey ?? ObjectIdentifier(self) }
 }
 
 @available(iOS 17.0, *)
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait of collections in all versions.
+/// A trait that collections have in all versions.
 @available(iOS 17.0, *)
 protocol KeyedTrait { static var systemKey: ObjectIdentifier { get } }
 
@@ -287,7 +287,7 @@ extension UITraitChangeObservable {
     }
 }
 
-/// A registration with a controller or a view.
+/// A registration for trait changes of a controller or a view.
 final class TraitRegistration: NSObject {
     let keys: [ObjectIdentifier]
     let handler: (any UITraitEnvironment, UITraitCollection) -> Void
@@ -306,7 +306,7 @@ extension TraitRegistration: UITraitChangeRegistration {}
 }
 
 extension TraitRegistering {
-    /// Calls the registered handlers of the changed traits.
+    /// Calls the handlers that are registered for the changed traits.
     func tellOfTraits(before previous: UITraitCollection) {
         let now = traitCollection
         guard now.traits.differs(from: previous.traits) else { return }

@@ -1,4 +1,4 @@
-// The vertical bars of iOS 27.1.
+// The API for the vertical bars of iOS 27.1.
 
 @available(iOS 27.1, *)
 public enum UIVerticalBarEdge: Int, Sendable { case unspecified, leading, trailing }

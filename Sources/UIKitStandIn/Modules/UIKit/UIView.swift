@@ -9,7 +9,7 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 @MainActor public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIAppearance {
-    /// Nothing takes over what is set there.
+    /// Returns an object whose settings have no effect.
     public static func appearance() -> Self { StandIn.empty() }
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { StandIn.empty() }
 }
@@ -74,7 +74,7 @@ extension UIBarItem: UIAppearance {}
     // MARK: Geometry
 
     open var frame: CGRect { didSet { givenFrame = nil } }
-    /// The frame that code set, before a solved one replaced it.
+    /// The frame that code set, before a solved frame replaced it.
     var givenFrame: CGRect?
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
@@ -336,7 +336,7 @@ extension UIView: TraitRegistering {}
 extension UIView: UITraitChangeObservable {}
 
 extension NSDirectionalEdgeInsets {
-    /// In the layout direction of a view.
+    /// The insets in the layout direction of a view.
     @MainActor func physical(in view: UIView) -> UIEdgeInsets {
         let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return UIEdgeInsets(top: top, left: isReversed ? trailing : leading, bottom: bottom, right: isReversed ? leading : trailing)
@@ -345,7 +345,7 @@ extension NSDirectionalEdgeInsets {
 
 public enum UISemanticContentAttribute: Int, Sendable { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
 
-/// Counts how often a view got or lost its superview, or moved among its siblings.
+/// The number of times that views got or lost a superview, or moved among their siblings.
 @MainActor enum HierarchyChanges {
     static var count = 0
 }

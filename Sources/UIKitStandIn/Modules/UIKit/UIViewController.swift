@@ -129,7 +129,7 @@
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         passOn(vc, "showDetailViewController", sender) { $0.showDetailViewController(vc, sender: sender) }
     }
-    /// Asks the containers, nearest first. One whose class does not override the action passes it on.
+    /// Asks the containers, nearest first. A container whose class does not override the action passes it on.
     private func passOn(_ vc: UIViewController, _ action: String, _ sender: Any?, _ ask: (UIViewController) -> Void) {
         if Self.asked === self { return Self.refusing = self }
         var candidate = parent
@@ -147,7 +147,7 @@
     }
     private static weak var asked: UIViewController?
     private static weak var refusing: UIViewController?
-    /// The nearest container above that handles the action.
+    /// The nearest container above the controller that handles the action.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         var candidate = parent
         while let controller = candidate {
@@ -211,13 +211,13 @@
 
     // MARK: Traits and sizes
 
-    /// The recorder's traits for the controller, instead of those of its window and containers.
+    /// The traits that the recorder sets for the controller. They replace those of its window and containers.
     var givenTraits: UITraitCollection?
-    /// The traits that the controller and its views received last.
+    /// The traits that the controller and its views received most recently.
     var knownTraits: UITraitCollection?
     var overrides = TraitValues()
     var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
-    /// Traits that a container of UIKit changes for a child.
+    /// The traits that a container of UIKit changes for a child.
     func systemTraits(forChild child: UIViewController) -> TraitValues { TraitValues() }
     var traitRegistrations: [TraitRegistration] = []
     open var traitCollection: UITraitCollection {
@@ -225,7 +225,7 @@
         let system = parent?.systemTraits(forChild: self) ?? TraitValues()
         return UITraitCollection(inherited.merging(system).merging(givenOverrides))
     }
-    /// Overrides of traits by code.
+    /// The traits that code has overridden.
     var givenOverrides: TraitValues {
         (parent?.childOverrides[ObjectIdentifier(self)]?.traits ?? TraitValues()).merging(overrides)
     }
@@ -258,7 +258,7 @@ extension UIViewController: TraitRegistering {}
 @available(iOS 17.0, *)
 extension UIViewController: UITraitChangeObservable {}
 
-/// The controllers that code made, in order.
+/// The controllers that code has created, in order.
 @MainActor public enum Controllers {
     public private(set) static var all: [UIViewController] = []
 
@@ -296,7 +296,7 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// A transition that ends at once.
+/// A transition that ends immediately.
 @MainActor final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator {
     var isAnimated: Bool { false }
     var isCancelled: Bool { false }

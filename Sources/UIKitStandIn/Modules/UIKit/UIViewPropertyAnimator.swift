@@ -1,4 +1,4 @@
-// Animations, which end at once.
+// Animations, which end immediately.
 
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }

@@ -1,4 +1,4 @@
-/// Apple's Visual Format Language, as strict as in UIKit: no spaces, and only names from the dictionaries of views and metrics.
+/// A parser for Apple's Visual Format Language, as strict as UIKit: no spaces, and only names in the dictionaries of views and metrics.
 ///
 /// ```
 /// format     = [ "H:" | "V:" ] [ "|" connection ] view { connection view } [ connection "|" ]
@@ -145,7 +145,7 @@
 
     private mutating func number(isName: Bool) throws -> CGFloat? {
         var digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
-        // A dash after the first sign ends the number: `-8-[next]`.
+        // A dash after the first character ends the number: `-8-[next]`.
         if let dash = digits.dropFirst().firstIndex(of: "-") { digits = digits[..<dash] }
         guard !digits.isEmpty, let number = Double(digits) else { return nil }
         rest = rest.dropFirst(digits.count)
@@ -183,7 +183,7 @@
     private mutating func join(_ superview: UIView, _ connection: Connection, _ view: UIView, isStart: Bool) throws {
         var edge = isStart ? edges.near : edges.far
         let own = edge
-        // The standard distance to a superview is its margin.
+        // The standard distance to a superview refers to its margin.
         if case .standard = connection { edge = edge.withinMargins }
         if isStart {
             distance(superview, edge, view, own, connection, standard: 0)
@@ -234,7 +234,7 @@
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The same edge of the layout margins.
+    /// The corresponding edge of the layout margins.
     var withinMargins: Self {
         switch self {
         case .left: .leftMargin

@@ -42,7 +42,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// Shows no page.
+/// A web view that shows no page.
 @MainActor open class WKWebView: UIView {
     open var allowsLinkPreview = true
     open var allowsBackForwardNavigationGestures = false

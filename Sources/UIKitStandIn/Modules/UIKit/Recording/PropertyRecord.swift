@@ -1,4 +1,4 @@
-/// The properties of a view that differ from those of a new view, by their names in a playground, as values for JSON.
+/// The properties of a view that differ from those of a new view, by their names in a playground. The values are suitable for JSON.
 @available(iOS 17.0, *)
 @MainActor struct PropertyRecord: PropertyRecording {
     let view: UIView
@@ -18,7 +18,7 @@
     func word<Value>(_ value: Value) -> String { "\(value)" }
     func word<Value: RawRepresentable<String>>(_ value: Value?) -> String? { value?.rawValue }
 
-    /// Adds the words of an option set, or only the one that includes all others.
+    /// Adds the words of an option set, or only the word of the option that includes all others.
     mutating func add<Options: OptionSet>(
         _ name: String, _ options: Options, _ new: Options, _ words: [(option: Options, word: String)]
     ) where Options.Element == Options {
@@ -27,7 +27,7 @@
     }
 }
 
-/// `import --run` adds a source with `addProperties` for `PropertyRecord`, written from the language's rows.
+/// `import --run` adds a source with `addProperties` for `PropertyRecord`, generated from the language's rows.
 @MainActor protocol PropertyRecording {
     mutating func addProperties()
 }
@@ -37,7 +37,7 @@ extension PropertyRecording {
 }
 
 @MainActor protocol RecordedValue {
-    /// `nil` for values that JSON does not support.
+    /// The value for JSON, or `nil` if JSON does not support it.
     func recorded(in view: UIView) -> Any?
 }
 
@@ -46,7 +46,7 @@ extension String: RecordedValue { func recorded(in view: UIView) -> Any? { self 
 extension Int: RecordedValue { func recorded(in view: UIView) -> Any? { self } }
 extension Double: RecordedValue { func recorded(in view: UIView) -> Any? { isFinite ? self : nil } }
 extension CGFloat: RecordedValue { func recorded(in view: UIView) -> Any? { Double(self).recorded(in: view) } }
-/// By the shortest decimal number: 0.3 is not 0.30000001192092896.
+/// The value of the shortest decimal number, because 0.3 is not 0.30000001192092896.
 extension Float: RecordedValue { func recorded(in view: UIView) -> Any? { Double("\(self)")?.recorded(in: view) } }
 extension UIEdgeInsets: RecordedValue { func recorded(in view: UIView) -> Any? { record } }
 extension CGSize: RecordedValue { func recorded(in view: UIView) -> Any? { [Double(width), Double(height)] } }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// The look that code set, without inherited values: opacity, corners, colours, and the backdrop of the subviews.
+    /// The look that code has set, without inherited values: opacity, corners, colours, and the backdrop of the subviews.
     var recordedAppearance: [String: Any] {
         var record: [String: Any] = ["alpha": Double(alpha), "cornerRadius": Double(layer.cornerRadius)]
         record["backgroundColor"] = backgroundColor?.recordedWord(in: traitCollection)
@@ -11,12 +11,12 @@ extension UIView {
         return record
     }
 
-    /// Whether it is the view with an effect or a gradient that an ejected app's helpers put behind the others.
+    /// Whether the view has an effect or a gradient and was put behind the other views by helpers of an ejected app.
     var isBackdrop: Bool { accessibilityIdentifier == nil && (self is UIVisualEffectView || layer is CAGradientLayer) }
 }
 
 extension UIColor {
-    /// UIKit's name, a catalogue's name, or the components from 0 to 255 with the opacity.
+    /// The colour's name in UIKit or in a catalogue, or the components from 0 to 255 with the opacity.
     fileprivate func recordedWord(in traits: UITraitCollection) -> String {
         switch resolvedColor(with: traits).value {
         case .system(let name): return name

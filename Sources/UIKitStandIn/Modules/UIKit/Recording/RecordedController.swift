@@ -1,4 +1,4 @@
-/// The views that code built in a controller's root view, by name, those of its lists, and the active constraints between them.
+/// The named views that code created in a controller's root view and its lists, and the active constraints between them.
 @available(iOS 17.0, *)
 @MainActor struct RecordedController {
     private let root: UIView
@@ -7,9 +7,9 @@
     private var guides: [UILayoutGuide] = []
     private var elements: [(id: String, element: ListElement)] = []
     private var problems: [String] = []
-    /// The size of each list, and its horizontal safe area insets.
+    /// The size and the horizontal safe area insets of each list.
     private let lists: [String: [Double]]
-    /// The extents of collection views' items, by their names in the playground.
+    /// The extents of items in collection views, by the items' names in the playground.
     private(set) var items: [String: [Double]] = [:]
 
     init(_ controller: UIViewController, lists: [String: [Double]]) {
@@ -19,10 +19,10 @@
         for guide in root.layoutGuides { add(guide, component: "") }
     }
 
-    /// Views are named by their `accessibilityIdentifier`. In a view of an app's class (a component), the component's name comes first.
+    /// Views are named by their `accessibilityIdentifier`. In a view of an app's class (a component), the component's name precedes it.
     private mutating func collect(_ view: UIView, component: String) {
         for subview in view.recordedSubviews {
-            // `home.next` of a view `next` in a controller `home`.
+            // The identifier `home.next` belongs to a view `next` in a controller `home`.
             let identifier = subview.accessibilityIdentifier
             let own = identifier.flatMap { component.isEmpty ? $0.split(separator: ".").last.map(String.init) : $0 }
                 ?? subview.controller?.view.accessibilityIdentifier
@@ -33,7 +33,7 @@
             if subview.translatesAutoresizingMaskIntoConstraints {
                 problems.append("\(name) has translatesAutoresizingMaskIntoConstraints")
             }
-            // The views of a child controller belong to the child's record.
+            // The views of a child controller are part of the child's record.
             guard subview.controller == nil else { continue }
             let inner = subview.isComponent ? name + "." : component
             for guide in subview.layoutGuides { add(guide, component: inner) }
@@ -103,7 +103,7 @@
             }
             record["customSpacing"] = Dictionary(pairs) { first, _ in first }
         }
-        // The child's record has the look of the child's view.
+        // The look of a child's view is part of the child's record.
         if view.controller == nil { record["appearance"] = view.recordedAppearance }
         if !view.overrides.values.isEmpty { record["traitOverrides"] = view.overrides.textTraits }
         return record
@@ -113,7 +113,7 @@
         (view.recordedSubviews as [AnyObject] + view.layoutGuides).compactMap { names[ObjectIdentifier($0)] }
     }
 
-    /// The cell, header or footer, and UIKit's views in it.
+    /// The cell, header or footer, with UIKit's views in it.
     private func views(_ id: String, _ element: ListElement) -> [[String: Any]] {
         let parts = element.parts.map { part -> [String: Any] in
             ["id": "\(id).\(part.name)", "kind": part.kind, "subviews": [String](), "properties": part.properties]
@@ -129,7 +129,7 @@
         return [record] + parts
     }
 
-    /// `nil` for a constraint of other views.
+    /// The record of a constraint, or `nil` if it concerns other views.
     private func constraint(_ constraint: NSLayoutConstraint) -> [String: Any]? {
         guard let first = constraint.firstItem.flatMap(item) else { return nil }
         var record: [String: Any] = [
@@ -146,7 +146,7 @@
         return record
     }
 
-    /// A view by name, a guide with its owner, or the window. Without a name for the root.
+    /// A view by its name, a guide with its owner, or the window. Empty for the root.
     private func item(_ item: AnyObject) -> [String: String]? {
         if item === root { return [:] }
         if item is UIWindow { return ["window": ""] }
@@ -160,6 +160,6 @@
 }
 
 extension UIView {
-    /// Whether the app declares its class.
+    /// Whether the view's class is declared in the app.
     var isComponent: Bool { String(reflecting: type(of: self)).hasPrefix("App.") }
 }

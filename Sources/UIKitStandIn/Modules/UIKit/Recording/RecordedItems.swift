@@ -1,19 +1,19 @@
-/// The positions of a collection view's items in a compositional layout, by the rules of Apple's documentation:
+/// The positions of a collection view's items in a compositional layout, according to Apple's documentation:
 ///
 /// - A fraction refers to the container: the section inside its `contentInsets` for a group, the group for an item.
-///   A group's spacings do not reduce it.
-/// - `repeatingSubitem` does not fit its items: those that do not fit are in no group of this size.
+///   A group's spacings do not reduce the container.
+/// - `repeatingSubitem` does not resize items to fit. Items that do not fit are not in a group of this size.
 ///
 /// Groups that repeat their subitems, nested groups and sections that scroll horizontally are omitted.
 ///
-/// Estimated heights depend on contents, which are not laid out here. Such items have only a horizontal extent.
+/// Estimated heights depend on the content, which is not laid out here. Items with such heights have only a horizontal extent.
 @available(iOS 13.0, *)
 @MainActor struct RecordedItems {
     let collection: UICollectionView
     /// The horizontal safe area insets, which sections respect.
     let sides: (left: CGFloat, right: CGFloat)
 
-    /// The horizontal origin and width of each item, by section and index: `0.3`.
+    /// The horizontal origin and the width of each item, by section and index: `0.3`.
     func extents() -> [String: [Double]] {
         guard let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout, let source = collection.dataSource
         else { return [:] }
@@ -40,7 +40,7 @@
         return [Double(start), Double(place.length)]
     }
 
-    /// The positions of a group's items, from the leading edge of the sections' area.
+    /// The positions of a group's items, measured from the leading edge of the sections' area.
     private func places(
         in group: NSCollectionLayoutGroup, of section: NSCollectionLayoutSection, _ room: CGSize
     ) -> [(start: CGFloat, length: CGFloat)] {

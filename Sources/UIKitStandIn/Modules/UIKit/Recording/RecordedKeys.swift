@@ -1,4 +1,4 @@
-// Properties that code set on controllers, as a playground's keys. May include UIKit's defaults.
+// Properties that code has set on controllers, as the keys of a playground. They may include UIKit's defaults.
 
 @available(iOS 17.0, *)
 extension UIViewController {

@@ -1,4 +1,4 @@
-// A compositional layout as a playground's keys.
+// Compositional layouts as the keys of a playground.
 
 @available(iOS 17.0, *)
 extension UICollectionViewCompositionalLayout {
@@ -19,7 +19,7 @@ extension UICollectionViewCompositionalLayout {
         return ["interSectionSpacing": Double(configuration.interSectionSpacing), "sections": sections]
     }
 
-    /// Whether all sections have the same rows of equal items, without anything else, as a grid of a playground.
+    /// Whether the layout is a grid of a playground: all sections have the same rows of equal items, and nothing else.
     func isGrid(_ record: [String: Any], in collection: UICollectionView) -> Bool {
         guard let grid = grid(in: collection), grid.height != nil, let group = grid.section.group,
               grid.section.orthogonalScrollingBehavior == .none, group.isCounted || group.subitems.count == 1,
@@ -120,6 +120,6 @@ extension NSCollectionLayoutSize {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// `nil` for none.
+    /// The insets, or `nil` if they are zero.
     fileprivate var ownRecord: [Double]? { self == .zero ? nil : [top, leading, bottom, trailing].map(Double.init) }
 }

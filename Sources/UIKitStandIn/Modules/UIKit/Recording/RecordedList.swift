@@ -1,16 +1,16 @@
-/// A row, header or footer made by a data source or delegate.
+/// A row, header or footer that is made by a data source or delegate.
 @available(iOS 17.0, *)
 @MainActor struct ListElement {
-    /// `0.2` for a row, `0.header`, `tableFooterView`.
+    /// The name, for example `0.2` for a row, `0.header`, or `tableFooterView`.
     let name: String
-    /// The playground's name for it.
+    /// The element's kind in a playground.
     let kind: String
-    /// `nil` for the gaps of grouped tables without headers and footers.
+    /// The element's view. `nil` for the gaps that grouped tables show in place of headers and footers.
     let view: UIView?
-    /// The view with the code's own views.
+    /// The view that contains the code's own views.
     let content: UIView?
     private(set) var properties: [String: Any]
-    /// UIKit's labels and image, with the values that code set.
+    /// UIKit's labels and image view, with the values that code has set.
     private(set) var parts: [(name: String, kind: String, properties: [String: Any])] = []
     private(set) var accessory: UIView?
 
@@ -46,7 +46,7 @@
         add(cell.image.image)
         for (name, label, text) in [("textLabel", cell.text, "text"), ("detailTextLabel", cell.detail, "detailText")] {
             var record = label.recordedProperties
-            // A cell sets the fonts of its labels.
+            // The cell determines the fonts of its labels.
             if label.font.request == UILabel().font.request { record["font"] = nil }
             add(name, label.text, as: text, record)
         }
@@ -67,7 +67,7 @@
     var appearance: [String: Any]? {
         guard let view, let content else { return nil }
         var record = view.recordedAppearance
-        // UIKit sets the opacity of a cell itself.
+        // UIKit changes the opacity of the cell itself.
         record["alpha"] = Double(content.alpha)
         record["backgroundColor"] = record["backgroundColor"] ?? content.recordedAppearance["backgroundColor"]
         return record
@@ -104,7 +104,7 @@ extension UIListContentConfiguration.TextProperties {
 
 @available(iOS 17.0, *)
 @MainActor protocol RecordedList: UIView {
-    /// In the order of the screen.
+    /// The elements in the order of the screen.
     var elements: [ListElement] { get }
     var layoutProperties: [String: Any] { get }
 }
@@ -194,13 +194,13 @@ extension UICollectionView: RecordedList {
         return [ListElement("\(section).\(word)", word == "header" ? "sectionHeader" : "sectionFooter", view)]
     }
 
-    /// `nil` where the layout has no header or footer.
+    /// A header or footer, or `nil` if the layout has none.
     func edge(_ elementKind: String, of section: Int, _ source: any UICollectionViewDataSource) -> UIView? {
         guard size(of: elementKind, in: section) != nil else { return nil }
         return source.collectionView(self, viewForSupplementaryElementOfKind: elementKind, at: IndexPath(item: 0, section: section))
     }
 
-    /// The size of a section's header or footer, with a dimension of 0 for one that fits the contents. `nil` if there is none.
+    /// The size of a section's header or footer. A dimension is 0 if it fits the content. `nil` if there is no header or footer.
     private func size(of elementKind: String, in section: Int) -> CGSize? {
         guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else {
             let layout = collectionViewLayout as? UICollectionViewCompositionalLayout

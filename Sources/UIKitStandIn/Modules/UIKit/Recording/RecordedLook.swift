@@ -1,7 +1,7 @@
-// The looks of views, as a playground's properties.
+// The look of views, as the properties of a playground.
 
 extension UIColor {
-    /// UIKit's or a catalogue's name, or the components from 0 to 1.
+    /// The colour's name in UIKit or in a catalogue, or its components from 0 to 1.
     @MainActor func record(in view: UIView) -> [String: Any]? { record(view.traitCollection, depth: 0) }
 
     private func record(_ traits: UITraitCollection, depth: Int) -> [String: Any]? {
@@ -27,7 +27,7 @@ extension UIColor {
 
 @available(iOS 17.0, *)
 extension RecordedScreen {
-    /// All known properties of a view, by their names in a playground. May include UIKit's defaults.
+    /// All known properties of a view, by their names in a playground. They may include UIKit's defaults.
     func properties(of view: UIView) -> [String: Any] {
         var record = view.recordedProperties.compactMapValues(Self.plain).merging(PropertyRecord(view).values) { $1 }
         func color(_ name: String, _ color: UIColor?) { record[name] = color?.record(in: view) }
@@ -55,7 +55,7 @@ extension RecordedScreen {
         return record
     }
 
-    /// The gradient of the view's layer, or the first one in it.
+    /// The gradient of the view's layer, or of its first gradient sublayer.
     private static func gradient(of view: UIView) -> [String: Any]? {
         let layers = [view.layer] + (view.layer.sublayers ?? [])
         guard let gradient = layers.lazy.compactMap({ $0 as? CAGradientLayer }).first else { return nil }
@@ -68,7 +68,7 @@ extension RecordedScreen {
         ]
     }
 
-    /// Values that JSON supports.
+    /// The value, if JSON supports it.
     static func plain(_ value: Any) -> Any? {
         switch value {
         case let number as Double: number.isFinite ? number : nil
@@ -111,7 +111,7 @@ extension RecordedScreen {
             if rows.contains(where: { $0 > 0 }) { record["selectedRows"] = rows }
         default: break
         }
-        // UIView itself has none that code can set.
+        // A plain UIView has no `inputAccessoryView` that code can set.
         record["inputAccessoryView"] = view.inputAccessoryView.map { Self.number($0.frame.height) }
         if (view as? UIScrollView)?.refreshControl != nil { record["refreshControl"] = true }
         if record["kind"] == nil, view.recordedKind == "view", String(reflecting: type(of: view)).hasPrefix("App."), view.subviews.isEmpty {
@@ -140,7 +140,7 @@ extension RecordedScreen {
 
 @available(iOS 13.0, *)
 extension UICollectionViewCompositionalLayout {
-    /// The first section: the number of items in a row, and their height in points, if set. `nil` for a list.
+    /// The first section, the number of items in a row, and their height in points if it is set. `nil` for a list.
     func grid(
         in collection: UICollectionView
     ) -> (section: NSCollectionLayoutSection, columns: Int, height: NSCollectionLayoutDimension?)? {

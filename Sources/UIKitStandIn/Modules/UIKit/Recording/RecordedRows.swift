@@ -1,7 +1,7 @@
 /// The rows of lists, with their headers and footers, from data sources and delegates.
 @available(iOS 17.0, *)
 extension RecordedScreen {
-    /// The maximum number of requested rows per list, and of sections.
+    /// The maximum number of rows that are requested per list. `mostSections` limits its sections.
     private static let mostRows = 20
     private static let mostSections = 8
     private static let pressedRows = 4
@@ -73,7 +73,7 @@ extension RecordedScreen {
         }
     }
 
-    /// A header or footer: the text of UIKit's own, or its views.
+    /// A header or footer: the text if it is UIKit's own view, otherwise its views.
     func edge(_ view: UIView?, height: CGFloat? = nil) -> Any? {
         guard let view else { return nil }
         UIKitRecorder.layOut(view)
@@ -110,7 +110,7 @@ extension RecordedScreen {
         return record
     }
 
-    /// The views that code added, and the constraints between them.
+    /// The views that code has added, and the constraints between them.
     private func content(of element: ListElement) -> [String: Any] {
         var scope = RecordedScope()
         guard let view = element.view, let content = element.content else { return [:] }

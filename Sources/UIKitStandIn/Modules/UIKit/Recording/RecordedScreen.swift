@@ -1,4 +1,4 @@
-/// The screen of a controller: its views by their names in code, and the constraints between them.
+/// The screen of a controller, with its views by their names in code and the constraints between them.
 @available(iOS 17.0, *)
 @MainActor final class RecordedScreen {
     let controller: UIViewController
@@ -7,15 +7,15 @@
     var controls: [(id: String, press: () -> Void)] = []
     private static let mostViews = 1_000
     private var count = 0
-    /// The beginning of each id.
+    /// The prefix of all ids.
     private let prefix: String
     /// The visible children of a container.
     private var children: [RecordedScreen] = []
-    /// The title view, or the accessory of a tab bar.
+    /// The id of the title view, or of the accessory of a tab bar.
     private var viewInBar: String?
-    /// Views that UIKit places, instead of their frames.
+    /// The views that UIKit positions. Their frames are not recorded.
     private var placed: Set<ObjectIdentifier> = []
-    /// Keeps cells, whose views have names only while the cells exist.
+    /// The cells, which are kept because their views have names only while the cells exist.
     private var cells: [UIView] = []
 
     init(_ controller: UIViewController, prefix: String = "") {
@@ -42,7 +42,7 @@
 
     var pressable: [String] { controls.map(\.id) + children.flatMap(\.pressable) }
 
-    /// Presses a control. Returns `false` if there is none.
+    /// Presses a control. Returns `false` if the control does not exist.
     func press(_ id: String) -> Bool {
         guard let control = controls.first(where: { $0.id == id }) else { return children.contains { $0.press(id) } }
         control.press()
@@ -165,7 +165,7 @@
             record["frame"] = [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
             record["mask"] = view.autoresizingMask.rawValue
         }
-        // A list that is the controller's view fills the screen.
+        // If a list is the controller's view, it fills the screen.
         if view === controller.view { (record["frame"], record["mask"]) = ([0, 0, 0, 0], 18) }
         scope.records.append(record)
         guard child == nil else { return id }
@@ -271,15 +271,15 @@
     static func number(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
 }
 
-/// The views of a screen or of a cell, by their names in the record.
+/// The views of a screen or cell, by their names in the record.
 @available(iOS 17.0, *)
 @MainActor struct RecordedScope {
-    /// The root, and a cell with its content view, have the empty name.
+    /// The names of views. The root, and a cell with its content view, have an empty name.
     var views: [ObjectIdentifier: String] = [:]
     var guides: [ObjectIdentifier: String] = [:]
     var records: [[String: Any]] = []
 
-    /// `nil` for a constraint of other views.
+    /// The record of a constraint, or `nil` if it concerns other views.
     func record(_ constraint: NSLayoutConstraint) -> [String: Any]? {
         guard let first = constraint.firstItem.flatMap(item) else { return nil }
         var record: [String: Any] = [
@@ -313,7 +313,7 @@ extension RecordedScreen {
     nonisolated static func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
 }
 
-/// The names of properties with views, bar items and guides, found by reflection.
+/// The names of properties that contain views, bar items or guides, found by reflection.
 @MainActor struct RecordedNames {
     private var names: [ObjectIdentifier: String] = [:]
 
@@ -321,7 +321,7 @@ extension RecordedScreen {
 
     subscript(object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 
-    /// Adds the properties of an object of the app, with its superclasses up to UIKit's first.
+    /// Adds the properties of an object of the app, including those of its superclasses up to the first class of UIKit.
     mutating func add(_ owner: AnyObject) {
         var mirror: Mirror? = Mirror(reflecting: owner)
         while let current = mirror, String(reflecting: current.subjectType).hasPrefix("App.") {

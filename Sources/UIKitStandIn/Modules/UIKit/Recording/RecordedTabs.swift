@@ -1,4 +1,4 @@
-/// The items of a controller's tabs, and the content of each after its selection.
+/// The tab bar items of a tab bar controller, and the content of each tab after its selection.
 @available(iOS 17.0, *)
 @MainActor struct RecordedTabs {
     private let controller: UITabBarController
@@ -16,7 +16,7 @@
         }
     }
 
-    /// A tab has its own title, image and badge. A controller without a tab has its item, a stack has its root's.
+    /// The item of a child. A tab has a title, image and badge. Without a tab, it is the controller's item, or that of a stack's root.
     private func item(of child: UIViewController) -> [String: Any] {
         var record: [String: Any] = [:]
         if #available(iOS 18.0, *), let tab = controller.selectedTab {
@@ -35,7 +35,7 @@
 }
 
 extension UIViewController {
-    /// The innermost controller with its own views.
+    /// The innermost controller that has its own views.
     fileprivate var front: UIViewController {
         if view.accessibilityIdentifier != nil { return self }
         let next = (self as? UITabBarController)?.selectedViewController ?? children.first

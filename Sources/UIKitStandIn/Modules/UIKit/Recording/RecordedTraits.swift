@@ -1,7 +1,7 @@
-// Traits by their names in a playground.
+// Traits, by their names in a playground.
 
 extension UITraitCollection {
-    /// - Parameter names: Values by the names of traits. `displayScale` is a number.
+    /// - Parameter names: The values by trait name. `displayScale` is a number.
     convenience init(names: [String: Any]) {
         var traits = TraitValues()
         for word in TraitWord.all {
@@ -13,7 +13,7 @@ extension UITraitCollection {
     }
 }
 
-/// A trait with its values by name.
+/// A trait with its values, by name.
 private struct TraitWord {
     let key: ObjectIdentifier
     let name: String
@@ -50,7 +50,7 @@ private struct TraitWord {
 }
 
 extension TraitValues {
-    /// The system's traits by name.
+    /// The values of the system's traits, by trait name.
     var names: [String: String] {
         var names: [String: String] = [:]
         for word in TraitWord.all {
@@ -60,6 +60,6 @@ extension TraitValues {
         return names
     }
 
-    /// The traits that affect the layout of texts, by name.
+    /// The traits that affect the layout of text, by name.
     var textTraits: [String: String] { names.filter { ["preferredContentSizeCategory", "legibilityWeight"].contains($0.key) } }
 }

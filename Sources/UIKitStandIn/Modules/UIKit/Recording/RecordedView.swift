@@ -1,4 +1,4 @@
-// A view's properties as values for JSON, by their names in a playground.
+// The properties of views as values for JSON, by their names in a playground.
 
 extension UIFont {
     var record: [String: Any] {
@@ -25,7 +25,7 @@ extension UIImage {
     @MainActor func record(_ preferred: SymbolConfiguration?, as key: String, in view: UIView) -> [String: Any] {
         var record: [String: Any] = ["image": name]
         if renderingMode != .automatic { record["renderingMode"] = "\(renderingMode)" }
-        // The image's own configuration wins.
+        // The image's own configuration takes precedence.
         let values = (preferred?.values ?? [:]).merging((symbolConfiguration as? SymbolConfiguration)?.values ?? [:]) { $1 }
         guard isSymbol, !values.isEmpty else { return record }
         record[key] = values.compactMapValues { value -> Any? in
@@ -44,7 +44,7 @@ extension UIEdgeInsets {
 }
 
 extension UIMenu {
-    /// The entries of a playground's menu, without their actions.
+    /// The entries of a playground's menu. Their actions are omitted.
     var record: [[String: Any]] { children.map(Self.record) }
 
     private static func record(_ element: UIMenuElement) -> [String: Any] {
@@ -65,18 +65,18 @@ extension UIMenu {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// In the layout direction of a view.
+    /// The insets in the layout direction of a view.
     @MainActor func record(in view: UIView) -> [Double] { physical(in: view).record }
 }
 
 @MainActor protocol RecordedContent {
-    /// The playground's kind, and the properties that affect layout.
+    /// The view's kind in a playground. `content` contains the properties that affect layout.
     var kind: String { get }
     var content: [String: Any] { get }
 }
 
 extension UIView {
-    /// The recorded subviews. None for lists.
+    /// The subviews that are recorded. Lists have none.
     var recordedSubviews: [UIView] {
         if self is UITableView || self is UICollectionView { return [] }
         return (self as? UIStackView)?.arrangedSubviews ?? subviews.filter { !$0.isBackdrop }
@@ -108,7 +108,7 @@ extension UIView {
     }
 }
 
-/// Whether a font follows the content size category. One that does not keeps its size.
+/// The font and whether it follows the content size category. A font that does not follow it keeps its size.
 @MainActor private func font(_ font: UIFont?, adjusts: Bool) -> [String: Any]? {
     guard let font else { return nil }
     var record = font.record

@@ -1,17 +1,17 @@
 /// Runs the controllers of imported code on simulated devices, and records their screens.
 ///
-/// Reads a plan of one line from standard input:
+/// The recorder reads a plan, which is one line, from standard input:
 ///
 /// ```
 /// {"entry": "HomeViewController", "path": ["v3"], "environments": [{"traits": {…}, "size": [393, 852], "safeArea": [59, 0, 34, 0],
 ///  "orientation": "portrait", "version": [26, 0]}], "presses": true, "skip": 0}
 /// ```
 ///
-/// Presses the controls of `path` in order and continues with the resulting screen. Answers with a line of JSON for each environment and for
-/// each control, pressed in a new instance, from number `skip` on. Discards the output of the code.
+/// The recorder presses the controls of `path` in order and continues with the resulting screen. It answers with a line of JSON for each
+/// environment, then for each control from number `skip` on, pressed in a new instance. The output of the code is discarded.
 @available(iOS 17.0, *)
 @MainActor public enum ScreenRecorder {
-    /// Makes a controller, or a view in one.
+    /// A function that makes a controller, or a view to show in one.
     public typealias Make = () -> NSObject?
 
     public static func run(_ entries: [String: Make]) {
@@ -52,7 +52,7 @@
         write(["done": true])
     }
 
-    /// The root controller of the app's code. `nil` for a storyboard's.
+    /// The root controller that the app's code creates. `nil` if a storyboard creates it.
     public static func root(of delegate: any UIWindowSceneDelegate) -> UIViewController? {
         let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
         UIApplication.shared.connectedScenes = [scene]
@@ -68,10 +68,10 @@
     /// The recorder's output. The standard output of the code is discarded.
     private static func privateOutput() -> FileHandle { FileHandle(fileDescriptor: moved(1, O_WRONLY)) }
 
-    /// The orders of the command. The code's own standard input is empty.
+    /// The input with the command's orders. The standard input of the code is empty.
     private static func privateInput() -> Int32 { moved(0, O_RDONLY) }
 
-    /// Another number for a descriptor, which children do not inherit. The number becomes `/dev/null`.
+    /// Duplicates a descriptor under a number that child processes do not inherit. The old number becomes `/dev/null`.
     private static func moved(_ number: Int32, _ mode: Int32) -> Int32 {
         let own = fcntl(number, F_DUPFD_CLOEXEC, 3)
         let nowhere = open("/dev/null", mode)
@@ -88,7 +88,7 @@
     }
 }
 
-/// A device as seen by code.
+/// A device as the code sees it.
 @MainActor struct SimulatedEnvironment {
     let traits: UITraitCollection
     let size: CGSize
@@ -121,23 +121,23 @@ enum RecordedOrientations {
     ]
 }
 
-/// Effects of code without a controller to show.
+/// The effects of code that show no controller.
 @MainActor enum Outcomes {
     static var last: [String: Any]?
 
-    /// - Parameter column: A split view's.
+    /// - Parameter column: The name of a column, for a split view.
     static func note(_ action: String, _ column: String? = nil) {
         last = ["action": action]
         last?["column"] = column
     }
 }
 
-/// A controller on a simulated device, in a navigation controller if it is not a container.
+/// A controller on a simulated device. Unless it is a container, it is in a navigation controller.
 @available(iOS 17.0, *)
 @MainActor struct ShownController {
     private(set) var controller: UIViewController
     private let window: UIWindow
-    /// The visible controllers of containers before a press.
+    /// The controllers that containers showed before a press.
     private var former: Set<ObjectIdentifier> = []
 
     /// - Parameter isRoot: Whether it is the window's root controller.
@@ -175,7 +175,7 @@ enum RecordedOrientations {
         }
     }
 
-    /// A preview's view fills the screen.
+    /// A controller for a preview's view, which fills the screen.
     private static func around(_ object: NSObject) -> UIViewController? {
         guard let view = object as? UIView else { return nil }
         let controller = UIViewController()
@@ -204,7 +204,7 @@ enum RecordedOrientations {
         guard let view = controller.view else { return }
         let container = controller.parent.flatMap { Self.isContainer($0) ? $0 : nil }
         if view.superview == nil { window.addSubview(view) }
-        // A custom container has placed its child.
+        // A custom container has set its child's frame.
         if controller.parent == nil || container != nil { view.frame = container?.view.bounds ?? SimulatedDevice.bounds }
         controller.traitCollection.performAsCurrent { controller.traitCollectionDidChange(nil) }
         for view in view.ownViews { view.traitCollectionDidChange(nil) }
@@ -214,7 +214,7 @@ enum RecordedOrientations {
         for child in controller.shownChildren { appear(child) }
     }
 
-    /// A container may change the traits of a child whose view is loaded.
+    /// Reports changed traits. A container may change the traits of a child whose view is loaded.
     private func tellOfTraits(_ controller: UIViewController) {
         guard let known = controller.knownTraits, controller.traitCollection.traits.differs(from: known.traits) else { return }
         controller.knownTraits = controller.traitCollection
@@ -222,7 +222,7 @@ enum RecordedOrientations {
         for view in controller.view.ownViews { view.tellOfTraits(before: known) }
     }
 
-    /// Runs deferred work of the code.
+    /// Runs work that the code has deferred.
     private func settle() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005)) }
 
     private var stacks: [UINavigationController] {
@@ -239,19 +239,19 @@ enum RecordedOrientations {
         controller.withShownChildren + stacks + stacks.compactMap(\.topViewController) + presenters.compactMap(\.presentedViewController)
     }
 
-    /// The controller that replaced another in a column.
+    /// The controller that replaced another one in a column.
     private var newColumn: UIViewController? {
         let column = everything.compactMap { $0 as? UISplitViewController }.flatMap(\.viewControllers).first(where: isNew)
         return column.map { ($0 as? UINavigationController)?.topViewController ?? $0 }
     }
 
-    /// The new child of a custom container, and the container.
+    /// The new child of a custom container, and its container.
     private var newChild: (child: UIViewController, container: UIViewController)? {
         let containers = everything.filter { !Self.isContainer($0) }
         return containers.lazy.compactMap { container in container.shownChildren.first(where: isNew).map { ($0, container) } }.first
     }
 
-    /// The controllers that may have presented another.
+    /// The controllers that may have presented another controller.
     private var presenters: [UIViewController] {
         controller.withShownChildren + [controller.navigationController, window.rootViewController].compactMap { $0 }
     }
@@ -267,7 +267,7 @@ enum RecordedOrientations {
         return newColumn ?? changedStack?.topViewController ?? newChild?.child
     }
 
-    /// The effect of a press. `nil` if a playground cannot express it.
+    /// The effect of a press, or `nil` if a playground cannot express it.
     func outcome(of isPressed: Bool) -> [String: Any]? {
         guard isPressed else { return nil }
         settle()
@@ -297,7 +297,7 @@ enum RecordedOrientations {
 extension UIViewController {
     fileprivate static let mostChildren = 8
 
-    /// The current children of a container, without pushed ones.
+    /// The current children of a container. Of a navigation stack, only the top controller.
     var shownChildren: [UIViewController] {
         switch self {
         case let stack as UINavigationController: Array(stack.viewControllers.suffix(1))
@@ -315,7 +315,7 @@ extension UIViewController {
 }
 
 extension UIPageViewController {
-    /// The pages that the data source returns after the first.
+    /// The initial pages and the pages that the data source returns after them.
     var shownPages: [UIViewController] {
         var pages = viewControllers ?? []
         while pages.count < Self.mostChildren, let last = pages.last,
@@ -329,11 +329,11 @@ extension UIPageViewController {
 extension UIView {
     var everyView: [UIView] { [self] + subviews.flatMap { $0.everyView } }
 
-    /// Without the views of child controllers.
+    /// This view and its subviews at any depth, except the views of child controllers.
     var ownViews: [UIView] { [self] + subviews.filter { $0.controller == nil }.flatMap { $0.ownViews } }
 }
 
-/// Never answers a request, so that each run shows the same: there is no network.
+/// Never answers a request, so that each run shows the same content. There is no network.
 private final class SilentProtocol: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

@@ -1,5 +1,5 @@
-/// The frames of lists and of child controllers' views, whose sizes code may read: the part that required constraints determine from
-/// the known size of a controller's view.
+/// The frames of lists and of child controllers' views, because code may read their sizes. Only frames that follow from required
+/// constraints and the known size of a controller's view are determined.
 @MainActor struct SolvedFrames {
     private let root: UIView
     private let isHorizontal: Bool
@@ -57,7 +57,7 @@
         views.append(view)
     }
 
-    /// The origin in the superview and the length of each determined view.
+    /// The origin in the superview, and the length, of each view that is determined.
     private var extents: [ObjectIdentifier: (CGFloat, CGFloat)] {
         let values = Self.solution(equations.compactMap(row) + views.flatMap(rows), count: views.count * 2)
         var extents: [ObjectIdentifier: (CGFloat, CGFloat)] = [:]
@@ -70,7 +70,7 @@
         return extents
     }
 
-    /// The factors of the views' starts and ends, and the constant. `nil` for unknown items.
+    /// The factors of the views' starts and ends, followed by the constant. `nil` for unknown items.
     private func row(_ equation: NSLayoutConstraint) -> [CGFloat]? {
         var row = [CGFloat](repeating: 0, count: views.count * 2 + 1)
         guard let first = equation.firstItem, add(first, equation.firstAttribute, 1, to: &row) else { return nil }
@@ -93,7 +93,7 @@
         return true
     }
 
-    /// The extent of the root view or one of its guides.
+    /// The extent of the root view or of one of its guides.
     private func extent(of item: AnyObject) -> (start: CGFloat, end: CGFloat)? {
         let length = isHorizontal ? root.bounds.width : root.bounds.height
         if item === root { return (0, length) }
@@ -107,7 +107,7 @@
             : (insets.top + margins.top, length - insets.bottom - margins.bottom)
     }
 
-    /// The equations of a view's frame that code set.
+    /// The equations for the frame that code has set on a view.
     private func rows(of view: UIView) -> [[CGFloat]] {
         guard view.translatesAutoresizingMaskIntoConstraints, let place = places[ObjectIdentifier(view)], let superview = view.superview
         else { return [] }
@@ -129,7 +129,7 @@
         return [first, second]
     }
 
-    /// An attribute as factors of an item's start and end. `nil` for other axes, margins and baselines.
+    /// An attribute expressed as factors of an item's start and end. `nil` for attributes of the other axis, margins and baselines.
     private static func factors(
         _ attribute: NSLayoutConstraint.Attribute, _ isHorizontal: Bool, isReversed: Bool
     ) -> (start: CGFloat, end: CGFloat)? {
@@ -144,7 +144,7 @@
         }
     }
 
-    /// The values that linear equations determine, by elimination. The last number of a row is its constant.
+    /// The values that linear equations determine, found by elimination. The last number of each row is its constant.
     private static func solution(_ equations: [[CGFloat]], count: Int) -> [CGFloat?] {
         var rows = equations
         var columns: [Int] = []

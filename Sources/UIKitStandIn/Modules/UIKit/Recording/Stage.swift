@@ -1,16 +1,16 @@
 import Dispatch
 
-/// Runs an app's own code without UIKit: with a scene and a window, views in their windows, and controls that send their actions.
-/// Nothing is laid out, no lifecycle method is called, and lists make no cells.
+/// Runs an app's code without UIKit. There are a scene and a window, views have windows, and controls send their actions.
+/// Nothing is laid out, lifecycle methods are not called, and lists do not create cells.
 @MainActor public enum Stage {
-    /// Connects a scene, and then runs the app's deferred work.
+    /// Connects a scene, then runs the app's deferred work.
     public static func run(_ delegate: any UIWindowSceneDelegate) -> Never {
         let scene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
         delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
         Task { @MainActor in
             while true {
                 for window in scene.windows { mount(window) }
-                // Releases controllers without other owners, like UIKit.
+                // As in UIKit, controllers without other owners are released.
                 Controllers.forgetAll()
                 try? await Task.sleep(nanoseconds: 50_000_000)
             }
@@ -29,7 +29,7 @@ import Dispatch
         guard let own = controller.view else { return }
         if own.superview == nil || !own.isDescendant(of: view) { view.addSubview(own) }
         if let tabs = controller as? UITabBarController, tabs.tabBar.superview == nil { own.addSubview(tabs.tabBar) }
-        // A popped controller has no parent.
+        // A popped controller no longer has a parent.
         if let stack = controller as? UINavigationController {
             for view in own.subviews where view !== stack.topViewController?.viewIfLoaded { view.removeFromSuperview() }
         }

@@ -1,22 +1,22 @@
-/// Makes controllers of an ejected app, gives each a device's traits and size, and records the views that the code built.
+/// Creates controllers of an ejected app, sets a device's traits and size, and records the views that the code created.
 ///
-/// Reads plans from standard input and answers each with one line:
+/// The recorder reads plans from standard input and answers each with one line:
 ///
 /// ```
 /// {"controller": "0", "traits": {…}, "former": {…}, "size": [393, 852], "orientation": "portrait", "translations": {…},
 ///  "lists": {"wall": [393, 852, 0, 0]}}
 /// ```
 ///
-/// `lists` has each list's size and left and right safe area insets. The answer has the views of the controller and of its lists.
-/// For a tab bar controller it has its tabs, each selected once.
+/// `lists` has each list's size and left and right safe area insets. The answer has the views of the controller and its lists.
+/// For a tab bar controller, the answer contains its tabs. Each tab is selected once.
 @available(iOS 17.0, *)
 @MainActor public enum UIKitRecorder {
-    /// Sets the value of an app's trait, by the value's name.
+    /// Sets the value of a custom trait. The value is given by name.
     public typealias CustomTrait = @MainActor (String, inout any UIMutableTraits) -> Void
 
     /// - Parameters:
-    ///   - controllers: Makers of the plan's controllers, by name.
-    ///   - customTraits: Setters of the app's traits, by name.
+    ///   - controllers: Functions that make the plan's controllers, by name.
+    ///   - customTraits: Functions that set the app's custom traits, by name.
     public static func run(_ controllers: [String: @MainActor () -> UIViewController], customTraits: [String: CustomTrait]) {
         while let line = readLine() {
             guard let order = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
@@ -81,7 +81,7 @@
         controller.viewDidAppear(false)
     }
 
-    /// Repeats until the changes of a layout are laid out.
+    /// Lays out repeatedly until no changes remain.
     static func layOut(_ controller: UIViewController) {
         controller.traitCollection.performAsCurrent {
             controller.updateViewConstraints()
@@ -91,7 +91,7 @@
         }
     }
 
-    /// A pass without changes must change nothing, or each pass would request another one.
+    /// Checks that a repeated pass changes nothing. Otherwise each pass would request another one.
     private static func checkRepeatedLayout(of controller: UIViewController) {
         let before = HierarchyChanges.count
         layOut(controller)
@@ -103,7 +103,7 @@
         for subview in view.subviews { layOut(subview) }
     }
 
-    /// Traits change from the outside in: first the controller's, then those of its views.
+    /// Changes traits from the outside in: first the controller's traits, then those of its views.
     private static func change(_ controller: UIViewController, to traits: UITraitCollection) {
         let own = controller.traitCollection
         let views = controller.view.everyView.map { ($0, $0.traitCollection) }
