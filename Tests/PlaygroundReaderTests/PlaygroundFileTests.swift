@@ -77,11 +77,25 @@ import Testing
     }
 
     @Test func `beyond a limit mistakes are only counted`() throws {
-        let views = (0..<500).map { "views.v\($0) = { x = 1 }" }.joined(separator: "\n")
+        let views = (0..<500).map { "views.v\($0) = { frog = 1 }" }.joined(separator: "\n")
         let result = PlaygroundFile.ReadResult(home: views)
         #expect(result.diagnostics.count == PlaygroundLimits.diagnostics + 1)
         #expect(result.diagnostics.last?.headline == "50 of 500 mistakes shown")
         #expect(result.playground == nil)
+    }
+
+    @Test func `any number of warnings leaves the playground standing`() {
+        let unused = (0..<60).map { "controllers.c\($0) = {}" }.joined(separator: "\n")
+        let result = PlaygroundFile.ReadResult("app.rootViewController = \"a\"\ncontrollers.a = {}\n\(unused)")
+        #expect(result.playground != nil)
+        #expect(result.diagnostics.last?.headline == "50 of 60 mistakes shown")
+    }
+
+    @Test func `an error after many warnings is among the shown mistakes`() {
+        let result = PlaygroundFile.ReadResult(home: (0..<60).map { "views.v\($0) = { x = 1 }" }.joined(separator: "\n") + "\nviews.last = { frog = 1 }")
+        #expect(result.playground == nil)
+        #expect(result.codes.filter { $0 == "unknown-key" }.count == 1)
+        #expect(result.diagnostics.count == PlaygroundLimits.diagnostics + 1)
     }
 
     @Test func `a path of the playground leads back into the text`() throws {

@@ -27,7 +27,7 @@ final class Findings {
         self.document = document
     }
 
-    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } || uncounted > 0 }
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     func report(
         _ facts: @autoclosure () -> some DiagnosticFacts, at place: @autoclosure () -> DocumentPart,
@@ -40,17 +40,16 @@ final class Findings {
     private func report(
         _ diagnostic: (Diagnostic.Location) -> Diagnostic, at place: () -> DocumentPart, related: () -> [(place: DocumentPart, label: String)]
     ) {
-        guard mayReport() else { return }
+        reportCount += 1
+        guard !isSilent else { return }
+        if diagnostics.count >= PlaygroundLimits.diagnostics {
+            uncounted += 1
+            // An error takes the place of a warning, because it prevents showing the playground.
+            guard let warning = diagnostics.lastIndex(where: { $0.severity != .error }), diagnostic(wholeFile).severity == .error else { return }
+            diagnostics.remove(at: warning)
+        }
         let place = place()
         report(diagnostic(span(of: place).map(Diagnostic.Location.span) ?? wholeFile), at: place, related: related)
-    }
-
-    private func mayReport() -> Bool {
-        reportCount += 1
-        guard !isSilent else { return false }
-        guard diagnostics.count >= PlaygroundLimits.diagnostics else { return true }
-        uncounted += 1
-        return false
     }
 
     private func report(_ diagnostic: Diagnostic, at place: DocumentPart, related: () -> [(place: DocumentPart, label: String)]) {
