@@ -38,7 +38,5 @@ extension Device {
         if isTwice { screen.safeAreaInsets.bottom *= 2 }
         portrait = screen
         if cutout == .none { statusBarHeight = top }
-        // On the canvas, unlike on the device, no bar extends into the safe area of a Dynamic Island.
-        if cutout == .dynamicIsland { cutout = .notch }
     }
 }

@@ -14,8 +14,9 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case coveredContainers = "covered containers"
     /// Scenes and xibs of custom size have no status bar in Xcode 10.
     case bareFreeform = "bare freeform"
-    /// A scene or xib of custom size is at the top of the screen. If it ends above the home indicator, it has no bottom inset. Margins keep
-    /// the inset in documents that mention no guide (frames of SwiftKickMobile/SwiftMessages).
+    /// Up to Xcode 14.2, a scene or xib of custom size is at the top of the screen: if it ends above the home indicator and is not wider
+    /// than the screen (nine documents of six projects), it has no bottom inset. Later it has the inset (five documents of three projects).
+    /// Margins keep the inset in documents that mention no guide (frames of SwiftKickMobile/SwiftMessages).
     case lowRoots = "low roots"
     /// The cell of a xib has no table view around it. In Xcode 11 its side margins are 15 points at every width (frames of two projects).
     /// In later versions the narrower of screen and cell determines them (frames of one project: 16 in cells of 600 on a screen of 375).
@@ -42,7 +43,7 @@ extension CanvasRule {
         case .lowStatusBar: era < .xcode14 && document.device?.id == "retina6_1"
         case .coveredContainers: true
         case .detachedCells: era >= .xcode11To13 && document.kind == .xib && !document.isForPad
-        case .lowRoots: document.namesGuides
+        case .lowRoots: document.namesGuides && era < .xcode143To162
         case .bareFreeform: era == .xcode10
         }
     }

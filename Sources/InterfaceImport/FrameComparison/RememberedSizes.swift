@@ -1,7 +1,7 @@
 import PlaygroundModel
 
-/// Views whose size Interface Builder remembers: plain UIViews in a stack view, and empty stack views (shown by two projects), if no
-/// constraint sets their width or height. Their former size, initially 240 x 128, is their intrinsic size, but only on the canvas.
+/// Views whose size Interface Builder remembers: UIViews of any class in a stack view (44 lengths in eleven projects), empty stack views
+/// (two projects) and labels without text (23 in four projects), if no constraint sets their width or height. Their former size, initially 240 x 128, is their intrinsic size, but only on the canvas.
 ///
 /// Like a placeholder, such a view grows with its content and never shrinks. In frames of 14 projects, 25 of 55 views with content are
 /// larger than their constraints require, and none is smaller. 92 other frames agree.
@@ -11,10 +11,11 @@ struct RememberedSizes {
     private var filled: [String: String] = [:]
     private var arranged: Set<String> = []
 
-    init(in root: Element) {
+    /// - Parameter designed: The ids of views whose class gave them a size on the canvas (IBDesignable).
+    init(in root: Element, designed: (String) -> Bool) {
         for element in root.subtree {
             if element.name == "stackView" {
-                let ids = element.list("subviews").filter(Self.isWithoutContent).compactMap(\.id)
+                let ids = element.list("subviews").filter(Self.isWithoutContent).compactMap(\.id).filter { !designed($0) }
                 arranged.formUnion(ids)
                 if element["alignment"] ?? "fill" == "fill" {
                     for id in ids { filled[id] = element["axis"] == "vertical" ? "width" : "height" }
@@ -30,7 +31,12 @@ struct RememberedSizes {
     }
 
     private static func isWithoutContent(_ view: Element) -> Bool {
-        view["customClass"] == nil && (view.name == "view" || view.name == "stackView" && view.list("subviews").isEmpty)
+        switch view.name {
+        case "view": true
+        case "stackView": view["customClass"] == nil && view.list("subviews").isEmpty
+        case "label": (view.string("text") ?? "").isEmpty && view.value(of: "attributedText") == nil
+        default: false
+        }
     }
 
     /// The `width` and `height`, in points, that the canvas remembers.

@@ -138,7 +138,7 @@ struct Stage {
         if recorded == nil || configuration.orientation != .portrait, isInForce(.safeAreaTwice) {
             configuration.device.addPortraitSafeArea()
         }
-        if isInForce(.lowRoots), around.isFreeform, let screen, let size = around.freeformSize {
+        if isInForce(.lowRoots), around.isFreeform, let screen, let size = around.freeformSize, size.width <= screen.width {
             configuration.device.portrait?.safeAreaInsets.bottom.reduce(by: screen.height - size.height)
         }
         return configuration

@@ -60,6 +60,8 @@ extension Device {
     fileprivate mutating func keep(_ profile: BehaviourProfile) {
         statusBarHeight = statusBarHeight(under: profile)
         (portrait, landscape) = (fullScreen(in: .portrait, under: profile), fullScreen(in: .landscapeRight, under: profile))
+        // On the canvas, unlike on the device, no bar extends into the safe area of a Dynamic Island (17 bars).
+        if cutout == .dynamicIsland { cutout = .notch }
         safeAreaChanges = []
         systems = nil
     }

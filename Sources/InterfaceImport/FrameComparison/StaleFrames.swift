@@ -4,8 +4,9 @@ import PlaygroundModel
 /// can be newer than frames.
 ///
 /// Constraints: the frames violate a required constraint between two views, or on a width or height, by more than `tolerance`. The first
-/// item's frame is stale. The second item's frame is stale as well, unless it is a superview of the first. Constraints on guides, margins
-/// and baselines, in scroll views, and of views with variations are ignored. Views with custom alignment rectangles have additional slack.
+/// item's frame is stale. The second item's frame is stale as well, unless it is a superview of the first. In portrait the safe area of a
+/// root view is as wide as the view. Other constraints on guides, on margins and baselines, in scroll views, and of views with
+/// variations are ignored. Views with custom alignment rectangles have additional slack.
 ///
 /// Stacks: an arranged view overlaps the previous view, or is further away than the spacing although the distribution is exact. The view,
 /// the views after it and the stack are stale. Stacks with spacing between baselines are ignored.
@@ -33,6 +34,7 @@ struct StaleFrames {
             return
         }
         locate(root, from: .zero, superviews: [])
+        if document.device?.isLandscape == false { locateSafeArea(of: root) }
         for owner in root.subtree where owner.first("variation") == nil {
             guard let id = owner.id else { continue }
             if owner.name == "stackView" { checkArranged(in: owner, id: id) }
@@ -69,6 +71,15 @@ struct StaleFrames {
         // Frames in a scroll view are relative to an unknown content offset.
         let inner = Self.scrollers.contains(element.name) ? [] : superviews
         for child in element.children { locate(child, from: origin, superviews: inner) }
+    }
+
+    /// The vertical edges of the safe area are unknown. No comparison with them finds a miss.
+    private mutating func locateSafeArea(of root: Element) {
+        guard let view = root.value(of: "view") ?? (ViewElement.isView(root) ? root : nil), let id = view.id, let frame = places[id]?.frame,
+              let guide = view.all("viewLayoutGuide").first(where: { $0["key"] == "safeArea" })?.id
+        else { return }
+        let sides = Rect(x: frame.minX, y: .nan, width: frame.width, height: .nan)
+        places[guide] = FramePlace(frame: sides, superviews: [id], slack: 0)
     }
 
     private mutating func check(_ constraint: Element, owner: String) {

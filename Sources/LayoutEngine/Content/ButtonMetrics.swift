@@ -32,7 +32,7 @@ public struct ButtonMetrics: Hashable, Sendable {
     init(_ view: LayoutRequest.View, traits: LayoutTraits) {
         let properties = view.properties
         style = properties.buttonStyle
-        defaultFont = style.defaultFont(at: properties.buttonSize)
+        defaultFont = style.defaultFont(at: properties.buttonSize, traits.profile)
         font = traits.font(properties.font(.font) ?? defaultFont)
         subtitleFont = traits.font(.textStyle(.caption1, weight: nil))
         let symbol = properties.symbolMetrics(in: traits.contentSizeCategory, usual: font.size)
@@ -93,12 +93,14 @@ public struct ButtonMetrics: Hashable, Sendable {
 }
 
 extension ButtonStyle {
-    /// A configuration uses the body style, or below the medium size the subhead style.
-    func defaultFont(at size: ButtonSize) -> FontDescription {
+    /// A configuration uses the body style, or below the medium size the subhead style. On the canvas of Xcode 13 the title has
+    /// 14 points (Interface Builder's frames of ten buttons in three projects).
+    func defaultFont(at size: ButtonSize, _ profile: BehaviourProfile) -> FontDescription {
         switch self {
         case .system: .system(size: 15, weight: .regular)
-        default:
-            .textStyle(size == .mini || size == .small ? .subheadline : .body, weight: nil)
+        case _ where size == .mini || size == .small: .textStyle(.subheadline, weight: nil)
+        case _ where profile.isCanvas && profile.version < 16: .system(size: 14, weight: .regular)
+        default: .textStyle(.body, weight: nil)
         }
     }
 

@@ -4,10 +4,15 @@ import PlaygroundModel
 /// iOS 26.1 and older logs name it in conflicts). `UISV-spacing-hidden` has 50 (Alexander Grebenyuk, "Let's Build UIStackView"). Across the axis they are aligned like
 /// others and affect the stack view's size (useyourloaf.com, "Stack View Constraint Conflicts When Hiding Views";
 /// Interface Builder's frames of two projects).
+///
+/// On Interface Builder's canvas the length is 0 unless the view's own required constraints set it (frames of 54 views in eight projects,
+/// Xcode 11 to 26). A view before the first shown one ends there, or in a column begins there (7 views of two projects).
 extension StackArrangement {
     func addHidden(to system: inout LayoutSystem) {
         for hidden in stack.hidden {
-            add([Part(.size, hidden.view)], on: stack.axis, hiding: hidden.view, to: &system)
+            add(
+                [Part(.size, hidden.view)], on: stack.axis, strength: isCanvas ? PriorityStrength.hiding : .required, hiding: hidden.view,
+                to: &system)
             addPlace(of: hidden, to: &system)
         }
     }
@@ -23,7 +28,7 @@ extension StackArrangement {
             beginning = Part(far, stack.shown[hidden.place - 1], -1)
             if hidden.place < stack.shown.count { distance = stack.spacingAfter[hidden.place - 1] / 2 }
         } else if let first = stack.shown.first {
-            edge = far
+            edge = isCanvas && stack.axis == .vertical ? near : far
             beginning = Part(near, first, -1)
         } else {
             beginning = Part(near, area, -1)

@@ -10,6 +10,7 @@ struct StackArrangement {
     let isRightToLeft: Bool
     /// Whether a wrapping text gets half of a row that it shares with one other view.
     let halvesSingleTexts: Bool
+    let isCanvas: Bool
     /// The shown subviews from left to right or top to bottom. A right-to-left layout reverses a row.
     let visual: [Int]
     /// The space between each of `visual` and the next, in points.
@@ -42,6 +43,7 @@ struct StackArrangement {
         self.anchors = anchors
         isRightToLeft = traits.isRightToLeft
         halvesSingleTexts = traits.profile.has(.halvedSingleTexts)
+        isCanvas = traits.profile.isCanvas
         let isReversed = isRightToLeft && stack.axis == .horizontal
         visual = isReversed ? stack.shown.reversed() : stack.shown
         let spacing = Array(stack.spacingAfter.dropLast())

@@ -8,7 +8,7 @@ import Testing
 @Suite(.enabled(if: Corpus.isThere, "there is no corpus of storyboards next to the repository")) struct CorpusFramesTests {
     /// Shares of all frames, and of each project's with the canvas rules from only the other projects. They are
     /// raised after an improvement, and never lowered.
-    private static let share = (whole: 0.942, leftOut: 0.879)
+    private static let share = (whole: 0.946, leftOut: 0.883)
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 

@@ -202,6 +202,12 @@ import Testing
         #expect(try room(scenes, device: device, tools: tools) == expected)
     }
 
+    /// 17 bars of one project's canvas of an iPhone 15 end at 103.
+    @Test func noBarRisesIntoTheSafeAreaOfAnIsland() throws {
+        let scenes = Documents.navigation("n", root: "a") + Documents.scene("a", frame: frame, root: (393, 852))
+        #expect(try room(scenes, device: "retina6_12", tools: "23504")?.minY == 103)
+    }
+
     @Test func aBarOf320PointsOnAWiderScreenSaysNothing() throws {
         let bar = "<rect key=\"frame\" \(Documents.frame(0, 0, 320, 44))/>"
         let scenes = Documents.navigation("n", root: "a").replacing("id=\"nbar\"/>", with: "id=\"nbar\">\(bar)</navigationBar>")
@@ -261,7 +267,10 @@ import Testing
         #expect(rowsOfBoth.first { $0.object == "l" }?.laidOut == Rect(x: 24, y: 0, width: 351, height: 128))
         let custom = row.replacing("id=\"p\"", with: "customClass=\"Chart\" id=\"p\"")
         let rowsOfCustom = Documents.rows(try Documents.storyboard(Documents.scene("a", inner: custom, frame: frame)))
-        #expect(rowsOfCustom.allSatisfy { !$0.isRemembered })
+        #expect(rowsOfCustom.filter(\.isRemembered).map(\.object) == ["p"])
+        let empty = row.replacing("text=\"Name\"", with: "text=\"\"")
+        let rowsOfEmpty = Documents.rows(try Documents.storyboard(Documents.scene("a", inner: empty, frame: frame)))
+        #expect(rowsOfEmpty.filter(\.isRemembered).map(\.object) == ["p", "l"])
         #expect(try !Self.imported(Documents.scene("a", inner: row, frame: frame)).contains("128"), "an app has none of it")
     }
 
@@ -359,12 +368,45 @@ import Testing
 
     /// One row each: the height of a scene of its own size on an iPhone 11, and how far its room reaches: a view that ends above the bottom of
     /// the screen has no home indicator below it (frames of two projects).
-    @Test(arguments: [(104.0, 104.0), (896, 862), (880, 862)]) func aLowRootEndsAboveTheHomeIndicator(height: Double, bottom: Double) throws {
+    /// A wider one has it, and so has any since Xcode 14.3 (14 documents of nine projects).
+    @Test(arguments: [
+        ("18122", 414.0, 104.0, 104.0), ("18122", 414, 896, 862), ("18122", 414, 880, 862), ("18122", 460, 104, 70), ("21701", 414, 104, 70),
+    ])
+    func aLowRootEndsAboveTheHomeIndicator(tools: String, width: Double, height: Double, bottom: Double) throws {
         let size = """
-            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><size key="freeformSize" width="414" height="\(height)"/>
+            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><size key="freeformSize" width="\(width)" height="\(height)"/>
             """
-        let room = try room(Documents.scene("a", outer: size, frame: frame, root: (414, height)), device: "retina6_1", tools: "18122")
+        let room = try room(Documents.scene("a", outer: size, frame: frame, root: (width, height)), device: "retina6_1", tools: tools)
         #expect(room?.maxY == bottom)
+    }
+
+    /// The hidden view of a row keeps its required width, and ends where the first shown one begins (54 views of eight projects).
+    @Test(arguments: [("", 0.0), ("<constraint firstAttribute=\"width\" constant=\"30\" id=\"w\"/>", 30)])
+    func hiddenArrangedViewsKeepTheirRequiredLength(constraint: String, width: Double) throws {
+        let row = """
+            <subviews><stackView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="44"/><subviews>
+            <view hidden="YES" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="h">
+            <rect key="frame" x="-30" y="0.0" width="30" height="44"/><constraints>\(constraint)</constraints></view>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="p">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="44"/><constraints>
+            <constraint firstAttribute="height" constant="44" id="p1"/></constraints></view></subviews></stackView></subviews><constraints>
+            <constraint firstItem="s" firstAttribute="top" secondItem="ai" secondAttribute="top" id="s1"/>
+            <constraint firstItem="s" firstAttribute="leading" secondItem="ai" secondAttribute="leading" id="s2"/>
+            <constraint firstItem="ai" firstAttribute="trailing" secondItem="s" secondAttribute="trailing" id="s3"/></constraints>
+            """
+        let scene = Documents.scene("a", inner: row.replacing("x=\"-30\" y=\"0.0\" width=\"30\"", with: "x=\"0.0\" y=\"0.0\" width=\"0.0\""), frame: frame)
+        #expect(try self.row(scene, of: "h").laidOut == Rect(x: -width, y: 0, width: width, height: 44))
+    }
+
+    /// A view pinned to the sides of the root's safe area, recorded narrower.
+    @Test(arguments: [(375.0, false), (320, true)]) func aFrameOffTheSidesOfTheSafeAreaIsStale(width: Double, isStale: Bool) throws {
+        let guide = "<viewLayoutGuide key=\"safeArea\" id=\"sa\"/>"
+        let scene = Documents.scene("a", frame: Documents.frame(0, 20, width, 647))
+            .replacing("secondItem=\"av\" secondAttribute=\"leading\"", with: "secondItem=\"sa\" secondAttribute=\"leading\"")
+            .replacing("<constraint firstAttribute=\"trailing\" secondItem=\"ai\"", with: "<constraint firstItem=\"sa\" firstAttribute=\"trailing\" secondItem=\"ai\"")
+            .replacing("</constraints></view>", with: "</constraints>\(guide)</view>")
+        #expect(try row(scene, of: "ai").isStale == isStale)
     }
 
     /// One row each: the height that a cell without one is recorded with, and that of the view in it, which asks for 40 at least: the canvas

@@ -45,6 +45,18 @@ import Testing
         #expect(try #require(layout(request).texts["a"]).isTruncated == false)
     }
 
+    /// Ten buttons of three projects (FolderViewController.xib of Pocket Casts: 114 wide) in Xcode 13, and the corpus in later versions.
+    @Test(arguments: [(15, 31.0), (16, 34.5), (26, 34.5)])
+    func `the canvas of Xcode 13 gives the title of a configuration 14 points`(version: Int, height: Double) {
+        let plain: [ViewProperty: PropertyValue] = [.title: .string("Add Podcasts"), .buttonStyle: .string("plain")]
+        var request = LayoutRequest.make(
+            scale: 2, version: SystemVersion(version), views: [.make("a", .button, plain)], "a.left == left", "a.top == top")
+        request.profile.isCanvas = true
+        #expect(layout(request).frames["a"]?.height == height)
+        request.profile.isCanvas = false
+        #expect(layout(request).frames["a"]?.height == 34.5)
+    }
+
     /// BuyModal.storyboard of Habitica and OverlayMessageView.xib of WooCommerce: empty buttons of 30; ChallengeFilterAlert.xib: *All* of 30.
     @Test func aSystemButtonIsAtLeastThirtyPointsWide() throws {
         #expect(Self.size(Self.button("")) == Size(width: 30, height: 30))
