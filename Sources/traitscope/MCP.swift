@@ -7,7 +7,7 @@ import ModelContext
 struct MCP: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mcp",
-        abstract: "Serves tools that write code, by the Model Context Protocol over standard input and output.",
+        abstract: "Serves coding assistants, by the Model Context Protocol over standard input and output.",
         discussion: """
             The other program starts it. Its tools read playgrounds, run them on devices, check, draw and compare them, explain constraint \
             logs, search the reference and import storyboards. They read only files in the folder, and write only requested files. Exits with 0 \
