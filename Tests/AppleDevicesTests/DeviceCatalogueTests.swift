@@ -19,7 +19,7 @@ import Testing
         #expect(DeviceCatalogue.device(id: "iphone-3gs") == nil)
     }
 
-    @Test func `a device read alone equals the one of the whole table`() {
+    @Test func `a device read alone equals the device from the whole table`() {
         for name in DeviceCatalogue.names { #expect(DeviceCatalogue.deviceAlone(id: name) == DeviceCatalogue.device(id: name)) }
         for name in ["iphone-3gs", "", "phone", "iPhone X"] { #expect(DeviceCatalogue.deviceAlone(id: name) == nil) }
     }
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `groups part the catalogue by idiom`() {
+    @Test func `groups divide the catalogue by idiom`() {
         #expect(DeviceCatalogue.devices(in: .all) == DeviceCatalogue.all)
         #expect(DeviceCatalogue.devices(in: .phones).allSatisfy { $0.id.hasPrefix("iphone-") })
         #expect(DeviceCatalogue.devices(in: .pads).allSatisfy { $0.id.hasPrefix("ipad-") })
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    // Common names mean the newest of each. Ids that name one device keep their meaning.
+    // Common names mean the newest model. Ids of single devices keep their meaning.
     @Test(arguments: [
         ("ipad-mini", "ipad-mini-8-3", "ipad-mini-7", "iPad mini"), ("ipad-air", "ipad-10-9", "ipad-air-11-m4", "iPad Air 11″"),
         ("ipad-pro-11", "ipad-pro-11", "ipad-pro-11", "iPad Pro 11″"), ("ipad-pro-13", "ipad-pro-13-m4", "ipad-pro-13-m5", "iPad Pro 13″"),
@@ -87,7 +87,7 @@ import Testing
         ("iphone-15-pro", "iphone-15", "iphone-15-pro", "iPhone 15 Pro"), ("ipad-air-2", "ipad-9-7", "ipad-air-2", "iPad Air 2"),
         ("iphone-17e", "iphone-17e", "iphone-17e", "iPhone 17e"), ("iphone-18-pro", "iphone-18-pro", "iphone-18-pro", "iPhone 18 Pro"),
     ])
-    func `a name means a device, and a model of it`(name: String, id: String, model: String, shown: String) throws {
+    func `a name leads to a device and a model`(name: String, id: String, model: String, shown: String) throws {
         let device = try #require(DeviceCatalogue.device(id: name))
         #expect(device.id == id)
         #expect(device.modelID == model)

@@ -16,7 +16,7 @@ import Testing
         ("ipad-pro-11-gen1", 12, 26), ("ipad-9", 15, nil), ("ipad-mini-6", 15, nil), ("ipad-pro-11-gen2", 13, nil),
         ("ipad-pro-11-m5", 26, nil),
     ] as [(String, Int, Int?)])
-    func `a device ran its versions`(id: String, first: Int, last: Int?) throws {
+    func `a device has its first and last system version`(id: String, first: Int, last: Int?) throws {
         let systems = try #require(DeviceCatalogue.device(id: id)?.systems)
         #expect(systems.first == SystemVersion(first))
         #expect(systems.last == last)

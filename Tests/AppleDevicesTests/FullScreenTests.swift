@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppleDevices
 
-/// One fact of the device table: a device in one orientation, full screen.
+/// One fact of the device table: a device at full screen in one orientation.
 struct FullScreenFact: Sendable, CustomTestStringConvertible {
     let device: String
     let orientation: InterfaceOrientation
@@ -58,9 +58,9 @@ struct FullScreenFact: Sendable, CustomTestStringConvertible {
 }
 
 // Sources: Human Interface Guidelines, Layout, Specifications, for sizes and size classes: every phone is compact and
-// regular upright, and regular in width on its side only at 414x736, 414x896, 428x926, 430x932, 440x956 and 420x912.
-// Safe areas as measured by those named in `devices.toml`; its doubtful rows are doubtful here too: XR and 11 (44
-// before iOS 14), the 17s and Air on their side, the size classes of TV and CarPlay.
+// regular in portrait, and regular in width in landscape only at 414x736, 414x896, 428x926, 430x932, 440x956 and 420x912.
+// Safe areas as measured by the sources named in `devices.toml`. Its doubtful rows are doubtful here too: XR and 11 (44
+// before iOS 14), the 17s and Air in landscape, the size classes of TV and CarPlay.
 //
 //                 device                orientation     width height horizontal vertical  top left bottom right
 private let fullScreenFacts: [FullScreenFact] = [

@@ -34,14 +34,14 @@ struct HingeTests {
         #expect(hinge.inner.uprightOrientation.isLandscape)
     }
 
-    /// Bare root views. DLB GS MUX, high; upside down inferred.
+    /// Insets of bare root views. DLB GS MUX, high; upside down inferred.
     @Test(arguments: [
         (false, .portrait, [0, 0, 34, 84], .right), (false, .landscapeRight, [0, 84, 34, 0], .left),
         (false, .landscapeLeft, [0, 0, 34, 84], .right), (false, .portraitUpsideDown, [0, 84, 34, 0], .left),
         (true, .portrait, [82, 0, 34, 0], nil), (true, .portraitUpsideDown, [82, 0, 34, 0], nil),
         (true, .landscapeRight, [0, 0, 34, 84], .right), (true, .landscapeLeft, [0, 0, 34, 84], .right),
     ] as [(Bool, InterfaceOrientation, [Double], BarColumn.Edge?)])
-    func `insets and bar edge are those measured`(isOpen: Bool, orientation: InterfaceOrientation, insets: [Double], edge: BarColumn.Edge?) {
+    func `insets and bar edge are as measured`(isOpen: Bool, orientation: InterfaceOrientation, insets: [Double], edge: BarColumn.Edge?) {
         let side = (isOpen ? hinge.inner : hinge.outer).side(in: orientation)
         let expected = EdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
         #expect(side.fullScreen.safeAreaInsets == expected)
@@ -58,7 +58,7 @@ struct HingeTests {
         (true, .landscapeLeft, .camera, [677.3, 21, 58, 37], false), (true, .portrait, .crease, [0, 455.5, 669, 40], false),
         (true, .portrait, .status, [535, 0, 134, 82], true), (true, .portrait, .camera, [21, 215.7, 37, 58], false),
     ] as [(Bool, InterfaceOrientation, ReservedRegion.Cause, [Double], Bool)])
-    func `regions are those measured`(
+    func `regions equal the measured ones`(
         isOpen: Bool, orientation: InterfaceOrientation, cause: ReservedRegion.Cause, frame: [Double], isActive: Bool
     ) throws {
         let regions = (isOpen ? hinge.inner : hinge.outer).side(in: orientation).regions
@@ -70,8 +70,8 @@ struct HingeTests {
         #expect(regions.count == (isOpen ? 3 : 2))
     }
 
-    /// KUS: the hole and the region are the same place, and turning the device by 180° moves the inner camera alone.
-    @Test func `the camera of the closed device turns with it`() throws {
+    /// KUS: the hole and the region are equal, and turning the device by 180° moves only the inner camera.
+    @Test func `the camera of the closed device rotates with the device`() throws {
         let hole = try #require(hinge.outer.cutoutFrame)
         for orientation in InterfaceOrientation.allCases {
             let region = try #require(hinge.outer.side(in: orientation).regions.first { $0.cause == .camera })

@@ -13,14 +13,14 @@ import Testing
         ("iphone-17-pro", 335, 208), ("iphone-16-pro-max", 345, 208), ("iphone-17-pro-max", 345, 208), ("iphone-17e", 335, 208),
         ("iphone-air", 345, 208), ("iphone-se-3", 260, 206),
     ])
-    func `keyboards of iOS 26 are as high as a probe printed`(id: String, portrait: Double, landscape: Double) throws {
+    func `keyboards of iOS 26 have the heights that a probe printed`(id: String, portrait: Double, landscape: Double) throws {
         let device = try #require(DeviceCatalogue.device(id: id))
         let profile = BehaviourProfile(version: 26)
         #expect(device.keyboardHeight(in: .portrait, under: profile) == KeyboardHeight(points: portrait))
         #expect(device.keyboardHeight(in: .landscapeLeft, under: profile) == KeyboardHeight(points: landscape))
     }
 
-    // sim-mirror's fixture: 44 of assistant, 226 of keys and 58 below them.
+    // sim-mirror's fixture: 44 points of assistant, 226 of keys and 58 below the keys.
     @Test func `the keyboard of iOS 27 is lower`() throws {
         let device = try #require(DeviceCatalogue.device(id: "iphone-17"))
         #expect(device.keyboardHeight(in: .portrait, under: BehaviourProfile(version: 27)) == KeyboardHeight(points: 44 + 226 + 58))
@@ -28,14 +28,14 @@ import Testing
     }
 
     @Test(arguments: [
-        // Measured under another version, recalled, and not at all.
+        // Measured only under another version, recalled, and not measured.
         ("iphone-17e", 18, 335.0, "the keyboard was measured only under iOS 26"),
         ("iphone-se-1", 15, 253, "the keyboard was not measured: its height is from memory"),
         ("iphone-x", 15, 335, "the keyboard was not measured on this screen: it has the height for 390 × 844 points under iOS 26"),
         ("ipad-10-2", 18, 337, "the keyboard was not measured on this screen: it has the height for 820 × 1180 points under iOS 26"),
         ("ipad-pro-12-9-gen1", 16, 403, "the keyboard was measured only under iOS 26"),
     ])
-    func `heights that were not measured equal the nearest, and are doubtful`(
+    func `unmeasured heights equal the nearest measured height and are doubtful`(
         id: String, ios: Int, height: Double, doubt: String
     ) throws {
         let device = try #require(DeviceCatalogue.device(id: id))

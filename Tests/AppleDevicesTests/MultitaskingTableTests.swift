@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppleDevices
 
-/// One fact of the multitasking table: a window of one iPad in one orientation.
+/// One fact of the multitasking table: a window of an iPad in one orientation.
 struct SplitFact: Sendable, CustomTestStringConvertible {
     let device: String
     let orientation: InterfaceOrientation
@@ -74,9 +74,9 @@ struct SplitFact: Sendable, CustomTestStringConvertible {
     }
 }
 
-// Sources as named in `multitasking.toml`. The rules behind the rows: a third is a phone's width, 320 or 375; in
-// landscape two thirds are regular, halves only on the 12.9 and 13 inch; in portrait and in Slide Over all is compact.
-// Doubtful: every row of the 10.9, the M4s and the 8.3 but its 375 and 748; the class of the M4's 600 and 647.
+// Sources are named in `multitasking.toml`. The rules behind the rows: a third is a phone's width, 320 or 375. In
+// landscape two thirds are regular, halves only on the 12.9 and 13 inch. In portrait and in Slide Over all are compact.
+// Doubtful: every row of the 10.9, the M4s and the 8.3 except 375 and 748, and the class of the M4's 600 and 647.
 //
 //            device               orientation      window       width height  horizontal
 private let splitFacts: [SplitFact] = [

@@ -15,7 +15,7 @@ import Testing
         ("iphone-17-pro-max", [62, 0, 34, 0], [0, 62, 20, 62]), ("iphone-17e", [47, 0, 34, 0], [0, 47, 20, 47]),
         ("iphone-air", [68, 0, 34, 0], [0, 68, 20, 68]), ("iphone-se-3", [20, 0, 0, 0], [0, 0, 0, 0]),
     ])
-    func `safe areas of iOS 26 are those a probe printed`(id: String, portrait: [Double], landscape: [Double]) throws {
+    func `safe areas of iOS 26 equal those that a probe printed`(id: String, portrait: [Double], landscape: [Double]) throws {
         let device = try #require(DeviceCatalogue.device(id: id))
         #expect(device.insets(.portrait, ios: 26) == portrait)
         #expect(device.insets(.landscapeRight, ios: 26) == landscape)
@@ -32,7 +32,7 @@ import Testing
         ("iphone-11", 18, [48, 0, 34, 0], [0, 48, 21, 48]), ("iphone-11", 26, [48, 0, 34, 0], [0, 48, 20, 48]),
         ("iphone-x", 13, [44, 0, 34, 0], [0, 44, 21, 44]),
     ])
-    func `safe areas of earlier systems stay unchanged`(
+    func `earlier systems keep their own safe areas`(
         id: String, ios: Int, portrait: [Double], landscape: [Double]
     ) throws {
         let device = try #require(DeviceCatalogue.device(id: id))
@@ -45,7 +45,7 @@ import Testing
         #expect(try #require(DeviceCatalogue.device(id: id)).statusBarHeight(under: BehaviourProfile(version: SystemVersion(ios))) == height)
     }
 
-    @Test func `a disputed landscape is doubtful under iOS 26, and not before`() throws {
+    @Test func `disputed landscape insets are doubtful under iOS 26 only`() throws {
         let phone = try #require(DeviceCatalogue.device(id: "iphone-16-pro"))
         let doubt = try #require(phone.safeAreaDoubt(in: .landscapeRight, under: .newest))
         #expect(doubt.hasPrefix("Above in landscape sources dispute: 0 in a probe of iOS 26.5, 20"))
@@ -65,7 +65,7 @@ import Testing
 }
 
 extension Device {
-    /// `[top, left, bottom, right]`.
+    /// The insets as `[top, left, bottom, right]`.
     fileprivate func insets(_ orientation: InterfaceOrientation, ios: Int) -> [Double]? {
         fullScreen(in: orientation, under: BehaviourProfile(version: SystemVersion(ios))).map {
             [$0.safeAreaInsets.top, $0.safeAreaInsets.left, $0.safeAreaInsets.bottom, $0.safeAreaInsets.right]

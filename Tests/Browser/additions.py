@@ -1,7 +1,7 @@
-"""The files of Sources that name a word of the language: what an addition of its class costs.
+"""The files of Sources that name a word of the language, which show the cost of an addition of its class.
 
-`additions.json` has ten real words and more, each with its class, the files that name it, and how many these may be. `python3
-Tests/Browser/additions.py` writes the files again. Limits are written by hand."""
+`additions.json` has at least ten real words, each with its class, the files that name it, and their maximum number. `python3
+Tests/Browser/additions.py` writes the files again. The limits are written by hand."""
 
 import json
 import re
@@ -20,7 +20,7 @@ def sources():
 
 
 def files_naming(word, pattern, texts):
-    """`pattern` tells a word that is also English from the English word."""
+    """`pattern` distinguishes a word of the language from the same English word."""
     expression = re.compile(pattern or rf"\b{word}\b")
     return [path for path, text in texts.items() if expression.search(text)]
 

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 ALL = ["iphone-se-1", "iphone-se-1@landscape", "iphone-8-plus", "iphone-8-plus@landscape", "ipad-9-7", "ipad-9-7@landscape"]
 
-# Where the keyboard is, or was.
+# The view that has the keyboard, or had it.
 FOCUS = ["tabindex", "data-stop"]
 
 TRANSIENT = ["has-changed", "has-flipped", "is-selected", "is-rotating", "push-in", "pop-in", "rise-in"]

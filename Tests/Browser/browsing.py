@@ -58,7 +58,7 @@ def until(page, condition, expectation, seconds=PATIENCE):
 
 
 def touch(page):
-    """Moves the pointer into the page, as before any action of a person."""
+    """Moves the pointer into the page, as before any action of the user."""
     if page.locator("#board").count():
         page.mouse.move(4, 4)
         page.locator("body[data-touched]").wait_for()

@@ -95,7 +95,7 @@ def edit(page):
 
 
 def rewrite(page, old, new):
-    """Edits the source like a person who selects a text and types another."""
+    """Edits the source by selecting a text and typing another."""
     field = edit(page)
     text = field.input_value()
     assert old in text

@@ -1,4 +1,4 @@
-"""A page of another origin in a person's browser that attempts all that a page can."""
+"""A page of another origin in the user's browser that attempts everything a page can."""
 
 import http.server
 import threading
@@ -94,7 +94,7 @@ BLIND = {"failed", "nothing to see"}
 
 
 class HostileSite:
-    """Serves that page on another port, which for a browser is another origin of the same site."""
+    """Serves the page on another port, which for a browser is another origin of the same site."""
 
     def __enter__(self):
         class Handler(http.server.BaseHTTPRequestHandler):

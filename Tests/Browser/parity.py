@@ -4,7 +4,7 @@ import pathlib
 
 PLAYER = pathlib.Path(__file__).with_name("player.js").read_text()
 
-# Pauses in milliseconds, until both sides are the same. A longer one hides differences in timing alone, on a busy machine too.
+# The pauses in milliseconds until both sides are equal. A longer one hides differences only in timing, also on a busy machine.
 CALMS = (4, 150, 600)
 
 # A run does not begin with the tab's storage of the previous one, such as the timeline's choices.
@@ -35,7 +35,7 @@ class Pair:
         return differing[0] if differing else len(live)
 
     def _outcomes(self, seed, steps, calm):
-        # Both at once, because each has its own process.
+        # Both pages act at once, because each has its own process.
         for page, address in self.sides:
             page.goto(address)
             page.wait_for_selector("body[data-ready]")
@@ -56,6 +56,6 @@ class Pair:
 
 
 def around_difference(live, exported, margin=160):
-    """Where two texts begin to differ."""
+    """The parts of two texts around their first difference."""
     at = next((i for i, (a, b) in enumerate(zip(live, exported)) if a != b), min(len(live), len(exported)))
     return [f"  {side}: …{text[max(0, at - margin):at + margin]}…" for side, text in [("live", live), ("exported", exported)]]

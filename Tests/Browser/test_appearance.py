@@ -132,7 +132,7 @@ def overflowing(page):
     }""")
 
 
-def test_nothing_is_loaded_from_elsewhere(server, open_page, browser):
+def test_nothing_is_loaded_from_other_hosts(server, open_page, browser):
     context = browser.new_context()
     page = context.new_page()
     addresses = []
@@ -152,7 +152,7 @@ def test_the_page_without_scripts_shows_the_devices(server, open_page):
     expect(nodes(page, "home.next").first).to_be_visible()
 
 
-def test_less_motion_is_honoured(server, open_page):
+def test_reduced_motion_is_respected(server, open_page):
     page = open_page(server.url("neko"), reduced_motion="reduce")
     nodes(page, "home.next").first.click()
     expect_screens(page, "home", cats=ALL[:1])

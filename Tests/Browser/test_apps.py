@@ -1,5 +1,5 @@
 """Realistic apps: no diagnostic, no problem on any screen, and a walk through their controls. Their scenarios, which CheckingTests
-runs, check that the walk ends alike on each device."""
+runs, check that the walk ends with the same result on each device."""
 
 import pathlib
 import re
@@ -88,7 +88,7 @@ def walks(server, open_page, is_complete):
         expect(page.locator('[data-region="problems"]')).to_contain_text("No problems")
 
 
-def test_something_is_added_to_the_groceries(walks):
+def test_groceries_are_added(walks):
     for way in walks("groceries", "iphone-17"):
         way.tap("list.add")
         way.shows("add.name")
@@ -136,7 +136,7 @@ def test_settings_are_changed(walks):
         (way.hides if is_collapsed else way.shows)("menu")
 
 
-def test_the_grid_has_more_columns_where_there_is_room_and_an_article_is_read_and_kept(walks):
+def test_wide_grids_have_more_columns_and_articles_are_read_and_kept(walks):
     ways = walks("reader", "iphone-17@de")
     for name, columns in [(READER[0], 1), (READER[2], 1), (READER[3], 3)]:
         places = [node(ways[0].page, name, f"today.grid.0.{number}").bounding_box() for number in range(3)]
@@ -161,7 +161,7 @@ def test_the_grid_has_more_columns_where_there_is_room_and_an_article_is_read_an
 
 
 def peek(way, row):
-    """A finger's action to look at a photo: a press with 3D Touch, a long press elsewhere."""
+    """The user's action to preview a photo: a press with 3D Touch, a long press elsewhere."""
     if "6s" in way.name:
         grasp(way.page, way.name)
         drag_to(way.page, .75, way.name)
@@ -198,7 +198,7 @@ def test_a_photo_is_peeked_at_and_deleted(walks):
         way.shows("photos.list")
 
 
-def test_a_quick_action_leads_to_the_latest_photo(walks):
+def test_a_quick_action_opens_the_latest_photo(walks):
     for way in walks("gallery", "iphone-17"):
         if "6s" in way.name:
             way.control("button", "Home button").click()

@@ -32,7 +32,7 @@ CHECK = """async ([screens, isContrast]) => {
 }"""
 
 
-# The colours of a style come by transitions.
+# The colours of a style change in transitions.
 COLOURS_ARE_THERE = """() => Promise.all(document.getAnimations()
     .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity).map(({ finished }) => finished.catch(() => null)))"""
 
@@ -200,7 +200,7 @@ def test_form_and_its_source(folder, open_still):
     expect_nothing(page, "the source has a mistake")
 
 
-def test_source_that_was_saved_elsewhere(folder, open_page):
+def test_source_after_a_conflicting_save(folder, open_page):
     path = folder / "form.toml"
     with Server(path, arguments=["--edit"]) as server:
         page = open_page(server.url(), **STILL)

@@ -1,4 +1,4 @@
-"""Any content of the file leads to a clear error over the last good picture, and the server keeps running."""
+"""Invalid content of the file leads to a clear error above the last valid devices, and the server keeps running."""
 
 import re
 
@@ -24,7 +24,7 @@ def headline(page):
 
 
 @pytest.mark.firefox
-def test_a_mistake_is_shown_with_its_place_its_line_and_a_caret_while_the_devices_stay_lively(neko, server, open_page):
+def test_an_error_is_shown_with_position_line_and_caret_while_devices_stay_usable(neko, server, open_page):
     page = open_page(server.url("neko"))
     good = neko.read_text()
     before = picture(page)
@@ -76,8 +76,8 @@ BAD = {
 }
 
 
-def test_bad_input_is_explained_over_the_last_good_picture(neko, server, open_page):
-    """PlaygroundReaderTests and TOMLReadingTests test the messages."""
+def test_errors_are_explained_above_the_last_valid_devices(neko, server, open_page):
+    """The messages are tested in PlaygroundReaderTests and TOMLReadingTests."""
     page = open_page(server.url("neko"))
     before = picture(page)
     good = neko.read_text()
@@ -93,7 +93,7 @@ def test_bad_input_is_explained_over_the_last_good_picture(neko, server, open_pa
         assert picture(page) == before
 
 
-def test_a_file_that_vanishes_is_missed_and_welcomed_back(neko, server, open_page):
+def test_a_missing_file_is_reported_until_it_returns(neko, server, open_page):
     page = open_page(server.url("neko"))
     before = picture(page)
     good = neko.read_text()
@@ -106,7 +106,7 @@ def test_a_file_that_vanishes_is_missed_and_welcomed_back(neko, server, open_pag
     expect_text(page, "home.greeting", "Good evening")
 
 
-def test_a_page_of_a_file_that_was_never_good_fills_when_it_is_mended(neko, folder, server, open_page):
+def test_the_page_of_an_invalid_file_fills_when_the_file_is_fixed(neko, folder, server, open_page):
     other = folder / "other.toml"
     other.write_text("title = ")
     index = open_page(server.url())
@@ -121,7 +121,7 @@ def test_a_page_of_a_file_that_was_never_good_fills_when_it_is_mended(neko, fold
 
 
 @pytest.mark.firefox_sweep
-def test_the_sheet_can_be_put_away_and_called_back(neko, server, open_page):
+def test_the_error_sheet_can_be_hidden_and_shown_again(neko, server, open_page):
     page = open_page(server.url("neko"))
     good = neko.read_text()
     neko.write_text(good.replace("spacing = 6", "spacng = 6\nspaceing = 7"))
@@ -134,7 +134,7 @@ def test_the_sheet_can_be_put_away_and_called_back(neko, server, open_page):
     expect(sheet(page)).to_contain_text("spaceing")
 
 
-def test_a_layout_that_cannot_hold_is_listed_among_the_problems_and_leaves_no_sheet(neko, server, open_page):
+def test_an_unsatisfiable_layout_is_a_problem_without_an_error_sheet(neko, server, open_page):
     page = open_page(server.url("neko"))
     good = neko.read_text()
     neko.write_text(good.replace('"next.height >= 50",', '"next.height == 50", "next.height == 60",'))

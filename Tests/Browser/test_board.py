@@ -90,12 +90,12 @@ def overlaps(page):
     ]
 
 
-def test_where_all_devices_would_be_too_small_each_is_as_large_as_the_board(server, open_page):
+def test_devices_that_would_be_too_small_together_fill_the_board_individually(server, open_page):
     page = open_page(server.url("neko-24"), viewport={"width": 390, "height": 844})
     expect(page.locator(".zoom-fit")).to_have_attribute("aria-pressed", "false")
     assert scale(page) >= 4 / 17
     assert page.evaluate("() => board.scrollWidth <= board.clientWidth")
-    # A request for all of them is fulfilled, and the page remembers it.
+    # A request to fit all of them is fulfilled, and the page remembers it.
     page.keyboard.press("0")
     assert not page.evaluate(SCROLLS)
     page.reload()
@@ -112,14 +112,14 @@ READ = """() => [...document.querySelectorAll(".glass .line")].filter((line) => 
 
 
 def at_scale(page, wish):
-    """The page for a person who has chosen a scale before."""
+    """The page of a user who has chosen a scale before."""
     page.evaluate("(wish) => sessionStorage.setItem('traitscope.zoom', String(wish))", wish)
     page.reload()
     page.locator("body[data-ready]").wait_for()
 
 
 @pytest.mark.firefox
-def test_text_is_a_bar_only_where_it_is_too_small_to_be_read(server, open_page):
+def test_only_illegibly_small_text_is_drawn_as_a_bar(server, open_page):
     page = open_page(server.url("mail"))
     for wish in [0.1, 0.2, 0.27, 0.33, 0.5]:
         at_scale(page, wish)
@@ -151,7 +151,7 @@ def choose(page, option):
 
 
 @pytest.mark.firefox_sweep
-def test_each_device_is_in_full_view_when_its_height_or_its_width_is_fitted(server, open_page):
+def test_fitting_the_height_or_width_shows_each_device_completely(server, open_page):
     page = open_page(server.url("neko"), viewport={"width": 1440, "height": 900})
     fitted = scale(page)
     choose(page, "Fit height")
@@ -189,7 +189,7 @@ def under(page, x, y):
     return page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('[data-device]')?.dataset.device", [x, y])
 
 
-def test_a_device_stays_under_the_pointer_that_turns_it(server, open_page):
+def test_a_rotated_device_stays_under_the_pointer(server, open_page):
     page = open_page(server.url("neko"), viewport={"width": 1440, "height": 900})
     names = ["iphone-8-plus@landscape", "iphone-se-1", "ipad-9-7@landscape"]
     for (layout, wish), name in itertools.product([("Packed", "fit"), ("One line", "0.5")], names):
@@ -197,10 +197,10 @@ def test_a_device_stays_under_the_pointer_that_turns_it(server, open_page):
             at_scale(page, wish)
             choose(page, layout)
         is_upright = (name == "iphone-se-1") == (layout == "Packed")
-        # After a reload, the events in the address turn the devices again a moment later.
+        # After a reload, the events in the address rotate the devices again shortly afterwards.
         expect(device(page, name).locator('[data-field="subtitle"]')).to_have_text("Portrait" if is_upright else "Landscape")
         button = device(page, name).get_by_role("button", name="Rotate")
-        # Not `scroll_into_view_if_needed`, which keeps the element of a board that is still being drawn.
+        # `scroll_into_view_if_needed` would keep the element of a board that is still being drawn.
         button.evaluate("button => button.scrollIntoView({ block: 'nearest', inline: 'nearest' })")
         box = button.bounding_box()
         before = scale(page)
@@ -213,7 +213,7 @@ def test_a_device_stays_under_the_pointer_that_turns_it(server, open_page):
             assert page.evaluate(OUTSIDE) == 0 and not page.evaluate(SCROLLS)
 
 
-def test_packed_devices_change_places_for_the_one_that_turns(server, open_page):
+def test_packed_devices_make_space_for_a_rotated_one(server, open_page):
     page = open_page(server.url("neko-6"), viewport={"width": 1440, "height": 900})
     for name in MANY[:6]:
         box = device(page, name).get_by_role("button", name="Rotate").bounding_box()
@@ -222,7 +222,7 @@ def test_packed_devices_change_places_for_the_one_that_turns(server, open_page):
         assert overlaps(page) == [] and page.evaluate(OUTSIDE) == 0 and not page.evaluate(SCROLLS)
 
 
-def test_devices_slide_to_their_places(server, open_page):
+def test_devices_slide_to_their_positions(server, open_page):
     page = open_page(server.url("neko"), moves=True, viewport={"width": 1440, "height": 900})
     before = bezels(page)
     page.evaluate("""() => {
@@ -241,7 +241,7 @@ def test_devices_slide_to_their_places(server, open_page):
     assert {name for name in before if before[name] != after[name]} >= set(sliding)
 
 
-def test_nothing_slides_where_little_motion_is_wanted_and_a_window_of_another_size_moves_no_other_device(server, open_page):
+def test_nothing_slides_with_reduced_motion_and_a_resized_window_moves_no_other_device(server, open_page):
     page = open_page(server.url("neko"), viewport={"width": 1440, "height": 900})
     page.evaluate("() => { Element.prototype.animate = () => { throw new Error('It moves.'); }; }")
     turn(page, "ipad-9-7", "Landscape")
@@ -255,7 +255,7 @@ def test_nothing_slides_where_little_motion_is_wanted_and_a_window_of_another_si
 
 
 @pytest.mark.firefox_sweep
-def test_all_devices_turn_and_fit(server, open_page):
+def test_all_devices_rotate_and_fit(server, open_page):
     page = open_page(server.url("neko"), viewport={"width": 1280, "height": 900})
     fitted = scale(page)
     for turned in ["Portrait", "Landscape"]:
@@ -269,7 +269,7 @@ def test_all_devices_turn_and_fit(server, open_page):
 # Pixels
 
 
-def test_a_bezel_is_as_wide_on_the_right_as_on_the_left_and_a_name_has_the_room_next_to_its_device(server, open_page):
+def test_bezels_are_symmetrical_and_headers_are_as_wide_as_their_device(server, open_page):
     page = open_page(server.url("neko-12"))
     for width, height in WINDOWS[1:3]:
         resize(page, width, height)
@@ -290,7 +290,7 @@ def test_a_bezel_is_as_wide_on_the_right_as_on_the_left_and_a_name_has_the_room_
         assert page.evaluate(uneven) == 0, wish
 
 
-def test_small_devices_say_how_they_are_held_where_there_is_room_for_several_letters(server, open_page):
+def test_small_devices_show_their_orientation_only_if_several_characters_fit(server, open_page):
     page = open_page(server.url("neko"), viewport={"width": 1440, "height": 900})
     seen = []
     for wish in [0.3, 0.34, 0.38, 0.42, 0.46]:
@@ -304,7 +304,7 @@ def test_small_devices_say_how_they_are_held_where_there_is_room_for_several_let
 
 
 def hit(page, name, x, y):
-    """The element under a click at a distance from the middle and the bottom of a device's screen, in points."""
+    """The element under a click, given by its distance in points from the centre and the bottom of a device's screen."""
     return page.evaluate("""([name, x, y]) => {
         const { left, width, bottom } = document.querySelector(`[data-device="${name}"] .glass`).getBoundingClientRect();
         const zoom = Number(document.querySelector(".board-devices").style.getPropertyValue("--zoom"));
@@ -312,7 +312,7 @@ def hit(page, name, x, y):
     }""", [name, x, y])
 
 
-def test_the_edge_of_a_window_leaves_the_home_indicator_free(server, open_page):
+def test_the_edge_of_a_window_does_not_cover_the_home_indicator(server, open_page):
     page = open_page(server.url("neko-12"), viewport={"width": 1440, "height": 900})
     pad = "ipad-pro-11"
     for wish in ["fit", "1"]:
@@ -320,7 +320,7 @@ def test_the_edge_of_a_window_leaves_the_home_indicator_free(server, open_page):
         device(page, pad).scroll_into_view_if_needed()
         if wish == "1":
             device(page, pad).locator(".device-footer").scroll_into_view_if_needed()
-        # It is 5 points thick and ends 8 above the bottom.
+        # The indicator is 5 points thick and ends 8 above the bottom.
         assert "homeIndicator" in hit(page, pad, 0, 10.5), wish
         below = page.evaluate("""(name) => {
             const edge = document.querySelector(`[data-device="${name}"] .edge.is-bottom`).getBoundingClientRect();
@@ -345,7 +345,7 @@ constraints = [{PLACES}]
 """}
 
 
-def test_boxes_that_touch_have_no_seam(server, open_page):
+def test_adjacent_boxes_have_no_gap(server, open_page):
     """Red and black bars, one below the other, do not mix in any row of pixels."""
     page = open_page(server.url("seams"), viewport={"width": 1280, "height": 900})
     for wish in [0.26, 0.37, 0.46, 0.61, 0.83, 1.13]:

@@ -1,4 +1,4 @@
-"""Links between the text and the devices: places lead to their lines, problems and lines to their boxes, the tree to the board."""
+"""Links between the text and the devices: positions link to their lines, problems and lines to their boxes, the tree to the board."""
 
 import contextlib
 import re
@@ -79,7 +79,7 @@ def lit(page):
 
 # Places
 
-def test_every_place_is_a_link_to_its_line(page):
+def test_every_position_is_a_link_to_its_line(page):
     node(page, "iphone-8", "home.next").click()
     show(page, "timeline")
     select(page, "iphone-8-plus", "home.photo")
@@ -96,12 +96,12 @@ def test_every_place_is_a_link_to_its_line(page):
     expect(opened.value.locator("li:target")).to_contain_text("controllers.home.views.loose")
 
 
-def test_the_error_sheet_leads_to_its_line(page, folder):
+def test_the_error_sheet_links_to_its_line(page, folder):
     (folder / "ways.toml").write_text(TEXT.replace('kind = "label"', 'kind = "lable"'))
     place = page.locator('[data-region="sheet"] .sheet-location')
     number = line_of('kind = "label"')
     expect(place).to_have_attribute("href", f"/ways.toml#L{number}")
-    # The last good devices have the view of that line.
+    # The last valid devices still have the view of that line.
     page.locator(".sheet-headline button").click()
     until(page, lambda: set(lit(page)) == {f"{name} home.loose" for name in [*PHONES, "ipad-9-7"]}, "the label is lit on all devices")
 
@@ -112,11 +112,11 @@ def with_editor(folder, open_page):
         yield lambda editor: open_page(servers.enter_context(Server(folder, arguments=["--editor", editor])).url("ways"), FAILING)
 
 
-def test_with_an_editor_places_open_there(with_editor, folder):
+def test_with_an_editor_positions_open_in_the_editor(with_editor, folder):
     page = with_editor("vscode")
     template = page.locator("body").get_attribute("data-editor-address")
     assert template == f"vscode://file{folder}/{{path}}:{{line}}:{{column}}"
-    # Nothing in this browser handles such an address. The address that the page tries to open shows the request.
+    # Nothing in this browser handles such an address, so the test observes the address that the page tries to open.
     session = page.context.new_cdp_session(page)
     session.send("Page.enable")
     asked = []
@@ -141,7 +141,7 @@ def test_a_command_is_run_by_the_server(with_editor, folder, tmp_path):
     assert opened.read_text() == f"{folder}/ways.toml {line_of('views.next')} 1\n"
 
 
-def test_a_program_that_is_not_there_is_said(with_editor):
+def test_a_missing_program_is_reported(with_editor):
     page = with_editor("no-such-editor {path}")
     select(page, "iphone-8", "home.next")
     page.locator(".inspection-head .place").click()
@@ -150,9 +150,9 @@ def test_a_program_that_is_not_there_is_said(with_editor):
 
 # Problems
 
-def test_a_problem_shows_its_box_on_every_device_it_concerns_and_brings_it_into_view(page):
+def test_a_problem_highlights_its_box_on_each_affected_device_and_scrolls_to_it(page):
     show(page, "problems")
-    # On phones an adaptive element determines the label's vertical place, and only its horizontal place is open.
+    # On phones an adaptive element determines the label's vertical position, and only its horizontal position is ambiguous.
     headline = page.locator("#pane-problems .diagnostic", has_text="vertical").locator(".diagnostic-headline button")
     headline.click()
     until(page, lambda: lit(page) == ["ipad-9-7 home.loose"], "the iPad's label is lit")
@@ -189,7 +189,7 @@ def source_page(page, server):
     return source
 
 
-def test_a_line_of_the_source_lights_its_boxes_and_the_other_way_and_it_follows_saves(page, server, folder):
+def test_source_lines_and_boxes_highlight_each_other_and_follow_saves(page, server, folder):
     source = source_page(page, server)
     source.locator(f"#L{line_of('next.top ==')} code").click()
     until(page, lambda: set(lit(page)) == {f"{name} home.{view}" for name in [*PHONES, "ipad-9-7"] for view in ("next", "photo")}, "its views are lit")
@@ -203,7 +203,7 @@ def test_a_line_of_the_source_lights_its_boxes_and_the_other_way_and_it_follows_
     page.bring_to_front()
     select(page, "iphone-8", "home.photo")
     expect(source.locator("[aria-current]")).to_have_attribute("id", f"L{line_of('views.photo')}")
-    # A panel that is opened later sends a request.
+    # A panel that is opened later sends its request then.
     later = source_page(page, server)
     expect(later.locator("[aria-current]")).to_have_attribute("id", f"L{line_of('views.photo')}")
 
@@ -220,11 +220,11 @@ def test_a_source_without_a_board_reports_it(server, open_page):
 
 # The inspector
 
-def test_the_inspector_gives_constraints_their_values_and_reports_a_box_that_left_the_screen(page):
+def test_the_inspector_shows_values_of_constraints_and_reports_boxes_that_left_the_screen(page):
     select(page, "iphone-8", "home.photo")
     expect(page.locator(".inspection-device")).to_have_text("iPhone 8 Portrait")
     ratio = page.locator(".constraint", has_text="9/16")
-    # 375 points less margins of 16 on both sides are 343; 343 · 9/16 = 192.94, on half points 193.
+    # 375 points minus margins of 16 on both sides are 343. 343 · 9/16 = 192.94, rounded to half points 193.
     expect(ratio.locator(".constraint-value")).to_have_text("193 = 343 × 0.5625")
     expect(ratio.locator(".place")).to_have_text(f"ways.toml:{line_of('9/16')}")
     select(page, "ipad-9-7", "home.photo")
@@ -243,7 +243,7 @@ def test_the_tree_and_the_board_follow_each_other(page):
     show(page, "inspector")
     tree = page.get_by_role("tree", name="Controllers and views")
     expect(tree.get_by_role("treeitem", level=1)).to_have_count(3)
-    # Rows are made when they are unfolded.
+    # Rows are created when they are unfolded.
     expect(tree.get_by_role("treeitem", name="photo")).to_have_count(0)
     select(page, "iphone-8-plus", "home.photo")
     row = tree.get_by_role("treeitem", name="photo")
@@ -258,7 +258,7 @@ def test_the_tree_and_the_board_follow_each_other(page):
     expect(tree.get_by_role("treeitem", name="photo")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(tree.get_by_role("treeitem", name="photo")).to_have_count(1)
-    # It follows events.
+    # The tree follows events.
     node(page, "iphone-8-plus", "home.next").click()
     expect(tree.get_by_role("treeitem", name="detail", exact=False).first).to_be_attached()
     expect(tree.get_by_role("treeitem", name="photo")).to_have_count(0)

@@ -31,7 +31,7 @@ name = "There are words"
 expect = [{ view = "home.words" }]
 """
 
-# A condition that holds nowhere is a warning.
+# A condition that is true nowhere is a warning.
 WARNED = """
 [[scenarios]]
 name = "On a television there are words"

@@ -78,7 +78,7 @@ def test_a_page_is_exported_from_standard_input_to_standard_output(run):
 
 
 @pytest.mark.engine
-def test_the_same_playground_makes_the_same_file(folder, tmp_path):
+def test_exports_of_the_same_playground_are_identical(folder, tmp_path):
     for name in ["one.html", "two.html"]:
         assert export(folder / "mail.toml", tmp_path / name).returncode == 0
     assert (tmp_path / "one.html").read_bytes() == (tmp_path / "two.html").read_bytes()
@@ -102,7 +102,7 @@ def test_a_file_from_a_shell_substitution_is_read():
 
 
 @pytest.mark.parametrize("setting, is_coloured", [("", True), ("1", False)])
-def test_no_color_holds_on_a_terminal(tmp_path, setting, is_coloured):
+def test_no_color_applies_on_a_terminal(tmp_path, setting, is_coloured):
     mistake = tmp_path / "mistake.toml"
     mistake.write_text("titel = 1")
     ours, its = pty.openpty()
@@ -116,7 +116,7 @@ LONG_CHECK = [os.environ["TRAITSCOPE"], "check", REPOSITORY / "Playgrounds" / "m
 
 
 def first_progress(descriptor, seconds):
-    """Reads until progress with a rate appears: before the first environment is done there is none. Fails if the pauses are long."""
+    """Reads until progress with a rate appears. Before the first environment is done there is none. Fails if the pauses are long."""
     text = b""
     while not re.search(rb"environments.* per ", text):
         assert select.select([descriptor], [], [], seconds)[0], text
@@ -145,7 +145,7 @@ def test_long_work_writes_lines_into_a_file_or_a_pipe():
     assert re.fullmatch(r"(Checking: \d+ of \d+ environments, \d+ per (second|minute)\.\n)+", text)
 
 
-def test_a_full_disk_is_said(run):
+def test_a_full_disk_is_reported(run):
     with open("/dev/full", "w") as full:
         command = [os.environ["TRAITSCOPE"], "devices"]
         outcome = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)

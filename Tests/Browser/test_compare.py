@@ -1,4 +1,4 @@
-"""Two devices, or two environments of one, compared: in the panel and on both boards."""
+"""A comparison of two devices, or of two environments of one device, in the panel and on both boards."""
 
 import pytest
 from playwright.sync_api import expect
@@ -87,7 +87,7 @@ def test_the_comparison_follows_taps_and_saves(page, folder):
     until(page, lambda: set(lit(page, "moved")) == {f"{LIGHT} home.next", f"{DARK} home.next"}, "it is lit on both")
 
 
-def test_two_devices_are_chosen_and_exchanged_and_a_difference_shows_its_boxes(page):
+def test_two_devices_are_chosen_and_swapped_and_a_difference_highlights_its_boxes(page):
     page.locator('[data-side="second"]').select_option(PAD)
     until(page, lambda: ["horizontalSizeClass", "compact", "regular"] in rows(page, "Traits of the window"), "the size classes differ")
     assert ["home", "(0, 0, 375, 667)", "(0, 0, 768, 1024)"] in rows(page, "Frames")
@@ -103,7 +103,7 @@ def test_two_devices_are_chosen_and_exchanged_and_a_difference_shows_its_boxes(p
     assert lit(page, "moved") == []
 
 
-def test_the_selected_device_and_the_next_come_first(server, open_page):
+def test_the_selected_device_and_the_next_are_compared_at_first(server, open_page):
     page = open_page(server.url("compare"))
     node(page, DARK, "home.next").click(modifiers=["Alt"])
     expect(page.locator(".inspection")).to_be_visible()

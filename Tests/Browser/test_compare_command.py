@@ -1,4 +1,4 @@
-"""Recordings against their JSON Schema, and the recording files of an ejected app."""
+"""Recordings and their JSON Schema, and the recording files of an ejected app."""
 
 import json
 import os
@@ -29,7 +29,7 @@ def published():
     return sorted(RECORDINGS.glob("*/*.json"))
 
 
-def test_the_schema_takes_the_recordings_that_there_are(record_schema):
+def test_the_schema_accepts_the_published_recordings(record_schema):
     assert len(published()) > 20
     for path in published():
         assert not list(record_schema.iter_errors(json.loads(path.read_text()))), path
@@ -47,7 +47,7 @@ CHANGES = [
 ]
 
 
-def test_schema_and_reader_refuse_the_same(record_schema, tmp_path):
+def test_schema_and_reader_reject_the_same_files(record_schema, tmp_path):
     paths = [tmp_path / f"{number}.json" for number in range(len(CHANGES))]
     for change, path in zip(CHANGES, paths):
         record = json.loads(published()[0].read_text())
@@ -147,7 +147,7 @@ def test_the_script_records_on_the_devices_of_the_file(tmp_path):
     failed = ["Not recorded, or not to the end:", "  ipad-mini-a17 on iOS 18.5",
               "  iPad Pro 11-inch (4th generation) on iOS 18.5, which did not start", "  ipad-pro-11-gen4 on iOS 26.1"]
     assert [line for line in result.stderr.splitlines() if "Alarm clock" not in line] == failed
-    # A type has one simulator, with the settings of each device in turn.
+    # There is one simulator per type, with the settings of each device in turn.
     created = [call for call in calls if call.startswith("simctl create")]
     assert len([call for call in created if "iPhone 17" in call and "iOS-26-1" in call]) == 1
     assert not any("watchOS" in call or "iOS-16" in call or "iOS-17-0" in call for call in created)
@@ -156,19 +156,19 @@ def test_the_script_records_on_the_devices_of_the_file(tmp_path):
         "-record -orientation portrait --event tap home.next",
         "-record -orientation landscapeRight -AppleLanguages (de) --event tap home.next"]
     assert any(call.endswith("iPhone-17+iOS-26-1 appearance dark") for call in calls)
-    # Each created simulator is deleted, once.
+    # Each created simulator is deleted once.
     deleted = [call.split(" ", 2)[2] for call in calls if call.startswith("simctl delete")]
     assert len(deleted) == len(set(deleted)) == 5
     # An iPad rotates a full-screen app that does not support being upside down.
     assert "portraitUpsideDown" not in (tmp_path / "calls.manifest" / "Package.swift").read_text()
     assert "UIRequiresFullScreen" in (tmp_path / "calls.manifest" / "Info.plist").read_text()
     assert "UIRequiresFullScreen" not in (tmp_path / "App.swiftpm" / "Info.plist").read_text()
-    # Ejection reports devices without a simulator, and similar ones.
+    # Ejection reports devices without a simulator, and similar devices.
     assert "no simulator exists for iPhone 8 (iOS 11 to 16) for an app made for iOS 17: iPhone SE (3rd generation)" in said
     assert "no simulator exists for Ours, which is not an Apple device: " in said
 
 
-# Other failures on iPhones, and the recordings that remain.
+# Other iPhones fail, and the recordings of earlier runs remain.
 FAILURES = {
     "a simulator that never starts": ('"bootstatus "*)', '"bootstatus "*iPhone*) exec sleep 60 ;;\n"bootstatus "*)'),
     "an app that cannot be installed": ('"launch "*)', '"install "*iPhone*) exit 1 ;;\n"launch "*)'),
@@ -192,7 +192,7 @@ def test_a_failure_on_one_device_does_not_affect_the_others(tmp_path, before, af
         call for call in calls if call.startswith("simctl create") and not ("iPhone-17" in call and "18-5" in call)])
 
 
-def test_the_script_ends_with_a_build_that_fails(tmp_path):
+def test_the_script_ends_if_the_build_fails(tmp_path):
     result, calls, _ = record(tmp_path, "out", tools={**TOOLS, "xcodebuild": 'echo "xcodebuild $*" >> "$CALLS"; exit 65'})
     assert result.returncode == 65
     assert not any(call.startswith("simctl") for call in calls)

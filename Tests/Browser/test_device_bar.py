@@ -1,4 +1,4 @@
-"""The device bar: the devices on the board, and a person's changes."""
+"""The device bar: the devices on the board, and the user's changes."""
 
 import re
 import tomllib
@@ -126,7 +126,7 @@ def test_devices_are_hidden_duplicated_and_removed(page):
     expect(row(page, "ipad-9-7").locator('[data-part="remove"]')).to_be_focused()
 
 
-def test_a_set_is_chosen_a_device_named_and_moved_and_its_row_points_at_it(page):
+def test_a_set_is_chosen_and_a_device_is_named_moved_and_highlighted_by_its_row(page):
     choice = bar(page).get_by_label("Set", exact=True)
     choice.select_option("Two pads")
     expect_board(page, ["ipad-9-7", "ipad-pro-11@landscape"])
@@ -155,7 +155,7 @@ def test_a_set_is_chosen_a_device_named_and_moved_and_its_row_points_at_it(page)
     reset(page)
 
     def points():
-        # The rows may still move to their places.
+        # The rows may still be moving to their positions.
         page.mouse.move(0, 0)
         row(page, "iphone-17").hover()
         pointed = page.locator("[data-pointed]")
@@ -233,7 +233,7 @@ def test_an_impossible_change_is_reported(page):
     assert tomllib.loads(text.input_value())["devices"] == FIRST
 
 
-def test_the_same_device_is_there_in_two_environments(page):
+def test_a_duplicated_device_has_its_own_environment(page):
     do(page, "iphone-17", "Duplicate")
     expect(device(page, "iphone-17@2")).to_be_visible()
     page.keyboard.press("Escape")
@@ -271,7 +271,7 @@ def test_a_link_reproduces_the_board(page, open_page):
 
 
 @pytest.mark.parametrize("expected_messages", [FAILING], ids=["a server ends"])
-def test_the_arrangement_outlives_a_save_and_another_server(page, folder, server):
+def test_the_arrangement_survives_a_save_and_a_server_restart(page, folder, server):
     arrange(page)
     (folder / "sets.toml").write_text(SETS.replace('"Next"', '"Further"'))
     expect(node(page, "iphone-17", "home.next")).to_contain_text("Further")
@@ -305,15 +305,15 @@ def test_the_board_is_copied_for_the_file(page, folder):
     expect(bar(page).get_by_role("button", name="Reset")).to_be_hidden()
 
 
-def test_the_layouts_and_fit_go_on_with_another_board(page):
-    # Room enough for so many to be legible.
+def test_layout_and_fit_apply_to_another_set_of_devices(page):
+    # The window is large enough for so many to be legible.
     page.set_viewport_size({"width": 1920, "height": 1200})
     bar(page).get_by_label("Set", exact=True).select_option("All phones")
     expect(page.locator("[data-device]")).to_have_count(44)
     page.wait_for_function("() => board.scrollHeight <= board.clientHeight && board.scrollWidth <= board.clientWidth")
 
 
-def test_the_bar_appears_when_it_is_needed_and_is_complete_and_all_its_parts_have_names(server, open_page):
+def test_the_bar_loads_when_opened_and_all_its_parts_have_names(server, open_page):
     page = open_page(server.url("neko"))
     scripts = "() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop())"
     assert "bar.js" not in page.evaluate(scripts)

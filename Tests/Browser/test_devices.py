@@ -1,4 +1,4 @@
-"""A person's actions on devices: taps, going back, rotations, settings."""
+"""Actions of the user on devices: taps, going back, rotations, settings."""
 
 import pytest
 from playwright.sync_api import expect
@@ -21,7 +21,7 @@ def badges(page, name):
     return device(page, name).locator(".badge")
 
 
-def test_a_tap_shows_the_second_screen_on_that_device_alone_and_back_returns(page):
+def test_a_tap_shows_the_second_screen_only_on_that_device_and_back_returns(page):
     for name in ALL:
         node(page, name, "home.next").click()
         expect_screens(page, "home", cats=[name])
@@ -32,7 +32,7 @@ def test_a_tap_shows_the_second_screen_on_that_device_alone_and_back_returns(pag
         expect(nodes(page, "nav/bar/back")).to_have_count(0)
 
 
-def test_a_button_turns_its_device_with_its_badges_and_rules_and_another_turns_all(page):
+def test_buttons_rotate_one_device_or_all_with_badges_and_rules(page):
     phone = "iphone-se-1"
     expect(badges(page, phone)).to_have_text(["wC", "hR"])
     expect(node(page, phone, "home.next")).to_have_css("background-color", "rgb(0, 122, 255)")
@@ -63,7 +63,7 @@ def settings(page):
     return panel
 
 
-def test_a_setting_of_all_is_on_every_device_until_it_is_taken_back(page):
+def test_a_setting_of_all_applies_to_every_device_until_it_is_changed_back(page):
     panel = settings(page)
     dark, light = panel.get_by_role("radio", name="Dark"), panel.get_by_role("radio", name="Light")
     expect(light).to_have_attribute("aria-checked", "true")
@@ -106,7 +106,7 @@ def test_a_setting_of_all_is_on_every_device_until_it_is_taken_back(page):
     )
 
 
-def test_a_page_opened_without_its_events_starts_afresh_and_its_controls_say_so(page):
+def test_a_page_opened_without_its_events_starts_again_with_default_controls(page):
     page_address = page.url
     size = settings(page).get_by_role("slider", name="Text size")
     size.press("End")
@@ -151,7 +151,7 @@ def test_the_timeline_has_the_events_and_all_trait_environments_on_request(page)
     expect(option).to_be_hidden()
 
 
-def test_a_picked_view_is_inspected_and_the_answer_follows_the_device(page):
+def test_a_selected_view_is_inspected_and_the_result_follows_the_device(page):
     page.get_by_role("button", name="Inspect views").click()
     node(page, "iphone-se-1", "home.photo").click()
     inspector = page.locator('[data-region="inspection"]')
@@ -169,7 +169,7 @@ def system(page, name):
     return device(page, name).locator('[data-field="system"]')
 
 
-def test_a_device_shows_its_system_and_the_reason_unless_all_run_the_same(page):
+def test_devices_show_their_system_and_its_reason_unless_all_are_equal(page):
     expect(system(page, "iphone-se-1")).to_have_text("iOS 15")
     expect(system(page, "iphone-8-plus")).to_have_text("iOS 16")
     title = device(page, "iphone-8-plus").locator('[data-field="about"]')

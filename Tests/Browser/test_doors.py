@@ -34,7 +34,7 @@ def ask(server, path="/", host=None, **headers):
     return answer, text
 
 
-def test_a_phone_gets_in_by_the_address_that_the_terminal_shows(serve, open_page):
+def test_the_address_in_the_terminal_gives_a_phone_access(serve, open_page):
     server = serve("--host", "0.0.0.0")
     key = re.search(rf"http://localhost:{server.port}/\?key=([0-9a-f]+)\n", "".join(server.lines)).group(1)
     page = open_page(f"http://127.0.0.1:{server.port}/neko?key={key}")
@@ -50,7 +50,7 @@ def test_a_phone_gets_in_by_the_address_that_the_terminal_shows(serve, open_page
     assert all("/?key=" in line for line in server.lines if key in line)
 
 
-def test_without_the_key_nothing_is_answered(serve):
+def test_requests_without_the_key_are_refused(serve):
     server = serve("--host", "0.0.0.0")
     for path in ("/", "/neko", "/neko.toml", "/.assets/modules/main.js", "/.socket?page=/neko", "/?key=0"):
         answer, text = ask(server, path)
@@ -67,12 +67,12 @@ def test_the_code_in_the_terminal_is_square_and_framed(serve):
         assert len({len(line) for line in code}) == 1 and len(code) == len(code[0]) // 2
 
 
-def test_a_proxy_gets_in_by_a_name_that_was_allowed(serve, browser):
+def test_a_proxy_has_access_by_an_allowed_host_name(serve, browser):
     server = serve("--allow-host", "play.example")
     for host in ("play.example", "play.example:8443", f"localhost:{server.port}"):
         assert ask(server, "/neko", host=host)[0].status == 200
     assert ask(server, "/neko", host="evil.example")[0].status == 421
-    # In a browser: the whole page, with its WebSocket.
+    # A browser loads the whole page, with its WebSocket.
     flags = CHROMIUM_FLAGS + ["--host-resolver-rules=MAP *.example 127.0.0.1"]
     mapped = browser.browser_type.launch(executable_path=PROGRAM, args=flags)
     page = mapped.new_page()
@@ -83,7 +83,7 @@ def test_a_proxy_gets_in_by_a_name_that_was_allowed(serve, browser):
 
 
 def open_line(server, address):
-    """A page's WebSocket without the page. `None` if it is refused."""
+    """Opens a page's WebSocket without the page. `None` if it is refused."""
     line = socket.create_connection(("127.0.0.1", server.port))
     line.sendall((
         f"GET {address} HTTP/1.1\r\nHost: localhost:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -112,7 +112,7 @@ def test_a_page_above_the_limit_gets_a_message_and_the_others_stay(serve, open_p
         node(page, "iphone-8-plus", "home.next").click()
         expect_screens(page, "home", cats=["iphone-8-plus"])
         sockets.pop().close()
-        # The server notices a free place a moment later.
+        # The server notices a closed connection shortly afterwards.
         until(newcomer, lambda: newcomer.reload().ok, "the newcomer finds a place")
         expect(device(newcomer, "iphone-8-plus")).to_be_visible()
     finally:
@@ -120,7 +120,7 @@ def test_a_page_above_the_limit_gets_a_message_and_the_others_stay(serve, open_p
             line.close()
 
 
-def test_a_page_without_a_place_when_it_comes_back_reports_it(serve, browser):
+def test_a_reconnecting_page_above_the_limit_reports_it(serve, browser):
     server = serve()
     page = browser.new_page()
     page.add_init_script("""
@@ -137,7 +137,7 @@ def test_a_page_without_a_place_when_it_comes_back_reports_it(serve, browser):
         while line := open_line(server, address):
             sockets.append(line)
         assert len(sockets) == LIMIT - 1
-        # Another page takes its place once it is free, unless the page reconnects first.
+        # Another page takes its place once it is free, unless the first page reconnects before.
         for _ in range(20):
             page.evaluate("() => lines.at(-1).close()")
             while not (line := open_line(server, address)) and page.evaluate("() => lines.at(-1).readyState") != 1:
@@ -158,7 +158,7 @@ def test_a_page_without_a_place_when_it_comes_back_reports_it(serve, browser):
 # ---- Failures of a server ----
 
 
-def test_a_killed_server_is_started_again_on_its_port_and_the_pages_come_back(serve, open_page):
+def test_pages_reconnect_to_a_killed_server_that_is_restarted_on_its_port(serve, open_page):
     server = serve()
     page = open_page(server.url("neko"), expected_messages=[r"WebSocket connection to .* failed", r"net::ERR_"])
     node(page, "iphone-8-plus", "home.next").click()
@@ -171,7 +171,7 @@ def test_a_killed_server_is_started_again_on_its_port_and_the_pages_come_back(se
     expect_screens(page, "home", cats=["iphone-8-plus"])
 
 
-def test_two_servers_of_one_folder_have_a_port_each_and_both_follow_it(folder, open_page):
+def test_two_servers_of_one_folder_have_different_ports_and_follow_its_files(folder, open_page):
     with Server(folder, port=Server.ANY) as first, Server(folder, port=Server.ANY) as second:
         assert first.port != second.port
         assert f"is taken, so this is port {second.port}." in "".join(second.lines)
@@ -187,19 +187,19 @@ def outcome_of(*arguments, **options):
     return subprocess.run(command, capture_output=True, text=True, timeout=60, **options)
 
 
-def test_a_port_that_is_taken_ends_with_1_and_a_sentence(folder, serve):
+def test_a_port_in_use_ends_with_status_1_and_a_message(folder, serve):
     outcome = outcome_of("serve", folder, "--port", serve().port)
     assert outcome.returncode == 1
     assert "is in use by another program. Choose another with --port, or omit --port to use the next free one." in outcome.stderr
 
 
-def test_an_address_of_another_machine_ends_with_1_and_the_systems_reason(folder):
+def test_an_address_of_another_machine_ends_with_status_1_and_the_systems_reason(folder):
     outcome = outcome_of("serve", folder, "--host", "192.0.2.177", "--port", free_port())
     assert outcome.returncode == 1 and "cannot listen on port" in outcome.stderr
 
 
 @pytest.mark.parametrize("signal", ["SIGINT", "SIGTERM"])
-def test_a_signal_ends_the_server_with_0(folder, signal):
+def test_a_signal_ends_the_server_with_status_0(folder, signal):
     server = Server(folder)
     silent = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(50)]
     subprocess.run(["kill", f"-{signal}", str(server.process.pid)], check=True)

@@ -1,4 +1,4 @@
-"""The editor of an exported page: typing, the look of its text, and its space on the page."""
+"""The editor of an exported page: typing, the appearance of its text, and its size on the page."""
 
 from playwright.sync_api import expect
 
@@ -10,7 +10,7 @@ SAMPLES = ["neko"]
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 
 
-def test_letters_after_opening_are_the_texts_and_after_escape_the_pages(open_export):
+def test_keys_after_opening_go_to_the_text_and_after_escape_to_the_page(open_export):
     page = open_export()
     before = page.locator(".editor-text").input_value()
     for way in ["key", "button"]:
@@ -87,12 +87,12 @@ def test_the_text_has_distinguishable_and_legible_colours(open_export):
         assert all(contrast >= 4.5 for _, contrast in colors), colors
 
 
-def test_colours_follow_the_typed_text_and_a_letter_costs_one_line(open_export):
+def test_colours_follow_the_typed_text_and_a_character_changes_one_line(open_export):
     page = open_export()
     field = edit(page)
     field.fill('a = 1\nb = 2\n[c]\nd = 3\n')
     kept = page.locator(".editor-lines > li").nth(0).element_handle()
-    # Three quotes turn all that follows into strings, and back.
+    # Three quotes turn everything that follows into a string. Without them it is as before.
     field.evaluate("(field) => { field.focus(); field.setSelectionRange(10, 10); }")
     page.keyboard.type('"""')
     assert parts(page, 4) == [["string", "d = 3"]]
@@ -132,7 +132,7 @@ RANGES = """() => {
 }"""
 
 
-def test_long_lines_are_wrapped_or_go_on_to_the_right(open_export):
+def test_long_lines_are_wrapped_or_scroll_to_the_right(open_export):
     page = open_export(**WIDE)
     field = edit(page)
     wrap = page.get_by_role("button", name="Wrap")
@@ -144,14 +144,14 @@ def test_long_lines_are_wrapped_or_go_on_to_the_right(open_export):
     plain = page.evaluate(RANGES)
     assert plain["right"] > 0 and plain["lines"] < wrapped["lines"] and plain["field"] <= 0
     assert field.evaluate("(field) => field.scrollWidth <= field.clientWidth")
-    # Remembered.
+    # The page remembers the choice.
     page.reload()
     page.locator("body[data-ready]").wait_for()
     edit(page)
     expect(page.get_by_role("button", name="Wrap")).to_have_attribute("aria-pressed", "false")
 
 
-def test_letters_are_at_the_carets_positions(open_export):
+def test_characters_are_at_the_carets_positions(open_export):
     """The field, made visible, shows the same picture as its lines."""
     page = open_export(**WIDE)
     edit(page).fill(("# wörds \t and more " + "and so on " * 12 + "\n") * 6)
@@ -168,7 +168,7 @@ def test_letters_are_at_the_carets_positions(open_export):
         field.evaluate("(style) => style.remove()")
 
 
-def test_the_board_keeps_two_thirds_next_to_the_text_and_the_typed_text_stays_in_sight(open_export):
+def test_the_board_keeps_two_thirds_of_the_width_and_the_typed_text_stays_visible(open_export):
     page = open_export(**WIDE)
     field = edit(page)
     assert page.locator("#board").bounding_box()["width"] > 1440 * 0.65

@@ -66,7 +66,7 @@ def linked(page):
 
 
 def point(editor, file, line):
-    """Reports that the cursor moved to a line, from 1, like an editor's extension."""
+    """Reports that the cursor moved to a line, counted from 1, like an editor's extension."""
     editor.tell("traitscope/cursor", {"textDocument": {"uri": file.as_uri()}, "position": {"line": line - 1, "character": 3}})
 
 
@@ -82,7 +82,7 @@ def expect_lit(page, *nodes):
 
 
 def shown(page, editor, count=1):
-    """The places that the editor was requested to show."""
+    """The positions that the editor was requested to show."""
     return until(page, lambda: len(editor.catch_up().shown) >= count and editor.shown, "the editor is asked to show something")
 
 
@@ -96,14 +96,14 @@ def test_the_page_highlights_the_element_at_the_cursor(page, editor, file):
     expect_lit(page, "home.next", "home.photo")
     point(editor, file, line_of('text = "Loose"'))
     expect_lit(page, "home.loose")
-    # As sent by editors without support for boards.
+    # Editors without support for boards send this request.
     editor.at("documentHighlight", file.as_uri(), {"line": line_of("H:|-[photo]-|") - 1, "character": 8})
     expect_lit(page, "home.photo")
     point(editor, file, line_of("devices = "))
     expect_lit(page)
 
 
-def test_a_cursor_in_another_playground_is_not_lit(page, editor, file):
+def test_a_cursor_in_another_playground_highlights_nothing(page, editor, file):
     linked(page)
     point(editor, file, line_of('text = "Loose"'))
     expect_lit(page, "home.loose")
@@ -113,7 +113,7 @@ def test_a_cursor_in_another_playground_is_not_lit(page, editor, file):
     expect_lit(page)
 
 
-def test_lines_are_found_while_the_text_is_not_saved(page, editor, file):
+def test_lines_are_found_in_unsaved_text(page, editor, file):
     linked(page)
     loose = line_of('text = "Loose"')
     start = {"line": 0, "character": 0}
@@ -133,7 +133,7 @@ def test_lines_are_found_while_the_text_is_not_saved(page, editor, file):
     expect_lit(page, "home.photo", "home.next")
 
 
-def test_a_place_opens_in_the_editor(page, editor, file):
+def test_a_position_opens_in_the_editor(page, editor, file):
     linked(page)
     start = {"line": 0, "character": 0}
     editor.change(file.as_uri(), {"range": {"start": start, "end": start}, "text": "# 😺\n"})
@@ -148,12 +148,12 @@ def test_a_place_opens_in_the_editor(page, editor, file):
     assert len(page.context.pages) == 1
 
 
-def test_a_picked_box_takes_the_cursor_along_and_stays_picked(page, editor, file):
+def test_a_selected_box_moves_the_cursor_and_stays_selected(page, editor, file):
     linked(page)
     pick(page, "home.photo")
     [box] = shown(page, editor)
     assert box["selection"]["start"]["line"] == line_of("[controllers.home.views.photo]") - 1
-    # The editor reports its cursor's new place, and the page does not send it back.
+    # The editor reports the new position of its cursor, and the page does not send it back.
     point(editor, file, line_of("next.top == photo.bottom"))
     expect_lit(page, "home.next", "home.photo")
     expect(node(page, PHONES[0], "home.photo")).to_have_class(re.compile("is-selected"))
@@ -163,7 +163,7 @@ def test_a_picked_box_takes_the_cursor_along_and_stays_picked(page, editor, file
         box["selection"]["start"]["line"], line_of("[controllers.home.views.loose]") - 1]
 
 
-def test_show_on_the_board_lights_the_open_page_or_opens_one(server, editor, file, open_page):
+def test_show_on_the_board_highlights_on_the_open_page_or_opens_one(server, editor, file, open_page):
     def show(line):
         arguments = [file.as_uri(), line - 1]
         return editor.ask("workspace/executeCommand", {"command": "traitscope.showOnBoard", "arguments": arguments})
@@ -176,7 +176,7 @@ def test_show_on_the_board_lights_the_open_page_or_opens_one(server, editor, fil
     offered = waiting.until(actions, "the server is found, and it is offered")
     assert [action["title"] for action in offered] == ["Show on the board"]
     assert offered[0]["command"]["arguments"] == [file.as_uri(), line_of('text = "Loose"') - 1]
-    # Nobody has the page open.
+    # No browser has the page open.
     assert show(line_of('text = "Loose"')) == {"success": True}
     assert editor.shown == [{"uri": server.url("ways"), "external": True}]
     page = open_page(server.url("ways"))
@@ -186,7 +186,7 @@ def test_show_on_the_board_lights_the_open_page_or_opens_one(server, editor, fil
     assert len(editor.shown) == 1
 
 
-def test_an_editor_that_exits_is_forgotten_and_found_again(page, editor, file, runtime):
+def test_the_link_to_an_editor_that_exits_is_removed_and_restored(page, editor, file, runtime):
     linked(page)
     editor.process.kill()
     expect(page.locator("body:not([data-linked-editor])")).to_be_attached()
@@ -201,7 +201,7 @@ def test_an_editor_that_exits_is_forgotten_and_found_again(page, editor, file, r
         expect(page.locator("body:not([data-linked-editor])")).to_be_attached()
 
 
-def test_a_server_that_exits_is_forgotten_and_found_again(server, editor, file, open_page):
+def test_the_link_to_a_server_that_exits_is_removed_and_restored(server, editor, file, open_page):
     page = linked(open_page(server.url("ways"), expected_messages=FAILING))
     os.kill(server.pid, signal.SIGKILL)
     server.process.wait()
@@ -236,11 +236,11 @@ def test_the_page_follows_neovim(page, file, runtime, tmp_path):
         neovim.terminate()
 
 
-def test_nobody_else_can_enter(server, runtime):
+def test_other_users_cannot_connect(server, runtime):
     folder = pathlib.Path(runtime["XDG_RUNTIME_DIR"]) / "traitscope"
     [socket] = folder.glob("*.sock")
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700 and stat.S_ISSOCK(socket.stat().st_mode)
-    # It is not served.
+    # The socket is not served.
     assert all(str(folder) not in line for line in server.lines)
 
 
@@ -250,7 +250,7 @@ def test_without_a_server_the_command_reports_it(file, runtime):
         command = {"command": "traitscope.showOnBoard", "arguments": [file.as_uri(), 3]}
         refused = editor.ask("workspace/executeCommand", command)
         assert f"no `traitscope serve` of {file.parent} is running" in refused["message"]
-    # Other users could have put sockets there.
+    # Other users could have created sockets there.
     folder = pathlib.Path(runtime["XDG_RUNTIME_DIR"]) / "traitscope"
     folder.mkdir()
     folder.chmod(0o755)

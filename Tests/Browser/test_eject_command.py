@@ -22,7 +22,7 @@ constraints = ["words.top == safeArea.top", "words.leading == safeArea.leading"]
 
 @pytest.fixture
 def run(tmp_path):
-    """Runs the command in a folder of its own."""
+    """Runs the command in its own folder."""
 
     def run():
         subprocess.run([os.environ["TRAITSCOPE"], "eject", "app.toml"], cwd=tmp_path, check=True, capture_output=True, timeout=60)
@@ -33,7 +33,7 @@ def run(tmp_path):
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
 @pytest.mark.parametrize("owns", [False, True])
 def test_a_killed_ejection_leaves_the_old_package_or_the_new(run, tmp_path, number, owns):
-    """With a person's files in the folder, a killed ejection may leave files of both versions. The next ejection continues."""
+    """With the user's files in the folder, a killed ejection may leave files of both versions. The next ejection continues."""
     package = tmp_path / "app.swiftpm"
     mine = package / "mine.txt"
 
@@ -61,7 +61,7 @@ def test_a_killed_ejection_leaves_the_old_package_or_the_new(run, tmp_path, numb
             assert ejected() in states.values()
     run()
     assert ejected() == states[text]
-    # Temporary files in a package with a person's files stay there. Those next to it are removed.
+    # Temporary files in a package with the user's files stay there. Those next to it are removed.
     assert not list(tmp_path.glob(".traitscope-*"))
     if number == signal.SIGINT:
         assert not list(tmp_path.rglob("*.part"))

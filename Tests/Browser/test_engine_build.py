@@ -1,4 +1,4 @@
-"""The script that builds the engine of exported pages: it uses no outdated engine, and leaves no process when nobody waits for it."""
+"""The script that builds the engine of exported pages. It uses no outdated engine, and leaves no process when no program waits for it."""
 
 import os
 import pty
@@ -16,7 +16,7 @@ from waiting import until
 SCRIPT = REPOSITORY / "Sources/BrowserEngine/build"
 ENGINE = REPOSITORY / ".build/browser-engine/engine.wasm.gz"
 
-# A file reports that it runs.
+# The compiler creates a file when it runs.
 COMPILER = """#!/usr/bin/env bash
 if [ "$1" = --version ]; then echo "a compiler"; exit; fi
 echo "$$" >> "$RUNNING"
@@ -89,7 +89,7 @@ def test_the_compiler_ends_with_the_callers_of_the_engine_build(callers):
     caller = begin()
     until(compilers, "the compiler runs", seconds=60)
     everything = below(caller.pid)
-    # The caller, the script, a step of it and the compiler.
+    # The processes are the caller, the script, a step of it and the compiler.
     assert len(everything) >= 4
     caller.kill()
     caller.wait()
@@ -111,7 +111,7 @@ def test_a_waiting_build_ends_with_its_caller(callers):
     until(lambda: not any(is_alive(pid) for pid in compilers()), "the second began no compiler", seconds=60)
 
 
-# Each tool of the build. It writes its name and its arguments into a log, and something into its output.
+# Each tool of the build writes its name and its arguments into a log, and something into its output.
 TOOL = """#!/usr/bin/env bash
 echo "$(basename "$0") $*" >> "$LOG"
 if [ "$1" = --version ]; then echo "1"; exit; fi
@@ -126,7 +126,7 @@ STEPS = ["compiled", "linked", "optimized", "packed"]
 
 
 class Sources:
-    """A copy of the sources in a repository, and the tools of a build, which only write what they were asked for."""
+    """A copy of the sources in a repository, and replacements for the tools of a build, which only write what they are asked for."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -153,14 +153,14 @@ class Sources:
         self.git("commit", "--quiet", "--message", branch)
 
     def _commands(self):
-        """What the build ran."""
+        """The commands that the build ran."""
         self.log.write_text("")
         subprocess.run(
             [self.folder / "Sources/BrowserEngine/build", self.folder / "output"], env=self.environment, check=True, capture_output=True)
         return self.log.read_text()
 
     def is_built(self):
-        """Runs the script, and returns whether it has built an engine. If not, it must soon need no program to know."""
+        """Runs the script, and returns whether it has built an engine. If not, it soon needs no program to know that."""
         commands = self._commands()
         if "-emit-object" in commands:
             return True
@@ -168,14 +168,14 @@ class Sources:
         return False
 
 
-def test_an_engine_is_built_again_if_and_only_if_its_sources_or_tools_changed(tmp_path):
+def test_the_engine_is_rebuilt_only_if_its_sources_or_tools_changed(tmp_path):
     sources = Sources(tmp_path)
     source = tmp_path / "Sources/LayoutEngine/New.swift"
     assert sources.is_built()
     source.write_text("let a = 1")
     assert sources.is_built()
     assert not sources.is_built()
-    # Another text of the same size, with the same time.
+    # The text changes, but not its size and time.
     times = source.stat()
     source.write_text("let a = 2")
     os.utime(source, ns=(times.st_atime_ns, times.st_mtime_ns))
@@ -186,14 +186,14 @@ def test_an_engine_is_built_again_if_and_only_if_its_sources_or_tools_changed(tm
     assert not sources.is_built()
     sources.git("checkout", "--quiet", "second")
     assert sources.is_built()
-    # The same content with other times.
+    # The times change, but not the content.
     source.touch()
     assert not sources.is_built()
     devices = tmp_path / "Sources/AppleDevices/devices.toml"
     devices.write_text(devices.read_text().replace("[[device]]", "[[device]]\n", 1))
     assert sources.is_built()
     assert not sources.is_built()
-    # Another version of a tool.
+    # The version of a tool changes.
     sources.compiler.with_name("wasm-opt").write_text(TOOL.replace('"1"', '"2"'))
     assert sources.is_built()
 

@@ -102,7 +102,7 @@ class Drag:
 # Settings
 
 
-def test_settings_of_one_device_leave_the_others_alone_and_those_of_all_say_which_are_mixed(page):
+def test_settings_of_one_device_do_not_affect_others_and_mixed_values_are_marked(page):
     option(settings(page, PLUS), "userInterfaceStyle dark").click()
     expect(node(page, PLUS, "home")).to_have_css("background-color", "rgb(0, 0, 0)")
     page.keyboard.press("Escape")
@@ -123,7 +123,7 @@ def test_settings_of_one_device_leave_the_others_alone_and_those_of_all_say_whic
         expect(node(page, name, "home")).to_have_css("background-color", "rgb(0, 0, 0)")
     page.keyboard.press("Escape")
 
-    # In the settings of one device.
+    # The menu is that of one device.
     expect(option(settings(page, PHONE), "forceTouch off")).to_be_hidden()
     page.keyboard.press("Escape")
     panel = settings(page)
@@ -147,7 +147,7 @@ def test_settings_of_one_device_leave_the_others_alone_and_those_of_all_say_whic
         assert held == {PHONE: False, PLUS: True, PAD: False}
 
 
-def test_the_system_of_a_device_outlives_a_save(page, file):
+def test_the_system_of_a_device_survives_a_save(page, file):
     panel = settings(page, PLUS)
     option(panel, "userInterfaceStyle dark").click()
     expect(node(page, PLUS, "home")).to_have_css("background-color", "rgb(0, 0, 0)")
@@ -161,7 +161,7 @@ def test_the_system_of_a_device_outlives_a_save(page, file):
     expect(system).to_have_value("ios 12")
 
 
-def test_a_colour_of_the_file_follows_the_style_of_the_view_that_has_it(page, file):
+def test_named_colours_follow_the_style_of_their_view(page, file):
     named = PLAYGROUND.replace("[app]", """[colors]
 brand = { light = "#0a7", dark = "systemTeal" }
 
@@ -180,7 +180,7 @@ title = "Next"
         expect(node(page, name, "home.next")).to_have_css("color", "rgb(64, 200, 224)")
 
 
-def test_a_language_is_chosen_where_the_file_has_texts_in_others(page, file):
+def test_a_language_can_be_chosen_if_the_file_has_translations(page, file):
     panel = settings(page, PLUS)
     language = panel.get_by_label("Language")
     expect(language).to_be_hidden()
@@ -205,7 +205,7 @@ def test_a_language_is_chosen_where_the_file_has_texts_in_others(page, file):
 # Windows
 
 
-def test_a_window_is_chosen_among_those_of_the_orientation_and_arrow_keys_move_its_edge(page):
+def test_windows_of_the_orientation_can_be_chosen_and_arrow_keys_move_their_edge(page):
     handle = edge(page, "width")
     handle.focus()
     page.keyboard.press("ArrowLeft")
@@ -256,7 +256,7 @@ def test_dragging_the_edge_flips_the_badge_at_the_marked_width(page):
     expect(device(page, PAD).locator(".flips")).to_have_css("opacity", "0")
 
 
-def test_the_corner_resizes_both_ways_and_no_further_than_the_least_and_a_fast_drag_ends_at_the_pointer(page):
+def test_the_corner_resizes_to_the_minimum_and_a_fast_drag_ends_at_the_pointer(page):
     drag = Drag(page, "corner")
     drag.by(x=-100, y=-200)
     expect(size(page)).to_have_text("668 × 824")
@@ -284,7 +284,7 @@ def inspect(page, name, id):
     return inspector
 
 
-def test_the_inspector_shows_the_source_of_a_trait_and_of_a_rule_and_reaches_a_covered_controller(page):
+def test_the_inspector_shows_sources_of_traits_and_rules_and_of_covered_controllers(page):
     device(page, PAD).get_by_role("button", name="Rotate").click()
     expect(node(page, PAD, "home")).to_have_attribute("style", re.compile(r"width: ?1024px"))
     inspector = inspect(page, PAD, "home.label")
@@ -309,7 +309,7 @@ def test_the_inspector_shows_the_source_of_a_trait_and_of_a_rule_and_reaches_a_c
     expect(inspector).to_contain_text("Traits of the window")
 
 
-def test_the_picker_is_gone_when_the_board_makes_room_for_the_panel(page):
+def test_the_picker_disappears_when_the_panel_opens(page):
     page.keyboard.press("i")
     node(page, PHONE, "home.label").hover()
     picker = page.locator(".node-picker")

@@ -1,4 +1,4 @@
-"""The page that explains constraint logs, and the dialog that does it on the live pages of playgrounds."""
+"""The page that explains constraint logs, and the dialog with the same function on the live pages of playgrounds."""
 
 import pytest
 from playwright.sync_api import expect
@@ -36,7 +36,7 @@ def explain_page(server, open_page):
 
 
 @pytest.mark.firefox_sweep
-def test_a_pasted_log_is_explained_as_one_types_and_any_other_text_is_refused_or_shown_as_text(explain_page):
+def test_a_log_is_explained_while_typing_and_other_text_is_rejected_or_shown_as_text(explain_page):
     field = explain_page.get_by_label("The message, as the console prints it")
     field.fill(LOG)
     expect(explain_page.locator(".explain-headline")).to_have_text(HEADLINE)
@@ -56,7 +56,7 @@ def test_a_pasted_log_is_explained_as_one_types_and_any_other_text_is_refused_or
     expect(explain_page.locator(".explain-status")).to_contain_text("traitscope explain")
 
 
-def test_the_keyboard_reaches_all_of_it(explain_page):
+def test_the_keyboard_reaches_all_elements(explain_page):
     explain_page.get_by_label("The message, as the console prints it").focus()
     explain_page.keyboard.insert_text(LOG)
     explain_page.keyboard.press("Tab")
@@ -68,7 +68,7 @@ def test_the_keyboard_reaches_all_of_it(explain_page):
     expect(explain_page.locator(".explain-playground pre")).to_contain_text('"view.height == 84"')
 
 
-def test_index_and_reference_lead_there(server, open_page):
+def test_index_and_reference_link_to_the_page(server, open_page):
     for path, is_live in [("", True), (".reference", False)]:
         page = open_page(server.url(path), is_live=is_live)
         page.get_by_role("link", name="Explain a constraint log").click()
@@ -83,7 +83,7 @@ def test_a_playgrounds_page_explains_a_pasted_log(server, open_page):
     expect(page.locator(".explain-headline")).to_have_text(HEADLINE)
 
 
-def test_an_exported_page_takes_no_log(open_export):
+def test_an_exported_page_does_not_explain_logs(open_export):
     page = open_export()
     page.evaluate(PASTE, LOG)
     page.keyboard.press("l")

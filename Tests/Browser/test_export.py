@@ -1,4 +1,4 @@
-"""The exported page, opened from disk without a server, does all that the live page does."""
+"""The exported page, opened from disk without a server, has the functions of the live page."""
 
 import pathlib
 import re
@@ -32,8 +32,8 @@ def tap(page, name, event):
 
 
 @pytest.mark.firefox
-def test_the_page_from_disk_is_tapped_turned_inspected_and_edited(open_export):
-    """Also in the other browser, and with a clean console."""
+def test_the_page_from_disk_can_be_tapped_rotated_inspected_and_edited(open_export):
+    """The test also runs in Firefox, and needs a console without messages."""
     page = open_export()
     assert page.locator("[data-device]").count() == 6
     assert page.evaluate("document.fonts.ready.then(() => [...document.fonts].filter((f) => f.status === 'loaded').length > 0)")
@@ -50,7 +50,7 @@ def test_the_page_from_disk_is_tapped_turned_inspected_and_edited(open_export):
     phone.locator('[data-field="rotate"]').click()
     expect(phone.locator('[data-field="vertical"]')).to_have_text("hC")
     expect(node(page, "iphone-se-1", "home.photo")).to_have_css("height", "0px")
-    # The timeline has the events and leads back.
+    # The timeline has the events and restores earlier states.
     tap(page, "iphone-8-plus", "tap home.next")
     expect_screens(page, "home", cats=["iphone-8-plus"])
     expect(panel(page, "timeline")).to_contain_text("show cats: home? no · nav? yes → push")
@@ -64,7 +64,7 @@ def test_the_page_from_disk_is_tapped_turned_inspected_and_edited(open_export):
     expect_text(page, "home.next", "Have a look", ["iphone-se-1"])
 
 
-# Taps as early as possible: before the rest of the file is read, and while the engine starts.
+# The taps come as early as possible: before the rest of the file is read, and while the engine starts.
 AT_ONCE = """{
     const tap = (name) => document.querySelector(`[data-device="${name}"] [data-event="tap home.next"]`).click();
     const { Worker } = globalThis;
@@ -102,7 +102,7 @@ def test_the_tools_of_the_board_reach_the_engine(open_export):
     expect_screens(page, "cats")
     page.wait_for_function("() => globalThis.hasSlid && !document.querySelector('.push-in, .push-out')")
     page.get_by_role("button", name="Mirror").click()
-    # A setting reaches every device, and one of a device only that.
+    # A setting reaches every device, and a setting of one device only that one.
     page.get_by_text("Settings", exact=True).click()
     page.get_by_role("radio", name="Dark").click()
     expect(page.get_by_role("radio", name="Dark")).to_have_attribute("aria-checked", "true")
@@ -113,7 +113,7 @@ def test_the_tools_of_the_board_reach_the_engine(open_export):
     page.get_by_role("radio", name="Light").click()
     expect(dark).to_have_count(5)
     page.keyboard.press("Escape")
-    # Windows are split and dragged, and marked where a size class flips.
+    # Windows are split and dragged, and marked at the widths where a size class changes.
     pad = device(page, "ipad-9-7@landscape")
     pad.locator('.windows [data-setting^="split 1/3"]').click()
     expect(pad.locator('[data-field="horizontal"]')).to_have_text("wC")
@@ -137,7 +137,7 @@ def test_the_tools_of_the_board_reach_the_engine(open_export):
     expect(panel(page, "timeline")).to_contain_text("the window traitCollectionDidChange")
 
 
-def test_a_finger_peeks_and_pops_and_another_system_has_its_own_rules(open_export):
+def test_a_press_peeks_and_pops_and_another_system_version_has_other_rules(open_export):
     page = open_export(name="peek-and-pop", **WIDE)
     slider(page).scroll_into_view_if_needed()
     grasp(page)
@@ -158,7 +158,7 @@ def test_a_finger_peeks_and_pops_and_another_system_has_its_own_rules(open_expor
     expect(offers.first).to_be_attached()
 
 
-def test_the_home_screen_has_the_apps_icon_and_its_quick_actions_with_their_drawings(open_export):
+def test_the_home_screen_has_the_apps_icon_and_quick_actions_with_images(open_export):
     page = open_export(name="quick-actions", **WIDE)
     device(page, PHONE).get_by_role("button", name="Home button").click()
     expect(node(page, PHONE, "home-screen/app")).to_be_visible()
@@ -173,7 +173,7 @@ def test_the_home_screen_has_the_apps_icon_and_its_quick_actions_with_their_draw
     expect(node(page, PHONE, "thread")).to_be_visible()
 
 
-def test_the_page_can_begin_after_events(open_export):
+def test_the_page_can_start_after_events(open_export):
     page = open_export("--event", "tap home.next", "--event", "userInterfaceStyle dark")
     expect_screens(page, "cats")
     expect(page.locator('[data-setting="userInterfaceStyle dark"]')).to_have_attribute("aria-checked", "true")
@@ -181,7 +181,7 @@ def test_the_page_can_begin_after_events(open_export):
     expect_screens(page, "cats", home=["iphone-se-1"])
 
 
-def test_the_address_keeps_the_events_and_a_link_leads_there(open_export, open_file):
+def test_the_address_contains_the_events_and_a_link_restores_them(open_export, open_file):
     page = open_export()
     tap(page, "iphone-8-plus", "tap home.next")
     device(page, "ipad-9-7").locator('[data-field="rotate"]').click()
@@ -194,14 +194,14 @@ def test_the_address_keeps_the_events_and_a_link_leads_there(open_export, open_f
     expect(other.get_by_role("button", name="Mirror")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_link_that_makes_no_sense_is_a_page_at_its_start(open_export):
+def test_an_invalid_link_opens_the_page_at_its_start(open_export):
     page = open_export(fragment="#do=%%%;nowhere:tap+x.y;*:dance")
     expect_screens(page, "home")
     tap(page, "iphone-se-1", "tap home.next")
     expect_screens(page, "home", cats=["iphone-se-1"])
 
 
-# The same as the live page.
+# The page shows the same as the live page.
 
 
 PRESENTING = """
@@ -237,7 +237,7 @@ text = "An ambiguous place, and no room"
 PLAYGROUNDS = {"presenting": PRESENTING}
 
 
-# One of each kind of container and of gesture.
+# The samples have each kind of container and of gesture.
 PLAYED = ["mail", "neko", "peek-and-pop", "presenting"]
 
 
@@ -252,7 +252,7 @@ def test_the_export_shows_the_same_as_the_live_page_for_any_input(name, server, 
         assert difference is None, difference
 
 
-def test_the_problems_are_those_of_the_screens_in_sight(open_export):
+def test_the_problems_are_those_of_the_visible_screens(open_export):
     page = open_export(name="presenting")
     tap(page, "iphone-se-1", "tap home.over")
     problems = page.locator('[data-region="problems"]')
@@ -261,10 +261,10 @@ def test_the_problems_are_those_of_the_screens_in_sight(open_export):
     expect(problems).to_contain_text('"iphone-se-1" and "ipad-9-7"')
 
 
-# The source.
+# The source
 
 
-def test_the_source_is_opened_typed_in_downloaded_and_reverted(open_export, tmp_path):
+def test_the_source_can_be_opened_edited_downloaded_and_reverted(open_export, tmp_path):
     page = open_export(accept_downloads=True)
     # The letter E opens and closes it.
     page.keyboard.press("e")
@@ -277,7 +277,7 @@ def test_the_source_is_opened_typed_in_downloaded_and_reverted(open_export, tmp_
     page.locator(".editor-name").click()
     page.keyboard.press("e")
     expect(page.locator("#editor")).to_be_hidden()
-    # Back to the exported text.
+    # The text is reverted to the exported one.
     edit(page)
     revert.click()
     expect(revert).to_be_disabled()
@@ -294,7 +294,7 @@ def test_the_source_is_opened_typed_in_downloaded_and_reverted(open_export, tmp_
     expect(page.locator("#editor")).to_be_visible()
     revert.click()
     expect_text(page, "home.headline", "Three cats are awake", [name for name in ALL if name != "iphone-8-plus"])
-    # A place opens the source at its line.
+    # A position opens the source at its line.
     page.get_by_role("button", name="Close the source").click()
     place = panel(page, "timeline").locator("a.log-place").first
     number = int(place.text_content().split(":")[1])
@@ -356,7 +356,7 @@ def test_a_small_window_has_all_tools_in_full_and_with_names(open_export):
         assert page.evaluate(CROWDED) == [], size
 
 
-def test_an_error_leaves_the_last_good_picture_and_shows_its_place(open_export):
+def test_an_error_keeps_the_last_valid_devices_and_shows_its_position(open_export):
     page = open_export()
     field = edit(page)
     good = field.input_value()
@@ -382,7 +382,7 @@ def test_an_error_leaves_the_last_good_picture_and_shows_its_place(open_export):
     expect_text(page, "home.greeting", "Good evening")
 
 
-def test_a_place_in_an_included_file_leads_nowhere(folder, open_export):
+def test_a_position_in_an_included_file_is_no_link(folder, open_export):
     (folder / "main.toml").write_text(
         'include = ["part.toml"]\ndevices = ["iphone-se-1"]\napp.rootViewController = "home"\n'
         '[controllers.home]\nconstraints = ["next.centerX == superview.centerX", "next.centerY == superview.centerY"]\n'
@@ -402,7 +402,7 @@ def test_a_place_in_an_included_file_leads_nowhere(folder, open_export):
     expect(page.locator(".editor-lines .has-warning")).to_have_count(0)
 
 
-def test_download_gives_exactly_the_changed_text(folder, open_export, tmp_path):
+def test_the_download_equals_the_changed_text(folder, open_export, tmp_path):
     file = folder / "neko.toml"
     text = file.read_text() + '\n# “Grüße” 🐈\tend'
     file.write_bytes(text.replace("\n", "\r\n").encode())
@@ -413,7 +413,7 @@ def test_download_gives_exactly_the_changed_text(folder, open_export, tmp_path):
     assert downloaded(page, tmp_path) == file.read_bytes().replace(b"Three cats are awake", "Zwölf cats are awake".encode())
 
 
-# Text written by another person.
+# The text was written by another person.
 
 
 PAYLOADS = [
@@ -466,7 +466,7 @@ PAYLOAD = " ".join(PAYLOADS)
 def assert_unbroken(page):
     for tab in ["timeline", "problems"]:
         panel(page, tab)
-    # Requests of the new text precede this image's, and have failed.
+    # Requests of the new text precede the request for this image, and have failed when it ends.
     page.evaluate("() => new Promise((done) => Object.assign(new Image(), { onload: done, onerror: done }).src = 'data:image/gif;base64,')")
     assert page.evaluate("() => globalThis.isBroken") is None
     assert page.locator("[data-device] :is(img, script, iframe)").count() == 0
@@ -489,7 +489,7 @@ def test_text_typed_into_the_source_cannot_break_out(open_export):
     for payload in PAYLOADS:
         edit(page).fill(hostile_playground(payload))
         expect(device(page, "ipad-9-7").locator('[data-id^="home"][data-id$=".words"]')).to_contain_text(payload[:6])
-        # In keys, names and values that are mistakes: diagnostics quote them.
+        # The payload is in keys, names and values that are mistakes, because diagnostics quote them.
         edit(page).fill(hostile_playground(payload).replace('kind = "label"', f"kind = '''{payload}'''\n\"{payload}\" = 1"))
         expect(page.locator(".editor-problems .is-error").first).to_contain_text(payload[:6])
         assert_unbroken(page)
@@ -508,7 +508,7 @@ TOO_MUCH = {
 }
 
 
-def test_a_text_that_is_too_much_is_refused_as_on_the_server(open_export):
+def test_texts_above_the_limits_are_rejected_like_on_the_server(open_export):
     page = open_export()
     good = edit(page).input_value()
     for number, (damage, words) in enumerate(TOO_MUCH.values()):
@@ -523,7 +523,7 @@ def test_a_text_that_is_too_much_is_refused_as_on_the_server(open_export):
 # Failures
 
 
-# Puts a script before the worker's own.
+# The script is put before the worker's own.
 BEFORE_WORKER = """
 globalThis.Blob = class extends Blob {
   constructor(parts, options) {
@@ -575,13 +575,13 @@ def poke(page, event):
     }""", event)
 
 
-def test_a_worker_that_hangs_is_ended_and_the_order_that_hung_it_is_dropped(open_export):
+def test_a_hanging_worker_is_ended_and_its_event_dropped(open_export):
     page = open_export(before=HANGING)
     page.clock.install()
     tap(page, "iphone-8-plus", "tap home.next")
     expect_screens(page, "home", cats=["iphone-8-plus"])
     poke(page, "tap home.STUMBLE")
-    # Further clicks do not extend its time.
+    # Further clicks do not extend the timeout.
     page.clock.run_for(6_000)
     tap(page, "ipad-9-7", "tap home.next")
     page.clock.run_for(4_500)
@@ -605,7 +605,7 @@ globalThis.Worker = class extends Worker {
 """
 
 
-def test_an_engine_that_stopped_for_good_is_started_again_when_a_person_asks(open_export):
+def test_a_stopped_engine_can_be_started_again_with_a_button(open_export):
     page = open_export(before=DYING_AGAIN)
     button = page.get_by_role("button", name="Start the engine again")
     expect(button).to_be_hidden()
@@ -618,11 +618,11 @@ def test_an_engine_that_stopped_for_good_is_started_again_when_a_person_asks(ope
     expect_screens(page, "home", cats=["iphone-8-plus"])
     page.evaluate("() => { globalThis.dies = false; }")
     button.click()
-    # Its screen before it stopped.
+    # The device shows its screen from before the stop.
     expect(button).to_be_hidden()
     tap(page, "ipad-9-7", "tap home.next")
     expect_screens(page, "home", cats=["iphone-8-plus", "ipad-9-7"])
-    # One that stops again starts from the beginning.
+    # An engine that stops again starts from the beginning.
     page.evaluate("() => { globalThis.dies = true; }")
     poke(page, "tap home.STUMBLE")
     expect(button).to_be_visible()
@@ -637,14 +637,14 @@ def test_an_engine_that_stopped_for_good_is_started_again_when_a_person_asks(ope
     expect_text(page, "home.headline", "Four cats are awake", ["iphone-se-1", "ipad-9-7"])
 
 
-def test_a_link_that_ends_the_engine_leads_to_the_start(open_export):
+def test_a_link_that_stops_the_engine_opens_the_page_at_its_start(open_export):
     page = open_export(before=DYING, fragment="#do=iphone-se-1:tap+home.STUMBLE")
     expect(notice(page)).to_contain_text("The engine stopped at that event")
     tap(page, "iphone-se-1", "tap home.next")
     expect_screens(page, "home", cats=["iphone-se-1"])
 
 
-def test_an_engine_that_does_not_start_leaves_the_first_screens(open_export):
+def test_the_first_screens_stay_if_the_engine_does_not_start(open_export):
     page = open_export(before=BEFORE_WORKER % "delete WebAssembly.instantiateStreaming")
     page.wait_for_selector("body.is-still")
     expect(page.locator(".still-note")).to_be_visible()
@@ -652,7 +652,7 @@ def test_an_engine_that_does_not_start_leaves_the_first_screens(open_export):
 
 
 @pytest.mark.parametrize("missing", ["WebAssembly", "DecompressionStream"])
-def test_an_old_browser_shows_the_first_screens_and_the_reason_for_nothing_more(missing, open_export):
+def test_an_old_browser_shows_the_first_screens_and_a_reason(missing, open_export):
     page = open_export(before=f"delete globalThis.{missing}")
     expect(page.locator(".still-note")).to_contain_text("does not run the playground’s engine")
     expect(page.locator(".still-note")).to_be_visible()
@@ -660,7 +660,7 @@ def test_an_old_browser_shows_the_first_screens_and_the_reason_for_nothing_more(
     expect_screens(page, "home")
 
 
-def test_without_scripts_every_device_is_seen_as_it_starts(open_export):
+def test_without_scripts_every_device_shows_its_first_screen(open_export):
     page = open_export(java_script_enabled=False)
     assert page.locator("[data-device]").count() == 6
     for name in ["iphone-se-1", "ipad-9-7@landscape"]:

@@ -1,4 +1,4 @@
-"""A beginner's first hour: typing, fixing mistakes with a button, using keys, and starting a playground."""
+"""A beginner's first hour: typing, fixing mistakes with a button, using keys, and creating a playground."""
 
 import pytest
 from playwright.sync_api import expect
@@ -42,14 +42,14 @@ PLAYGROUNDS = {"form": FORM}
 
 WIDE = {"viewport": {"width": 1440, "height": 900}}
 
-# The place of the caret's line within the visible text.
+# The position of the caret's line within the visible text.
 SIGHT = """() => {
     const body = document.querySelector(".editor-body").getBoundingClientRect();
     const line = document.querySelector(".editor-lines > li:last-child").getBoundingClientRect();
     return line.top >= body.top - 1 && line.bottom <= body.bottom + 1;
 }"""
 
-# The time of the first report of the mistake: below the text, in the panel, or by the number next to its button.
+# The time of the first report of the mistake: below the text, in the panel, or as the number next to its button.
 FIRST_MENTION = """() => {
     window.mentioned = 0;
     const places = ["#editor .editor-found", "#pane-problems", "[data-field=problem-count]"].map((place) => document.querySelector(place));
@@ -86,14 +86,14 @@ def folder(playgrounds):
     (playgrounds / "form.toml").write_text(FORM)
 
 
-def test_the_typed_text_stays_in_sight_and_half_a_key_is_no_mistake_for_two_seconds(server, open_page):
+def test_typed_text_stays_visible_and_an_unfinished_key_is_no_mistake_for_two_seconds(server, open_page):
     page = open_page(server.url("form"), **WIDE)
     page.keyboard.press("p")
     page.locator("#tab-problems").click()
     page.evaluate("() => document.activeElement.blur()")
     page.keyboard.press("e")
     expect(page.locator(".editor-name")).to_have_text("form.toml")
-    # The first Tab in the pane moves back into the text.
+    # The first Tab in the pane moves the focus back into the text.
     page.keyboard.press("Escape")
     page.keyboard.press("Tab")
     expect(page.locator(".editor-text")).to_be_focused()
@@ -107,7 +107,7 @@ def test_the_typed_text_stays_in_sight_and_half_a_key_is_no_mistake_for_two_seco
     expect(row).to_be_visible()
     assert page.evaluate("() => mentioned - Number(document.body.dataset.typed)") >= 2000
     assert page.evaluate(SIGHT)
-    # One line for each, until it is unfolded. The list folds as a whole, and its height can change.
+    # There is one line for each until it is unfolded. The list folds as a whole, and its height can change.
     assert row.bounding_box()["height"] < 32 and not row.locator(".excerpt").is_visible()
     row.locator(".editor-unfold").click()
     expect(row.locator(".excerpt")).to_be_visible()
@@ -117,7 +117,7 @@ def test_the_typed_text_stays_in_sight_and_half_a_key_is_no_mistake_for_two_seco
     assert problems.bounding_box()["height"] > height + 10
     problems.locator(".editor-fold").click()
     expect(row).to_be_hidden()
-    # Back from the text to the page's keys, and from the pane to where its key was pressed.
+    # The focus returns from the text to the page's keys, and from the pane to the element where its key was pressed.
     page.locator(".editor-text").focus()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
@@ -126,13 +126,13 @@ def test_the_typed_text_stays_in_sight_and_half_a_key_is_no_mistake_for_two_seco
     expect(page.get_by_role("button", name="Source", exact=True)).to_be_focused()
 
 
-def test_problems_are_mended_and_recordings_added_with_a_button(server, open_page, folder):
+def test_problems_are_fixed_and_recordings_added_with_a_button(server, open_page, folder):
     page = open_page(server.url("form"), **WIDE)
-    # The panel opens on what its button counts.
+    # The panel opens the tab of the problems that its button counts.
     expect(page.locator('[data-field="problem-count"]')).to_have_text("1")
     page.keyboard.press("p")
     expect(page.locator("#tab-problems")).to_be_focused()
-    # Problems that were seen do not ask again.
+    # Problems that were seen do not open the tab again.
     page.locator("#tab-inspector").click()
     page.keyboard.press("p")
     page.keyboard.press("p")
@@ -153,7 +153,7 @@ def test_problems_are_mended_and_recordings_added_with_a_button(server, open_pag
 
 def test_the_focus_enters_opened_parts_and_returns(server, open_page):
     page = open_page(server.url("form"), **WIDE)
-    # Text that is typed shows on mirrored devices at once.
+    # Typed text appears on mirrored devices at once.
     page.keyboard.press("m")
     fields = page.locator(".field-input")
     fields.first.click()
@@ -162,7 +162,7 @@ def test_the_focus_enters_opened_parts_and_returns(server, open_page):
     page.keyboard.press("Escape")
     page.keyboard.press("m")
 
-    # The first element on a screen, not the switch that is on.
+    # The focus moves to the first element on a screen, not to the switch that is on.
     page.locator(".toolbar-tools button").last.focus()
     page.keyboard.press("Tab")
     names = []
@@ -178,7 +178,7 @@ def test_the_focus_enters_opened_parts_and_returns(server, open_page):
     page.keyboard.press("Escape")
     until(page, lambda: page.evaluate(FOCUS) == "home.ask", "the button has it back")
 
-    # A device is dragged by its name to the place of another.
+    # A device is dragged by its name to the position of another.
     lefts = lambda: [page.locator(f"[data-device='{name}'] .bezel").bounding_box()["x"] for name in page.evaluate(DEVICES)]
     first, second = page.evaluate(DEVICES)
     assert lefts()[0] < lefts()[1]
@@ -190,7 +190,7 @@ def test_the_focus_enters_opened_parts_and_returns(server, open_page):
     until(page, lambda: page.evaluate(DEVICES) == [second, first], "they have changed places")
     until(page, lambda: lefts()[0] < lefts()[1], "and are arranged so")
 
-    # Settings, the scale and the devices take the focus, and give it back to their button.
+    # Settings, the scale and the devices take the focus, and return it to their button.
     for name in ("settings", "view", "devices"):
         button = page.locator(f".toolbar [popovertarget={name}]").first
         button.focus()
@@ -201,10 +201,10 @@ def test_the_focus_enters_opened_parts_and_returns(server, open_page):
         page.keyboard.press("Escape")
         expect(button).to_be_focused()
 
-    # Rows of settings lie below each other, also where devices differ.
+    # Rows of settings lie below each other, also if the devices differ.
     page.get_by_role("button", name="Settings").first.click()
     assert page.locator("#settings [data-share]").count() > 0
-    # As on a laptop, on a phone, and at 200 %.
+    # The window has the size of a laptop, of a phone, and of a zoom of 200 %.
     for size in ((1440, 900), (390, 844), (720, 450)):
         page.set_viewport_size(dict(zip(("width", "height"), size)))
         boxes = page.evaluate(ROWS)
@@ -212,7 +212,7 @@ def test_the_focus_enters_opened_parts_and_returns(server, open_page):
             assert bottom <= top and height < 34, (size, boxes)
 
 
-def test_a_playground_begins_with_a_button(server, open_page, folder):
+def test_a_button_creates_a_playground(server, open_page, folder):
     (folder / "form.toml").unlink()
     page = open_page(server.url(""))
     expect(page.locator(".empty-start")).to_contain_text('rootViewController = "nav"')
@@ -223,7 +223,7 @@ def test_a_playground_begins_with_a_button(server, open_page, folder):
     assert (folder / "hello.toml").read_text().startswith('title = "Hello"')
 
 
-# Letters that were taken for shortcuts.
+# The characters must not run shortcuts.
 SHORTCUTS = """() => {
     window.taken = [];
     for (const name of ["panel", "editor"]) new MutationObserver(() => taken.push(name)).observe(document.getElementById(name), { attributeFilter: ["hidden"] });
@@ -233,7 +233,7 @@ SHORTCUTS = """() => {
 
 
 @pytest.mark.parametrize("way", ["slow", "fast", "read-only"])
-def test_letters_after_e_are_for_the_text(playgrounds, server, open_page, folder, way):
+def test_characters_typed_after_e_go_to_the_text(playgrounds, server, open_page, folder, way):
     text = "textAlignment lpmrsd"
     if way == "read-only":
         with Server(playgrounds) as read_only:
@@ -249,7 +249,7 @@ def test_letters_after_e_are_for_the_text(playgrounds, server, open_page, folder
     page.keyboard.press("e")
     if way == "slow":
         expect(page.locator(".editor-text")).to_be_focused()
-    # Otherwise the editor is still loaded.
+    # In the other cases the editor is still loading.
     page.keyboard.type(text)
     expect(page.locator(".editor-text")).to_have_value(text + FORM)
     expect(page.locator("#editor")).to_be_visible()
@@ -267,11 +267,11 @@ FOREIGN = """([tag, attributes]) => {
 
 
 @pytest.mark.parametrize("element", [["select", {}], ["div", {"contentEditable": "true"}], ["input", {}], ["textarea", {"readOnly": True}]])
-def test_no_shortcut_runs_in_an_element_that_takes_text(server, open_page, element):
+def test_no_shortcut_runs_in_a_text_element(server, open_page, element):
     page = open_page(server.url("form"), **WIDE)
     page.evaluate(FOREIGN, element)
     page.keyboard.type("epdls0")
-    # The unfinished word of an input method, anywhere.
+    # An input method has an unfinished word, in any element.
     page.evaluate("""() => document.activeElement.blur()""")
     page.evaluate("""() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "p", isComposing: true, bubbles: true }))""")
     assert page.evaluate("() => ['panel', 'editor'].every((id) => document.getElementById(id).hidden) && !document.querySelector('.is-presenting, dialog[open], :popover-open')")

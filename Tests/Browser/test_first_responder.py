@@ -43,7 +43,7 @@ def field(page, view):
     return node(page, PHONE, f"home.{view}").locator(".field-input")
 
 
-def test_return_leads_from_field_to_field_and_away(page):
+def test_return_moves_to_the_next_field_and_then_hides_the_keyboard(page):
     expect(keyboard(page)).to_have_count(0)
     field(page, "name").click()
     expect(keyboard(page)).to_be_visible()
@@ -75,7 +75,7 @@ def bottom(box):
     return box["y"] + box["height"]
 
 
-def test_a_tap_outside_and_a_drag_dismiss_it(page):
+def test_a_tap_outside_and_a_drag_dismiss_the_keyboard(page):
     field(page, "name").click()
     expect(keyboard(page)).to_be_visible()
     node(page, PHONE, "home.words").click()
@@ -87,7 +87,7 @@ def test_a_tap_outside_and_a_drag_dismiss_it(page):
     expect(keyboard(page)).to_have_count(0)
 
 
-def test_a_pad_has_a_key_that_hides_it_and_taps_that_are_mirrored_bring_it_everywhere(page):
+def test_ipads_have_a_hide_key_and_mirrored_taps_show_the_keyboard_everywhere(page):
     node(page, PAD, "home.name").locator(".field-input").click()
     keyboard(page, PAD).get_by_role("button", name="Hide the keyboard").click()
     expect(keyboard(page, PAD)).to_have_count(0)

@@ -48,7 +48,7 @@ def tap(page, name, id="home.next"):
 # A picture that cannot be shown
 
 
-def test_a_patch_for_an_unknown_node_or_device_brings_everything_again(server, open_page):
+def test_a_patch_for_an_unknown_node_or_device_reloads_everything(server, open_page):
     page = open_page(server.url("neko"), expected_messages=UNKNOWN)
     page.evaluate(COUNTING)
     page.evaluate("""() => document.querySelector('[data-device="iphone-se-1"] [data-id="nav"]').dataset.id = "other" """)
@@ -71,7 +71,7 @@ def test_a_patch_for_an_unknown_node_or_device_brings_everything_again(server, o
     expect(page.locator("[data-device]")).to_have_count(len(ALL))
 
 
-def test_an_exception_while_a_patch_is_shown_brings_everything_again(server, open_page):
+def test_an_exception_while_a_patch_is_applied_reloads_everything(server, open_page):
     page = open_page(server.url("neko"), expected_messages=BROKEN)
     page.evaluate(COUNTING)
     page.evaluate(
@@ -88,7 +88,7 @@ def test_an_exception_while_a_patch_is_shown_brings_everything_again(server, ope
     assert page.evaluate("asked") == 1
 
 
-def test_a_page_that_can_show_nothing_asks_less_and_less_often_and_reports_it(server, open_page):
+def test_a_page_that_cannot_show_updates_asks_less_and_less_often_and_reports_it(server, open_page):
     page = open_page(server.url("neko"), expected_messages=BROKEN)
     page.evaluate(COUNTING)
     page.evaluate(BREAKING)
@@ -98,7 +98,7 @@ def test_a_page_that_can_show_nothing_asks_less_and_less_often_and_reports_it(se
     page.wait_for_function("() => asked >= 3")
     page.evaluate("mend()")
     first, second, third = page.evaluate("askedAt.slice(0, 3)")
-    # It waits at least the intended time on any machine.
+    # The page waits at least the intended time on any machine.
     assert second - first >= 240 and third - second >= 990
     expect_screens(page, "home", cats=["iphone-8-plus"])
     expect(badge).to_be_hidden()
@@ -107,7 +107,7 @@ def test_a_page_that_can_show_nothing_asks_less_and_less_often_and_reports_it(se
 # A part that fails
 
 
-def test_a_part_of_the_page_that_fails_keeps_no_message_from_coming(server, open_page):
+def test_a_failing_part_of_the_page_does_not_block_messages(server, open_page):
     page = open_page(server.url("neko"), expected_messages=BROKEN)
     page.evaluate(COUNTING)
     page.evaluate(
@@ -116,7 +116,7 @@ def test_a_part_of_the_page_that_fails_keeps_no_message_from_coming(server, open
         })"""
     )
     for name in ("iphone-se-1", "ipad-9-7"):
-        # Without a pointer, which would use the broken part.
+        # The test clicks without a pointer, which would use the broken part.
         node(page, name, "home.next").evaluate("(button) => button.click()")
         expect(node(page, name, "cats")).to_be_visible()
     device(page, "ipad-9-7").get_by_role("button", name="Rotate").evaluate("(button) => button.click()")
@@ -124,7 +124,7 @@ def test_a_part_of_the_page_that_fails_keeps_no_message_from_coming(server, open
     assert page.evaluate("asked") == 0
 
 
-def test_a_part_that_fails_at_the_start_keeps_no_save_from_the_page(folder, server, open_page):
+def test_a_part_that_fails_at_the_start_does_not_block_saves(folder, server, open_page):
     page = open_page(server.url("neko"), expected_messages=BROKEN)
     page.add_init_script("window.ResizeObserver = class { constructor() { throw new Error('broken on purpose'); } }")
     page.reload()
@@ -134,7 +134,7 @@ def test_a_part_that_fails_at_the_start_keeps_no_save_from_the_page(folder, serv
     expect_text(page, "home.greeting", "Good evening", ["iphone-se-1", "ipad-9-7"])
 
 
-def test_a_browser_that_keeps_nothing_for_the_page_shows_it_all_the_same(server, open_page):
+def test_the_page_works_without_browser_storage(server, open_page):
     page = open_page(server.url("neko"))
     page.add_init_script(
         """Object.defineProperty(window, "sessionStorage", { get() { throw new DOMException("denied", "SecurityError"); } })"""
@@ -175,7 +175,7 @@ def greet(folder, words):
     neko.write_text(re.sub("Good [a-z]+", words, neko.read_text()))
 
 
-def test_a_tab_in_the_background_is_sent_nothing_and_is_right_when_it_returns(folder, server, window):
+def test_a_background_tab_receives_no_updates_and_is_current_when_shown(folder, server, window):
     tab = live(window, server.url("neko"))
     tab.evaluate("""document.querySelector('[data-device="iphone-8-plus"] [data-id="home.next"]').click()""")
     tab.until("""document.querySelector('[data-device="iphone-8-plus"] [data-id="cats"]') !== null""")
@@ -192,16 +192,16 @@ def test_a_tab_in_the_background_is_sent_nothing_and_is_right_when_it_returns(fo
     tab.until(f"{greeting('ipad-9-7')} === 'Good morning'")
     assert tab.evaluate("received") == before + 1
     assert tab.evaluate("""document.querySelector('[data-device="iphone-8-plus"] [data-id="cats"]') !== null""")
-    # The tab is again like any other.
+    # The tab then behaves like any other.
     greet(folder, "Good afternoon")
     tab.until(f"{greeting('iphone-se-1')} === 'Good afternoon'")
-    # It can be hidden and shown repeatedly.
+    # The tab can be hidden and shown repeatedly.
     front.bring_to_front()
     tab.until("document.visibilityState === 'hidden'")
     greet(folder, "Good evening")
     expect_text(window.page, "home.greeting", "Good evening")
     assert tab.evaluate(greeting("ipad-9-7")) == "Good afternoon"
-    # One that connects again in the background stays there.
+    # A tab that reconnects in the background stays in the background.
     tab.call("Page.reload")
     tab.until("window.received === 0 && document.body?.dataset.ready !== undefined")
     greet(folder, "Good night")
@@ -223,7 +223,7 @@ def timeline(server, open_page):
     return page
 
 
-def test_the_timeline_adds_new_entries_and_touches_nothing_else(timeline):
+def test_the_timeline_adds_new_entries_without_other_changes(timeline):
     page = timeline
     story = page.locator('.timeline-device[data-log-of="ipad-9-7"]')
     tap(page, "ipad-9-7")
@@ -239,11 +239,11 @@ def test_the_timeline_adds_new_entries_and_touches_nothing_else(timeline):
     node(page, "ipad-9-7", "nav/bar/back").click()
     expect(story.locator(".log-entry")).to_have_count(3)
     assert page.evaluate("changes.flatMap(({ removedNodes }) => [...removedNodes]).filter((node) => node.isOld).length") == 0
-    # One entry: no line of another entry or device is created again.
+    # There is one new entry. No line of another entry or device is created again.
     assert page.evaluate("[...document.querySelectorAll('.log-entry')].filter((entry) => !entry.isOld).length") == 1
 
 
-def test_a_log_keeps_its_last_thousand_sentences_and_the_times_of_kept_ones_when_it_starts_afresh(timeline):
+def test_a_log_keeps_its_last_thousand_lines_and_their_times_when_it_is_replaced(timeline):
     module = timeline.locator('script[type="module"]').evaluate("(script) => new URL('device-log.js', script.src).href")
     counts = timeline.evaluate(
         """async (module) => {

@@ -1,4 +1,4 @@
-"""Texts in a font of the app's own files."""
+"""Text in a font from the app's own files."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def width(advances=ADVANCES):
 
 
 def drawn_width(page):
-    """The width of the letters as the browser draws them, in points."""
+    """The width of the text as the browser draws it, in points."""
     return page.evaluate("""async () => {
         await document.fonts.ready;
         const node = document.querySelector('[data-id="home.words"]');
@@ -50,7 +50,7 @@ def source(folder):
     return folder / "fonts.toml"
 
 
-def test_letters_are_as_wide_as_measured_and_follow_the_file(server, open_page, source):
+def test_text_has_the_measured_width_and_follows_the_font_file(server, open_page, source):
     page = open_page(server.url("fonts"))
     until(page, lambda: abs(drawn_width(page) - width()) < 0.5, "the text has the font's width")
     wide = {**ADVANCES, "small": 800}

@@ -62,8 +62,8 @@ def page(server, open_page):
     return open_page(server.url("form"))
 
 
-def test_a_secure_field_hides_its_letters_and_is_no_password_for_the_browser(server, open_page):
-    """The browser's console has a word on each password outside a form, and its keychain would offer to keep it."""
+def test_a_secure_field_hides_its_characters_without_being_a_password_field(server, open_page):
+    """The browser's console reports each password outside a form, and its keychain would offer to save it."""
     page = open_page(server.url("secret"))
     field = node(page, PHONE, "home.word").locator(".field-input")
     node(page, PHONE, "home.word").click()
@@ -87,7 +87,7 @@ def says(page, text):
     expect_text(page, "home.hello", text, [PHONE])
 
 
-def test_controls_are_worked_with_the_pointer_and_the_keyboard(page):
+def test_controls_respond_to_the_pointer_and_the_keyboard(page):
     switch = device(page, PHONE).get_by_role("switch", name="wifi")
     expect(switch).to_have_attribute("aria-checked", "false")
     switch.click()
@@ -112,7 +112,7 @@ def test_controls_are_worked_with_the_pointer_and_the_keyboard(page):
     says(page, "2 cats")
     device(page, PHONE).get_by_role("button", name="Less: count").click()
     says(page, "1 cats")
-    # Before any answer.
+    # The value is shown before any answer.
     more.evaluate("(half) => { half.click(); half.click(); half.click(); }")
     says(page, "4 cats")
 
@@ -123,7 +123,7 @@ def test_controls_are_worked_with_the_pointer_and_the_keyboard(page):
 
 
 @pytest.mark.firefox
-def test_a_text_is_typed_and_outlives_a_save(page, folder):
+def test_typed_text_survives_a_save(page, folder):
     field = device(page, PHONE).get_by_role("textbox", name="name")
     field.click()
     page.keyboard.type("Mochi & co, 100 %")

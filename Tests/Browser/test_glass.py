@@ -1,4 +1,4 @@
-"""Text on glass can be read: the contrast with every pixel behind it, in the sample that is made of glass."""
+"""Text on glass is legible: its contrast with every pixel behind it, in the sample that is made of glass."""
 
 import base64
 import re
@@ -36,7 +36,7 @@ LOWEST = """async ([picture, ink]) => {
 
 
 def contrast(page, name, id):
-    """The lowest of the text's colour and a pixel behind it."""
+    """The lowest contrast of the text's colour with a pixel behind it."""
     text = node(page, name, id)
     text.scroll_into_view_if_needed()
     ink = text.evaluate("(node) => getComputedStyle(node).color")

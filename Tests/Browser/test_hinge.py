@@ -1,4 +1,4 @@
-"""A device that folds: its hinge, dragged and by keys, the choices of its postures, and its visible parts."""
+"""A device that folds: its hinge, which is dragged or moved by keys, the choice of its postures, and its visible parts."""
 
 import re
 
@@ -56,7 +56,7 @@ def expect_angle(page, angle, status):
     expect(hinge(page)).to_have_attribute("aria-valuetext", f"{angle}° · {status}")
 
 
-def test_a_closed_device_opens_and_closes_by_its_choices_and_has_two_halves_while_it_is_open(page):
+def test_postures_open_and_close_the_device_which_has_two_halves_while_open(page):
     expect(size(page)).to_have_text("466 × 678")
     for half in device(page, DUO).locator('[data-setting="split left"], [data-setting="split right"]').all():
         expect(half).to_be_hidden()
@@ -88,7 +88,7 @@ def test_the_hinge_moves_by_keys_and_reports_its_angle(page):
     page.keyboard.press("PageUp")
     expect_angle(page, 35, "partly open")
     expect(size(page)).to_have_text("951 × 669")
-    # Closing has another threshold angle than opening.
+    # The threshold angle for closing differs from that for opening.
     page.keyboard.press("ArrowLeft")
     expect_angle(page, 30, "closed")
     page.keyboard.press("End")
@@ -98,7 +98,7 @@ def test_the_hinge_moves_by_keys_and_reports_its_angle(page):
     expect(hinge(page)).to_be_focused()
 
 
-def test_the_hinge_is_dragged_and_the_address_keeps_where_it_was_left(page, open_page):
+def test_the_hinge_can_be_dragged_and_the_address_contains_its_angle(page, open_page):
     box = hinge(page).bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
@@ -113,7 +113,7 @@ def test_the_hinge_is_dragged_and_the_address_keeps_where_it_was_left(page, open
     expect(size(other)).to_have_text("951 × 669")
 
 
-def test_each_corner_and_the_camera_are_where_the_hinge_leaves_them(page):
+def test_corners_and_camera_follow_the_posture(page):
     radii = "(device) => { const s = getComputedStyle(device.querySelector('.glass')); return [s.borderTopLeftRadius, s.borderTopRightRadius, s.borderBottomRightRadius, s.borderBottomLeftRadius].map(parseFloat) }"
     at_rest(page)
     upright = device(page, DUO).evaluate(radii)
@@ -131,7 +131,7 @@ def test_each_corner_and_the_camera_are_where_the_hinge_leaves_them(page):
     assert turned[2] == turned[3] < turned[0] == turned[1]
 
 
-def test_nothing_moves_where_little_motion_is_wanted(server, open_page):
+def test_nothing_moves_with_reduced_motion(server, open_page):
     page = open_page(server.url("hinge"), viewport={"width": 1400, "height": 1000}, reduced_motion="reduce")
     choose(page, "open")
     expect(size(page)).to_have_text("951 × 669")

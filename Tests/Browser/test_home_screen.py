@@ -23,7 +23,7 @@ TEXT = (REPOSITORY / "Playgrounds" / "quick-actions.toml").read_text()
 
 
 def placed(position):
-    """The sample with the app's icon elsewhere on the home screen."""
+    """The sample with the app's icon at another position of the home screen."""
     return on_devices('"iphone-6s"', TEXT).replace('name = "Postcat"', f'name = "Postcat"\niconPosition = {position}')
 
 
@@ -39,7 +39,7 @@ def home(server, open_page):
     return open_page(server.url("quick-actions"), viewport={"width": 1500, "height": 950})
 
 
-def test_the_app_comes_back_by_its_icon_and_jiggles_under_a_long_press(home):
+def test_the_icon_activates_the_app_and_a_long_press_starts_editing(home):
     device(home, PHONE).get_by_role("button", name="Home button").click()
     icon = node(home, PHONE, "home-screen/app")
     expect(icon).to_be_visible()
@@ -53,8 +53,8 @@ def test_the_app_comes_back_by_its_icon_and_jiggles_under_a_long_press(home):
     expect(node(home, PHONE, "home-screen")).to_have_count(0)
 
 
-def test_on_a_phone_held_sideways_it_stays_upright_and_works(home):
-    """Only Plus iPhones rotate it. On others the phone's top, with the first row, is at the left."""
+def test_on_a_phone_in_landscape_the_home_screen_stays_in_portrait_and_works(home):
+    """Only Plus iPhones rotate the home screen. On others the phone's top, with the first row, is on the left."""
     phone = device(home, PHONE)
     phone.get_by_role("button", name="Rotate").click()
     expect(phone).to_have_class(re.compile("is-landscapeRight"))
@@ -83,7 +83,7 @@ def test_on_a_phone_held_sideways_it_stays_upright_and_works(home):
     expect(plus.locator(".springboard")).to_have_css("rotate", "none")
 
 
-def test_a_press_on_the_icon_opens_four_actions_and_the_page_names_those_left_out_in_full(home):
+def test_a_press_on_the_icon_opens_four_actions_and_the_page_names_the_omitted_ones(home):
     device(home, PHONE).get_by_role("button", name="Home button").click()
     expect(node(home, PHONE, "home-screen/app")).to_be_visible()
     grasp(home)
@@ -103,7 +103,7 @@ def test_a_press_on_the_icon_opens_four_actions_and_the_page_names_those_left_ou
     expect(home.locator(".device-note:not([hidden])")).to_have_count(0)
 
 
-def test_with_the_mirror_on_a_quick_action_leads_every_device_to_its_screen(server, open_page):
+def test_a_mirrored_quick_action_opens_its_screen_on_every_device(server, open_page):
     page = open_page(server.url("thirteen"), viewport={"width": 1500, "height": 950})
     names = ["iphone-6s", "iphone-8-plus", "iphone-se-1", "ipad-9-7"]
     page.keyboard.press("m")
@@ -120,7 +120,7 @@ def test_with_the_mirror_on_a_quick_action_leads_every_device_to_its_screen(serv
         expect(node(page, name, "thread")).to_be_visible()
 
 
-# The app's own icons.
+# The icons belong to the app's files.
 
 
 def open_menu(page):
@@ -134,7 +134,7 @@ def open_menu(page):
     return menu
 
 
-def test_an_icon_file_is_drawn_in_the_colour_of_the_text_and_a_saved_one_is_seen_at_once(folder, own_server, open_page):
+def test_an_icon_file_has_the_colour_of_the_text_and_a_saved_one_is_shown_at_once(folder, own_server, open_page):
     home = open_page(own_server.url("quick-actions"), viewport={"width": 1500, "height": 950})
     row = open_menu(home).locator(".quickActionRow").filter(has_text="Mochi")
     glyph = row.locator(".is-template")
@@ -164,7 +164,7 @@ def test_an_icon_file_is_drawn_in_the_colour_of_the_text_and_a_saved_one_is_seen
 # The rest of the springboard.
 
 
-def test_above_an_icon_at_the_bottom_the_menu_reads_upwards_with_its_glyphs_at_the_right(server, open_page):
+def test_a_menu_above_its_icon_is_in_reverse_order_with_images_on_the_right(server, open_page):
     for name in ["bottom", "dock"]:
         page = open_page(server.url(name), viewport={"width": 1500, "height": 950})
         menu = open_menu(page)

@@ -1,4 +1,4 @@
-"""Pages of other origins in the same browser learn nothing and change nothing."""
+"""Pages of other origins in the same browser read nothing and change nothing."""
 
 import re
 
@@ -45,7 +45,7 @@ def own_page(context, server):
     return page
 
 
-def test_a_page_of_another_origin_learns_nothing_and_changes_nothing(playgrounds, editable, context):
+def test_a_page_of_another_origin_reads_nothing_and_changes_nothing(playgrounds, editable, context):
     server = editable
     page = own_page(context, server)
     token = re.search("token=(.*)", page.locator("body").get_attribute("data-socket")).group(1)
@@ -60,12 +60,12 @@ def test_a_page_of_another_origin_learns_nothing_and_changes_nothing(playgrounds
         assert seen == {}, name
         assert picture(page) == before, name
         assert {file: file.read_bytes() for file in playgrounds.glob("*.toml")} == files, name
-    # The person's own page still works.
+    # The user's own page still works.
     node(page, "iphone-8-plus", "nav/bar/back").click()
     expect_screens(page, "home")
 
 
-def test_a_link_from_another_page_shows_ours_and_gives_no_hold_on_it(server, context):
+def test_a_page_opened_by_another_origin_has_no_opener(server, context):
     with HostileSite() as site:
         hostile = context.new_page()
         hostile.goto(site.url(server.url()))

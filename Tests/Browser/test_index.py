@@ -26,7 +26,7 @@ def card(page, text):
     return cards(page).filter(has_text=text)
 
 
-def test_each_playground_has_a_card_that_leads_to_it(folder, page):
+def test_each_playground_has_a_card_that_links_to_it(folder, page):
     expect(cards(page)).to_have_count(len(list(folder.glob("*.toml"))))
     expect(card(page, "neko.toml")).to_contain_text("6 devices")
     card(page, "neko.toml").click()
@@ -36,7 +36,7 @@ def test_each_playground_has_a_card_that_leads_to_it(folder, page):
     expect(card(page, "neko.toml")).to_be_visible()
 
 
-def test_files_come_change_break_and_go(folder, page):
+def test_cards_follow_added_changed_invalid_and_removed_files(folder, page):
     text = (folder / "neko.toml").read_text()
     second = folder / "second.toml"
     second.write_text(text.replace('title   = "Neko"', 'title   = "Second"'))
@@ -53,7 +53,7 @@ def test_files_come_change_break_and_go(folder, page):
     expect(card(page, "third.toml")).to_have_count(0)
 
 
-def test_a_click_and_the_focus_outlive_a_change_of_the_list(folder, page):
+def test_a_click_and_the_focus_survive_a_change_of_the_list(folder, page):
     neko = folder / "neko.toml"
     neko_card = card(page, "neko.toml")
     neko_card.focus()
@@ -70,7 +70,7 @@ def test_a_click_and_the_focus_outlive_a_change_of_the_list(folder, page):
     expect(page).to_have_title("A cat – Traitscope")
 
 
-def test_folders_in_the_folder_are_followed(folder, page):
+def test_subfolders_are_included(folder, page):
     (folder / "more").mkdir()
     (folder / "more" / "a cat.toml").write_text((folder / "neko.toml").read_text())
     card(page, "more/a cat.toml").click()
@@ -105,7 +105,7 @@ def test_a_card_shows_the_first_screens_and_follows_the_file(folder, page):
     assert page.evaluate("document.querySelectorAll('.playground-card [tabindex], .playground-card button').length") == 0
 
 
-def test_the_screens_of_a_card_fit_it(page):
+def test_the_screens_of_a_card_fit_the_card(page):
     for name in ["neko.toml", "mail.toml", "tab-bar-and-sidebar.toml"]:
         home = card(page, name)
         home.scroll_into_view_if_needed()

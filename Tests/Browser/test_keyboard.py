@@ -1,4 +1,4 @@
-"""Everything can be done from the keyboard alone."""
+"""All functions can be used with the keyboard alone."""
 
 import itertools
 
@@ -64,7 +64,7 @@ def tab_to(page, wanted, most=60):
     raise AssertionError(f"{wanted} is not reached by Tab")
 
 
-def test_buttons_of_a_screen_are_reached_by_tab_and_used_and_keys_lead_back_and_forward(page):
+def test_tab_reaches_buttons_of_a_screen_and_keys_go_back_and_forward(page):
     for key in ["Enter", "Space"]:
         tab_to(page, "home.next")
         expect(page.locator(":focus")).to_have_attribute("role", "button")
@@ -94,12 +94,12 @@ def test_focus_moves_from_device_to_device_in_the_order_of_the_board(page):
     for key in ["ArrowRight"] * 3 + ["ArrowDown", "ArrowLeft", "ArrowRight"]:
         seen.append(at(page))
         page.keyboard.press(key)
-    # Two rows: phones, with the second iPad below the last one.
+    # There are two rows of phones, with the second iPad below the last one.
     assert seen == [*ALL[:4], ALL[5], ALL[4]] and at(page) == ALL[5]
     assert focused(page) == "home.next"
 
 
-def test_arrow_keys_before_the_code_for_keys_is_there_are_not_lost(page):
+def test_arrow_keys_before_their_code_is_loaded_are_not_lost(page):
     held = []
     page.route("**/interaction.js*", lambda route: held.append(route))
     page.reload()
@@ -123,7 +123,7 @@ def at(page):
     return page.evaluate("document.activeElement.closest('[data-device]')?.dataset.device")
 
 
-def test_tab_stops_at_few_places(server, open_page):
+def test_tab_has_few_stops(server, open_page):
     page = open_page(server.url("mail"))
     stops = []
     for _ in range(40):
@@ -147,7 +147,7 @@ def test_arrow_keys_move_through_a_list(server, open_page):
     assert focused(page) == ids[-2]
 
 
-def test_the_first_stop_of_tab_leads_past_the_toolbar_and_left_and_right_through_it(page):
+def test_the_skip_link_passes_the_toolbar_and_arrow_keys_move_within_it(page):
     page.keyboard.press("Tab")
     assert focused(page) == "skip-link"
     page.keyboard.press("Enter")
@@ -177,7 +177,7 @@ def test_the_focus_is_always_visible(page):
         assert ring, f"{focused(page)} does not show that it has the focus"
 
 
-def test_settings_are_chosen_by_keys_and_a_device_is_turned_by_them(page):
+def test_keys_choose_settings_and_rotate_a_device(page):
     tab_to(page, "toggle-editor")
     for _ in range(2):
         page.keyboard.press("ArrowRight")
@@ -189,7 +189,7 @@ def test_settings_are_chosen_by_keys_and_a_device_is_turned_by_them(page):
     page.keyboard.press("Escape")
     expect(page.locator("#settings")).to_be_hidden()
 
-    # The button that turns a device keeps the focus.
+    # The button that rotates a device keeps the focus.
     tab_to(page, "adjust")
     page.keyboard.press("ArrowRight")
     assert focused(page) == "rotate"
@@ -200,12 +200,12 @@ def test_settings_are_chosen_by_keys_and_a_device_is_turned_by_them(page):
     expect(device(page, ALL[0]).locator('[data-field="subtitle"]')).to_have_text("Portrait")
 
 
-def test_letters_show_the_keys_and_names_turn_zoom_and_open_the_panel(page):
+def test_shortcuts_show_keys_and_names_rotate_zoom_and_open_the_panel(page):
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keys")
     expect(keys).to_be_visible()
     expect(keys).to_contain_text("Rotate all devices")
-    # Behind it the keys do nothing.
+    # The keys do nothing behind the dialog.
     page.keyboard.press("r")
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
@@ -240,7 +240,7 @@ def test_letters_show_the_keys_and_names_turn_zoom_and_open_the_panel(page):
     expect(page.locator("#panel")).to_be_hidden()
 
 
-def test_the_error_sheet_is_put_away_by_escape(page, folder):
+def test_escape_hides_the_error_sheet(page, folder):
     neko = folder / "neko.toml"
     neko.write_text("title = ")
     sheet = page.locator('[data-region="sheet"]')
@@ -272,7 +272,7 @@ def test_a_presented_screen_covers_the_one_below_and_escape_closes_it(server, op
         assert focused(page) == f"home.{what}"
 
 
-def test_controls_that_have_room_at_another_scale_are_reached_at_once(server, open_page):
+def test_controls_that_appear_at_another_scale_are_reachable_at_once(server, open_page):
     page = open_page(server.url("window"), viewport={"width": 700, "height": 500})
     windows = device(page, "iphone-17").locator(".windows")
     expect(windows).to_be_hidden()

@@ -184,13 +184,13 @@ def test_the_text_at_the_cursor_is_explained(opened):
     # Scrolling keeps the answer.
     put_caret(page, "rootViewController")
     body = page.locator(".editor-body")
-    # Immediately, before any answer.
+    # The explanation appears immediately, before any answer.
     body.evaluate("""(body) => {
         document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "F1", bubbles: true }));
         body.dispatchEvent(new Event("scroll"));
     }""")
     expect(card).to_contain_text("rootViewController")
-    # An event of a scroll before the card opened.
+    # The event belongs to a scroll before the card opened.
     body.dispatch_event("scroll")
     assert card.is_visible()
     body.evaluate("(body) => body.scrollBy(0, 40)")
@@ -217,7 +217,7 @@ def misspell(page):
     return page.locator(".editor-lines .is-error-here", has_text="rootViewControlle")
 
 
-def test_a_mistake_is_marked_and_mended_by_a_key_or_a_click(opened):
+def test_a_mistake_is_marked_and_fixed_by_a_key_or_a_click(opened):
     page = opened()
     text = field(page).input_value()
     expect(misspell(page)).to_have_text("rootViewControlle")
@@ -234,7 +234,7 @@ def test_a_mistake_is_marked_and_mended_by_a_key_or_a_click(opened):
         begin_anew(page, text)
         mark = misspell(page)
         if place == "card":
-            # The list of problems may cover it.
+            # The list of problems may cover the mark.
             mark.scroll_into_view_if_needed()
             page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             word = mark.bounding_box()
@@ -249,7 +249,7 @@ def test_a_mistake_is_marked_and_mended_by_a_key_or_a_click(opened):
         expect(field(page)).to_have_value(re.compile(r"^rootViewControlle = \"nav\"", re.M))
 
 
-def test_equations_and_formats_have_the_colours_of_their_words(opened):
+def test_the_parts_of_equations_and_formats_have_their_colours(opened):
     page = opened()
     begin_line(page)
     page.keyboard.type('\n[controllers.colours]\nconstraints = ["word.centerX == centerX + 8", "H:|-[word]-|"]\n[controllers.colours.views]\nword = { kind = "label" }\n')
@@ -258,7 +258,7 @@ def test_equations_and_formats_have_the_colours_of_their_words(opened):
     expect(line.locator(".is-item")).to_have_text(["word", "word"])
     expect(line.locator(".is-attribute").first).to_have_text("centerX")
     expect(line.locator(".is-number")).to_have_text(["8"])
-    # A line that is changed keeps its colours meanwhile.
+    # A line that is being changed keeps its colours.
     put_caret(page, "centerX + 8")
     page.keyboard.type("8")
     assert line.locator(".is-item").count() == 2
@@ -267,7 +267,7 @@ def test_equations_and_formats_have_the_colours_of_their_words(opened):
     assert "\n".join(shown) == field(page).input_value()
 
 
-def test_a_page_that_may_not_write_explains_and_offers_nothing(folder, open_page):
+def test_a_read_only_page_explains_but_offers_no_completions(folder, open_page):
     with Server(folder) as server:
         page = open_page(server.url("neko"), **WIDE)
         page.keyboard.press("e")

@@ -1,4 +1,4 @@
-"""The boxes on the page have the layout's frames, and texts fit their boxes as in the layout."""
+"""The boxes on the page have the frames of the layout, and texts fit their boxes as in the layout."""
 
 import json
 import os
@@ -12,7 +12,7 @@ PLAYGROUND = pathlib.Path(__file__).parent / "playgrounds" / "every-view.toml"
 
 NAMES = ["iphone-se-1", "iphone-8-plus"]
 
-# The events that lead from the first screen to each of the others, for the command line and for the page.
+# The events that lead from the first screen to each other screen, for the command line and for the page.
 SCREENS = {
     "home": [],
     "detail": ["home.list.0.0"],
@@ -20,12 +20,12 @@ SCREENS = {
     "plain": ["home.list.1.0"],
 }
 
-# A text may exceed its measured width by the overhang of its letters.
+# A text may exceed its measured width by the overhang of its glyphs.
 POINT = 1.0
 
 
 def inspected(taps):
-    """Frames by id, of all views of each device, as `inspect` prints them."""
+    """The frames of all views of each device by id, as `inspect` prints them."""
     events = [part for tap in taps for part in ("--event", f"tap {tap}")]
     command = [os.environ["TRAITSCOPE"], "inspect", str(PLAYGROUND), "--json", *events]
     report = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
@@ -83,7 +83,7 @@ def test_boxes_have_the_frames_of_the_layout_and_texts_fit(server, open_page, sc
             assert all(abs(a - b) < 0.1 for a, b in zip(frame, shown[id])), (id, frame, shown[id])
 
 
-def test_a_table_scrolls_and_keeps_its_place_when_something_else_changes(folder, server, open_page):
+def test_a_table_keeps_its_scroll_offset_when_other_content_changes(folder, server, open_page):
     page = open_page(server.url("every-view"))
     one_pixel_a_point(page)
     table = node(page, "iphone-se-1", "home.list")

@@ -62,11 +62,11 @@ def play(page):
     expect_task(page, "the whole lesson")
 
 
-def test_a_task_is_done_in_an_editor_of_ones_own(lesson, open_page):
+def test_a_task_can_be_solved_in_another_editor(lesson, open_page):
     with Server(lesson, arguments=["--edit"]) as server:
         page = open_page(server.url("size-classes"), **WIDE)
         expect(page.locator(".lesson-step-title")).to_have_text("Two words for a window")
-        # A link turns the phone.
+        # A link rotates the phone.
         page.locator('.lesson-link[href^="#do="]').first.click()
         expect(device(page, "iphone-17").locator('[data-field="vertical"]')).to_have_text("hC")
         go(page, 1)
@@ -84,7 +84,7 @@ def test_a_task_is_done_in_an_editor_of_ones_own(lesson, open_page):
         file.write_text(start + RULE)
         expect_task(page, "Done")
         expect(page.locator(".lesson-check.is-holds")).to_have_count(4)
-        # The lesson changes meanwhile. The step stays open under its new title.
+        # The lesson changes in the meantime. The step stays open under its new title.
         text = lesson / "size-classes.md"
         (lesson / "wide.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="20"/>')
         text.write_text(text.read_text().replace("## Side by side where the height is compact", "## Side by side").replace("\n## ", "\n![Wide](wide.svg)\n\n## ", 1))
@@ -104,13 +104,13 @@ def test_a_task_is_done_in_an_editor_of_ones_own(lesson, open_page):
         expect(page.locator(".lesson-mark.is-done")).to_have_count(0)
 
 
-def test_hints_open_one_after_the_other_and_the_text_is_compared_and_handed_in(lesson, open_page):
+def test_hints_open_one_by_one_and_the_text_is_compared_and_replaced_by_the_solution(lesson, open_page):
     file = lesson / "size-classes.toml"
     file.write_text(file.read_text().replace('  { device = "iphone-17", orientation = "landscape" },\n', ""))
     with Server(lesson, arguments=["--edit"]) as server:
         page = open_page(server.url("size-classes"), **WIDE)
         go(page, 1)
-        # The first check fails on a phone in landscape, which is not on the board. The upright one is turned.
+        # The first check fails on a phone in landscape, which is not on the board. The phone in portrait is rotated.
         page.locator('[data-lesson="moment"]').first.click()
         expect(device(page, "iphone-17").locator('[data-field="vertical"]')).to_have_text("hC")
         expect(page.locator("[data-device]")).to_have_count(2)
@@ -134,7 +134,7 @@ def test_hints_open_one_after_the_other_and_the_text_is_compared_and_handed_in(l
         handed = Path(download.value.path()).read_text()
         assert download.value.suggested_filename == "size-classes.handed-in.toml"
         assert "#   ✓ On a phone in landscape the words are next to the photo" in handed and "#   ✕ On an iPad" in handed
-        # The next solution shows its changes of the text with this one, and adds two rules.
+        # The next solution shows its changes to the text with this one, and adds two rules.
         go(page, 2)
         page.locator(".lesson-solution summary").click()
         table, rules = page.locator(".lesson-changes").all()
@@ -144,7 +144,7 @@ def test_hints_open_one_after_the_other_and_the_text_is_compared_and_handed_in(l
         expect_nothing(page, "with hints, a solution and the difference")
 
 
-def test_a_lesson_is_in_the_language_that_the_browser_asks_for(lesson, open_page):
+def test_a_lesson_is_in_the_browsers_language(lesson, open_page):
     with Server(lesson, arguments=["--edit"]) as server:
         page = open_page(server.url("size-classes"), locale="ru-RU", **WIDE)
         title = page.locator(".lesson-step-title")
@@ -162,7 +162,7 @@ def test_a_lesson_is_in_the_language_that_the_browser_asks_for(lesson, open_page
         expect(page.locator(".lesson-mark.is-done")).to_have_count(1)
         page.reload()
         expect(title).to_have_text("Side by side where the height is compact")
-        # A saved translation is shown, and its link leads to it.
+        # A saved translation is shown, and its link opens it.
         file = lesson / "size-classes.ru.md"
         file.write_text(file.read_text().replace("## Рядом, если окно низкое", "## Рядом"))
         go(page, 0)
@@ -185,7 +185,7 @@ def test_a_page_without_a_lesson_loads_nothing_of_lessons(server, open_page):
 
 @pytest.mark.engine
 @pytest.mark.firefox
-def test_an_exported_lesson_is_played_to_its_end_and_kept(lesson, tmp_path, open_file):
+def test_an_exported_lesson_can_be_completed_and_is_remembered(lesson, tmp_path, open_file):
     target = tmp_path / "lesson.html"
     result = export(lesson / "size-classes.toml", target)
     assert result.returncode == 0, result.stderr
@@ -236,8 +236,8 @@ def course(tmp_path_factory):
 @pytest.mark.engine
 @pytest.mark.firefox_sweep
 @pytest.mark.parametrize("name", lessons_of_the_course())
-def test_a_lesson_of_the_exported_course_is_played_to_its_end(course, name, open_page):
-    """With the page's buttons. All checks pass at the end, and the page offers the next lesson."""
+def test_a_lesson_of_the_exported_course_can_be_completed(course, name, open_page):
+    """The test uses the page's buttons. All checks pass at the end, and the page offers the next lesson."""
     page = open_page((course / f"{name}.html").as_uri(), is_live=False, **WIDE)
     marks = page.locator(".lesson-mark")
     expect(marks.first).to_be_visible()
@@ -268,7 +268,7 @@ def test_the_list_of_the_exported_course_has_its_lessons_in_order(course, open_p
 
 
 @pytest.mark.engine
-def test_a_link_carries_the_text_and_the_readers_text_stays(lesson, tmp_path, open_file):
+def test_a_link_contains_the_text_and_does_not_replace_the_readers_text(lesson, tmp_path, open_file):
     target = tmp_path / "lesson.html"
     assert export(lesson / "size-classes.toml", target).returncode == 0
     student = open_file(target.as_uri(), **WIDE)

@@ -1,4 +1,4 @@
-"""Hairlines and baselines on the display: at every scale and ratio each line is one pixel, and letters are where our own
+"""Hairlines and baselines on the display: at every scale and ratio each line is one pixel, and text is where our own
 metrics put them."""
 
 import base64
@@ -117,7 +117,7 @@ BASELINES = """(drawing) => {
 
 @pytest.fixture(scope="module")
 def drawn(shared_server, tmp_path_factory, browser):
-    """The baselines of the letters in a picture, in points below the top of the screen."""
+    """The baselines of the text in a picture, in points below the top of the screen."""
     path = tmp_path_factory.mktemp("drawings") / "lines.svg"
     outcome = export(pathlib.Path(shared_server.path) / "lines.toml", path, "--format", "svg", "--device", DEVICE)
     assert outcome.returncode == 0, outcome.stderr
@@ -148,7 +148,7 @@ class Display:
 
 
 @pytest.mark.parametrize("ratio", RATIOS)
-def test_each_separator_is_one_pixel_and_letters_are_on_their_baselines(ratio, server, open_page, drawn):
+def test_each_separator_is_one_pixel_and_text_is_on_its_baselines(ratio, server, open_page, drawn):
     page = open_page(server.url("lines"), viewport={"width": 700, "height": 1200}, device_scale_factor=ratio)
     page.evaluate("document.fonts.ready")
     display = Display(page, open_page("about:blank", is_live=False), ratio)
@@ -169,14 +169,14 @@ def uneven_separators(display, scale, list):
     return differing + [f"ink {ink}, not {coverage * INK:.0f}" for _, ink in lines if abs(ink - coverage * INK) > LEVELS]
 
 
-def test_no_gap_shows_between_the_cells_of_a_block(server, open_page):
+def test_there_is_no_gap_between_the_cells_of_a_block(server, open_page):
     page = open_page(server.url("block"), viewport={"width": 900, "height": 1200}, device_scale_factor=1)
     display = Display(page, open_page("about:blank", is_live=False), 1)
     differing = []
     for scale in BLOCK_SCALES:
         display.scale(scale)
         cells = page.evaluate(CELLS)
-        # Between the side of the block and the beginnings of separators.
+        # The columns are between the side of the block and the beginnings of separators.
         side = cells["left"] + 4 * scale
         [rows] = display.columns((side, side + 2, cells["first"], cells["last"]))
         differing += [f"at {scale}: row {row} has {light}" for row, light in enumerate(rows) if light < 255]
@@ -184,7 +184,7 @@ def test_no_gap_shows_between_the_cells_of_a_block(server, open_page):
 
 
 def edge(light):
-    """The end of the ink of an upright line, in rows from the first. A partly covered last pixel counts as a fraction of a row. The
+    """The end of the ink of a vertical line, in rows from the first. A partly covered last pixel counts as a fraction of a row. The
     row before it has as much ink as a whole pixel of the line. The bar of an H has more."""
     ink = [max(light) - level for level in light]
     last = max(index for index, level in enumerate(ink) if level > max(ink) / 4)

@@ -1,4 +1,4 @@
-"""The files that a page loads, and when."""
+"""The files that a page loads, and the events that load them."""
 
 import re
 import urllib.parse
@@ -62,12 +62,12 @@ def load(browser, server):
 
 
 def scripts(files):
-    """The modules among them, by their names."""
+    """The names of the modules among the files."""
     return {path.split("/")[-1]: size for path, size in files.items() if "/modules/" in path}
 
 
 @pytest.mark.parametrize("path", ["neko", *(pytest.param(name, marks=pytest.mark.sweep) for name in ("mail", "peek-and-pop", "quick-actions"))])
-def test_a_page_loads_little_script_at_first(path, load):
+def test_a_page_loads_few_scripts_at_first(path, load):
     _, files = load(path)
     modules = scripts(files)
     assert "page.js" in modules and not {"interaction.js", "panel.js", "editor.js"} & set(modules)
@@ -85,7 +85,7 @@ def test_the_list_loads_only_the_needed_files(load):
     budgets.check("first load of the list: bytes of modules", sum(modules.values()))
 
 
-def test_the_rest_comes_when_it_is_needed(load):
+def test_other_modules_are_loaded_when_they_are_needed(load):
     page, files = load("neko")
     # The first tap counts.
     node(page, "iphone-8-plus", "home.next").click()
@@ -115,7 +115,7 @@ SHIFTS = """() => new Promise((resolve) => {
 @pytest.mark.parametrize("path", ["", "neko"])
 def test_nothing_moves_while_a_page_loads(path, load):
     page, _ = load(path)
-    # The font that comes may move letters of a wireframe by less than a pixel.
+    # The loaded font may move the text of a wireframe by less than a pixel.
     assert round(page.evaluate(SHIFTS), 4) == 0
     if path:
         page.keyboard.press("p")

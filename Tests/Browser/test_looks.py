@@ -425,7 +425,7 @@ ADOPT = """(text) => {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
 
-# Letters are compared by their places, and hardware is not part of a box's look.
+# Text is compared by its position, and hardware is not part of a box's appearance.
 BARE = """
     :root:not(.has-letters) :is(.glass, .glass *) { -webkit-text-fill-color: transparent !important; text-shadow: none !important; }
     :root:not(.has-letters) svg text { visibility: hidden; }
@@ -434,7 +434,7 @@ BARE = """
     * { caret-color: transparent !important; }
 """
 
-# A drawing shows its screen alone.
+# A drawing shows only its screen.
 CELLS = """
     body { display: flex; flex-wrap: wrap; align-content: start; margin: 0; }
     .cell { position: relative; overflow: hidden; }
@@ -508,7 +508,7 @@ def drawings(folder, scenes, version, style, direction, scales):
 
 
 def text_differences(texts, others):
-    """Lines that only one of them has, or with a different look or position."""
+    """The lines that only one of the two has, or that have a different style or position."""
     texts, others = (sorted(lines, key=lambda line: (line["id"], line["text"], line["x"])) for lines in (texts, others))
     said, drawn = ([(line["id"], line["text"]) for line in lines] for lines in (texts, others))
     if said != drawn:
@@ -527,7 +527,7 @@ SHEETS = [("views", *case) for case in STYLES]
 # One sample of each design shows the changes of a version or a style on whole screens.
 SHEETS += [("screens", *case) for case in [("12", "light"), ("18", "dark"), ("26", "light")]]
 SHEETS += [("side", "27.1", style) for style in ("light", "dark")]
-# One sample of each design, in one direction. All for the newest design of phones.
+# There is one sample of each design, in one direction, and all samples for the newest design of phones.
 DEFAULT = {
     ("views", "12", "light", "leftToRight"), ("views", "18", "dark", "leftToRight"),
     ("views", "26", "light", "rightToLeft"), ("screens", "26", "light", "leftToRight"), ("side", "27.1", "light", "leftToRight"),
@@ -542,10 +542,10 @@ CASES += [pytest.param(ratio, *sheet, DIRECTIONS[0], marks=pytest.mark.sweep) fo
 
 
 @pytest.mark.parametrize(("ratio", "part", "version", "style", "direction"), CASES, indirect=["ratio"])
-def test_both_printers_draw_the_same(ratio, part, version, style, direction, looks, open_page):
+def test_page_and_pictures_draw_the_same(ratio, part, version, style, direction, looks, open_page):
     folder, server = looks
     scenes, name = list(PARTS[part]), f"{part}-{version}-{style}-{direction}"
-    # There the menu is at a quarter of a point, which a browser rounds only in HTML.
+    # The menu is then at a quarter of a point, which a browser rounds only in HTML.
     if (part, version) == ("screens", "12"):
         scenes.remove("quick-actions")
     (folder / f"{name}.toml").write_text(sheet(scenes, version, style, direction))

@@ -27,7 +27,7 @@ def test_in_a_narrow_window_the_panel_is_a_sheet_at_the_bottom(server, open_page
     expect(panel).to_be_hidden()
 
 
-def test_on_a_phone_a_person_can_look_tap_and_rotate(server, open_page):
+def test_the_page_can_be_used_on_a_phone(server, open_page):
     page = open_page(server.url("neko"), **PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     title = page.get_by_role("heading", level=1)
@@ -47,7 +47,7 @@ def test_on_a_phone_a_person_can_look_tap_and_rotate(server, open_page):
     assert page.evaluate("board.scrollHeight <= board.clientHeight")
 
 
-# A4 within its margins, in CSS pixels.
+# The size of A4 within its margins, in CSS pixels.
 PAPER = {"width": 703, "height": 1031}
 
 

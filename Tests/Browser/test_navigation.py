@@ -42,7 +42,7 @@ def story(page, name):
 
 
 def drag(page, element, start, way):
-    """Drags a finger from a place in an element, given as shares of its size, by pixels across and down."""
+    """Drags from a position in an element, given as shares of its size, by pixels horizontally and vertically."""
     box = element.bounding_box()
     x, y = box["x"] + box["width"] * start[0], box["y"] + box["height"] * start[1]
     page.mouse.move(x, y)
@@ -78,7 +78,7 @@ def test_one_tap_shows_on_all_devices_with_the_mirror(server, open_page):
 WIDE, UPRIGHT = "ipad-pro-11@landscape", "ipad-pro-11"
 
 
-def test_a_sidebar_gives_its_room_back_is_shown_by_its_button_and_a_tab_is_chosen_in_it(server, open_page):
+def test_a_hidden_sidebar_frees_its_width_and_its_button_shows_it_and_its_tabs(server, open_page):
     page = open_page(server.url("tab-bar-and-sidebar"), viewport={"width": 1900, "height": 1300})
     beds, glass = node(page, WIDE, "beds"), device(page, WIDE).locator(".glass")
     at_rest(page)
@@ -121,7 +121,7 @@ def moving_mail(server, open_page):
     return open_page(server.url("mail"), moves=True, viewport={"width": 1900, "height": 1400})
 
 
-def test_a_big_pad_shows_three_columns_and_a_phone_one_after_the_other(mail):
+def test_a_large_ipad_shows_three_columns_and_a_phone_one_after_the_other(mail):
     for id in ["mailboxes", "inbox", "marina"]:
         expect(node(mail, BIG_PAD, id)).to_be_visible()
     button(mail, BIG_PAD, "tap inbox.otto").click()
@@ -140,7 +140,7 @@ def test_a_big_pad_shows_three_columns_and_a_phone_one_after_the_other(mail):
     expect(node(mail, PHONE, "mailboxes")).to_be_visible()
 
 
-def test_a_hidden_column_comes_by_button_or_from_the_edge_and_goes_by_a_tap_next_to_it(moving_mail):
+def test_a_button_or_an_edge_swipe_shows_a_column_and_a_tap_outside_hides_it(moving_mail):
     mail = moving_mail
     glass = device(mail, PAD).locator(".glass")
     expect(node(mail, PAD, "inbox")).to_have_count(0)
@@ -168,7 +168,7 @@ def open_card(page):
 
 
 def hold(page, element, way):
-    """Drags a finger from the middle of an element down by pixels, without lifting it."""
+    """Drags from the centre of an element down by pixels, without releasing."""
     box = element.bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
@@ -176,7 +176,7 @@ def hold(page, element, way):
     page.mouse.move(x, y + way, steps=4)
 
 
-def test_a_finger_drags_a_sheet_up_down_and_away_and_the_edge_goes_back(moving_mail):
+def test_a_sheet_can_be_dragged_to_its_detents_and_closed_and_the_edge_goes_back(moving_mail):
     mail = moving_mail
     card = open_card(mail)
     before = card.bounding_box()
@@ -204,7 +204,7 @@ def test_a_finger_drags_a_sheet_up_down_and_away_and_the_edge_goes_back(moving_m
     expect(card).to_have_count(0)
     at_rest(mail)
 
-    # A tap outside a sheet closes it, and a finger from the edge goes back.
+    # A tap outside a sheet closes it, and a swipe from the edge goes back.
     button(mail, PHONE, "tap otto.sender").click()
     expect(card).to_be_visible()
     at_rest(mail)
@@ -216,7 +216,7 @@ def test_a_finger_drags_a_sheet_up_down_and_away_and_the_edge_goes_back(moving_m
     expect(node(mail, PHONE, "inbox")).to_be_visible()
     at_rest(mail)
 
-    # A modal sheet follows the finger a little and stays.
+    # A modal sheet follows the drag a little and stays.
     button(mail, PHONE, "tap inbox.compose").click()
     sheet = node(mail, PHONE, "compose-nav")
     expect(sheet).to_be_visible()
@@ -232,7 +232,7 @@ def test_a_finger_drags_a_sheet_up_down_and_away_and_the_edge_goes_back(moving_m
     expect(sheet).to_be_visible()
 
 
-def test_a_popover_springs_from_its_view_on_a_pad_is_a_sheet_on_a_phone_and_both_outlive_a_save(mail, folder):
+def test_a_popover_on_an_ipad_is_a_sheet_on_a_phone_and_both_survive_a_save(mail, folder):
     mirror(mail)
     button(mail, PHONE, "tap inbox.otto").click()
     for name in [PHONE, BIG_PAD]:
@@ -266,7 +266,7 @@ def timeline(mail):
     return mail
 
 
-def test_an_entry_leads_back_to_its_state_and_its_place_to_its_line(timeline):
+def test_an_entry_restores_its_state_and_its_position_links_to_its_line(timeline):
     page = timeline
     button(page, PHONE, "tap inbox.otto").click()
     expect(node(page, PHONE, "otto")).to_be_visible()
@@ -314,7 +314,7 @@ def test_an_entry_leads_back_to_its_state_and_its_place_to_its_line(timeline):
 # Addresses
 
 
-def test_a_copied_address_leads_to_the_same_screens(timeline, open_page):
+def test_a_copied_address_restores_the_same_screens(timeline, open_page):
     page = timeline
     mirror(page)
     page.get_by_role("button", name="Settings").first.click()
@@ -336,7 +336,7 @@ def test_a_copied_address_leads_to_the_same_screens(timeline, open_page):
     assert picture(other) == picture(page)
 
 
-def test_an_address_that_makes_no_sense_is_a_page_at_its_start(server, open_page):
+def test_an_invalid_address_opens_the_page_at_its_start(server, open_page):
     for hash in ["#do=%", "#do=nothing", "#do=iphone-8-plus:", "#mirror&do=;;"]:
         page = open_page(server.url("neko" + hash))
         expect(node(page, "iphone-8-plus", "home")).to_be_visible()

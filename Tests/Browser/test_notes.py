@@ -50,10 +50,10 @@ def pins(page, of):
 
 
 @pytest.mark.firefox
-def test_pins_are_on_their_elements_and_lead_to_their_words(server, open_page):
+def test_pins_are_on_their_elements_and_open_their_notes(server, open_page):
     page = open_page(server.url("noted") + "#note=home.photo", viewport={"width": 1440, "height": 900})
     words = page.locator(".note-words")
-    # The address leads to a note.
+    # The address opens a note.
     expect(words.locator(".note-said")).to_have_text("Gives way first")
     page.keyboard.press("Escape")
     expect(words).to_be_hidden()
@@ -78,7 +78,7 @@ def test_pins_are_on_their_elements_and_lead_to_their_words(server, open_page):
     # The pins follow the app to its next screen.
     node(page, "iphone-se-1", "home.photo").click()
     expect(pins(page, "iphone-se-1")).to_have_accessible_name("Note 3 on detail: Behind a tap")
-    # The list leads to each.
+    # The list opens each note.
     page.keyboard.press("p")
     page.locator('.note[data-note="detail"] .note-link').click()
     expect(words.locator(".note-said")).to_have_text("Behind a tap")
@@ -101,7 +101,7 @@ def test_a_note_is_written_on_the_page(folder, open_page):
         expect(pins(page, "iphone-17")).to_have_count(3)
         expect(pins(page, "iphone-se-1")).to_have_count(1)
         assert (folder / "noted.toml").read_text().endswith('[[notes]]\non = "home.photo"\ntext = "A \\"new\\" one"\ndevice = "iphone-17"\n')
-        # With the keyboard alone: an element of the outline, and the button below it.
+        # The keyboard alone selects an element of the outline and presses the button below it.
         page.keyboard.press("Escape")
         page.keyboard.press("p")
         page.locator(".outline-row", has_text="home").first.click()

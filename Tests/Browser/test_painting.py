@@ -41,7 +41,7 @@ class Trace:
 
     @property
     def forced(self):
-        """The modules that had to wait for styles or a layout before the paint. After it, waiting costs almost nothing."""
+        """The modules that had to wait for styles or a layout before the paint. After the paint, waiting costs almost nothing."""
         scripts = [event for event in self.named(SCRIPT) if "/modules/" in source(event)]
         waited = {source(script) for work in self.named(STYLE, LAYOUT) for script in scripts if script["ts"] <= work["ts"] < end(script)}
         return {script for script in waited if "/after-paint.js" not in script}
@@ -80,7 +80,7 @@ def source(event):
     return data.get("url", "") if isinstance(data, dict) and event["name"] == SCRIPT else ""
 
 
-# Timers of a page fire in order: after this number of milliseconds all earlier timers have fired (`rarely` in
+# The timers of a page fire in order: after this number of milliseconds all earlier timers have fired (`rarely` in
 # `later.js`), on any machine.
 SETTLED = "() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 250))"
 
@@ -92,7 +92,7 @@ def rest(page):
     page.evaluate(SETTLED)
 
 
-# Clicks, and waits until all devices show the result at rest. It asks for no frame and no style: while screens move, each
+# The script clicks, and waits until all devices show the result at rest. It requests no frame and no style: while screens move, each
 # would be counted.
 CLICK = """([event, id, count]) => new Promise((done) => {
     document.querySelector(`[data-device] [data-event="${event}"]`).click();
@@ -124,7 +124,7 @@ TAPS = 8
 
 
 def cost_of_taps(browser, server, open_page, moves):
-    """The least of some taps and of some ways back, each on twelve devices, because on a busy machine some take another frame."""
+    """The minimum of some taps and of some ways back, each on twelve devices, because on a busy machine some take another frame."""
     page = open_page(server.url("twelve"), moves=moves)
     page.keyboard.press("m")
 
@@ -151,13 +151,13 @@ def test_a_mirrored_tap_on_twelve_devices_keeps_its_budget(browser, server, open
 
 
 def test_a_mirrored_tap_that_moves_twelve_screens_keeps_its_budget(browser, server, open_page):
-    """Until the screens have moved and those that left are removed: the mean of a tap and a way back."""
+    """The mean of a tap and a way back, until the screens have moved and those that left are removed."""
     cost = cost_of_taps(browser, server, open_page, moves=True)
     for name, budget in [(STYLE, "moving tap: styles"), (LAYOUT, "moving tap: layouts"), (PAINT, "moving tap: paints")]:
         budgets.check(budget, sum(cost(name)) / 2)
 
 
-def test_the_way_back_is_one_paint(browser, neko):
+def test_going_back_is_one_paint(browser, neko):
     node(neko, "iphone-8-plus", "home.next").click()
     expect(nodes(neko, "cats")).to_have_count(6)
 
@@ -182,7 +182,7 @@ def test_a_save_is_one_paint(browser, folder, neko):
     assert trace.until_painted == {STYLE: 1, LAYOUT: 1}
 
 
-def test_a_turn_waits_for_no_styles(browser, neko):
+def test_a_rotation_waits_for_no_styles(browser, neko):
     def rotate():
         device(neko, "iphone-8-plus").get_by_role("button", name="Rotate").click()
         expect(device(neko, "iphone-8-plus").locator('[data-field="subtitle"]')).to_have_text("Landscape")
@@ -197,7 +197,7 @@ def test_a_step_of_the_scale_touches_no_screen_in_its_frame(browser, neko):
 
     trace = Trace(browser, neko, lambda: neko.locator('.toolbar [data-action="zoom-in"]').click())
     elements = [event["args"]["elementCount"] for event in trace.named(STYLE)]
-    # The devices' places are read once.
+    # The positions of the devices are read once.
     step = next(index for index, event in enumerate(trace.named(STYLE)) if any(is_within(event, script) for script in trace.named(SCRIPT)))
     hardware = neko.evaluate("() => document.querySelectorAll('.device, .device :not(.screen *)').length")
     assert elements[step] <= hardware

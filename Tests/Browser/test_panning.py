@@ -59,7 +59,7 @@ def test_the_space_bar_still_presses_the_focused_element(page):
 
 
 def under(page, x, y):
-    """The device nearest to a point of the window, and the point's position in its bezel, in shares."""
+    """The device nearest to a point of the window, and the position of the point in its bezel, in shares."""
     return page.evaluate("""([x, y]) => {
         const bezel = document.elementFromPoint(x, y).closest(".bezel");
         const { left, top, width, height } = bezel.getBoundingClientRect();
@@ -77,10 +77,10 @@ def test_the_wheel_changes_the_scale_at_the_pointer(page):
         before = page.locator('[data-field="zoom"]').inner_text()
         page.mouse.move(x, y)
         page.keyboard.down(key)
-        # Without a pause: during a pause the board comes to rest, and at a small scale it has no room to move.
+        # The test does not pause, because in a pause the board comes to rest, and at a small scale it has no space to move.
         page.mouse.wheel(0, -480)
         page.keyboard.up(key)
-        # Enlarged at once, and laid out at the new scale when the wheel stops.
+        # The board is enlarged at once, and laid out at the new scale when the wheel stops.
         expect(page.locator('[data-field="zoom"]')).not_to_have_text(before)
         until(page, lambda: page.evaluate("""() => {
             const { style } = document.querySelector(".board-devices");
@@ -90,7 +90,7 @@ def test_the_wheel_changes_the_scale_at_the_pointer(page):
         expect(page.get_by_role("button", name="Fit", exact=True)).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_list_at_its_end_hands_the_wheel_on_to_the_board(server, open_page):
+def test_a_list_at_its_end_passes_the_wheel_to_the_board(server, open_page):
     page = open_page(server.url("list"), viewport={"width": 800, "height": 500})
     page.keyboard.press("1")
     page.evaluate("board.scrollTo({ left: 0, top: 60, behavior: 'instant' })")

@@ -40,12 +40,12 @@ def test_png_has_two_pixels_to_a_point_and_pdf_one_page(folder, target):
     assert size_of_png(target / "x.png") == tuple(2 * side for side in size_of_svg(target / "x.svg"))
     page = (target / "x.pdf").read_bytes()
     assert page.startswith(b"%PDF") and page.count(b"/Type /Page\n") == 1
-    # One file, with a page for each device.
+    # There is one file, with a page for each device.
     assert export(folder / "neko.toml", target / "all.pdf", "--format", "pdf").returncode == 0
     assert (target / "all.pdf").read_bytes().count(b"/Type /Page\n") == 6
 
 
-def test_slides_are_a_page_for_each_moment_of_a_scenario(folder, target):
+def test_slides_have_a_page_for_each_step_of_a_scenario(folder, target):
     (folder / "slides.toml").write_text((folder / "neko.toml").read_text() + """
 [[scenarios]]
 name = "There and back"

@@ -24,7 +24,7 @@ def middle(target):
 
 
 def pen(page, kind, place, force=0.0):
-    """A stylus's events at a place. The force is a share of the greatest, as reported by the browser."""
+    """Sends a stylus's events at a position. The force is a share of the maximum, as reported by the browser."""
     client = page.context.new_cdp_session(page)
     client.send("Input.dispatchMouseEvent", {
         "type": kind, "x": place[0], "y": place[1], "button": "left",
@@ -34,7 +34,7 @@ def pen(page, kind, place, force=0.0):
 
 
 def trackpad(page, target, force):
-    """Safari's values for a trackpad: 1 is a click, 2 a click with force, 3 the maximum."""
+    """Sends Safari's values for a trackpad: 1 is a click, 2 a click with force, 3 the maximum."""
     target.evaluate(
         """(node, force) => {
             const event = new MouseEvent("webkitmouseforcechanged", { bubbles: true });
@@ -49,7 +49,7 @@ def back(page):
     expect(node(page, PHONE, "list")).to_be_visible()
 
 
-def test_a_stylus_presses_with_its_own_force_through_all_phases_and_back_and_taps_with_little(page):
+def test_a_stylus_presses_through_all_phases_and_back_and_taps_with_little_force(page):
     row = middle(node(page, PHONE, "list.rows.0.1"))
     pen(page, "mousePressed", row, .1)
     pen(page, "mouseMoved", row, .5)
@@ -77,7 +77,7 @@ def test_a_stylus_presses_with_its_own_force_through_all_phases_and_back_and_tap
     pen(page, "mouseReleased", row)
     expect(node(page, PHONE, "nav/bar/back")).to_be_visible()
 
-    # Without 3D Touch it is only a touch.
+    # Without 3D Touch the touch has no force.
     row = middle(node(page, "iphone-se-1", "list.rows.0.1"))
     pen(page, "mousePressed", row, .2)
     pen(page, "mouseMoved", row, .8)
@@ -86,7 +86,7 @@ def test_a_stylus_presses_with_its_own_force_through_all_phases_and_back_and_tap
     pen(page, "mouseReleased", row)
 
 
-def test_a_force_trackpad_peeks_and_pops_and_a_pointer_that_is_lost_leaves_no_blur(page):
+def test_a_force_trackpad_peeks_and_pops_and_a_lost_pointer_leaves_no_blur(page):
     row = node(page, PHONE, "list.rows.0.0")
     trackpad(page, row, 1.8)
     expect(node(page, PHONE, "touch/source")).to_be_attached()

@@ -1,4 +1,4 @@
-"""A presented board: one or a few devices, large and without bars, and the moments of a scenario as slides."""
+"""A presented board: one or a few devices, large and without bars, and the steps of a scenario as slides."""
 
 from playwright.sync_api import expect
 
@@ -15,7 +15,7 @@ def shown(page):
     return page.evaluate("[...document.querySelectorAll('[data-device]')].filter((home) => home.checkVisibility()).map((home) => home.dataset.device)")
 
 
-def test_devices_and_the_moments_of_a_scenario_are_slides(server, open_page):
+def test_devices_and_the_steps_of_a_scenario_are_slides(server, open_page):
     page = open_page(server.url("slides"), viewport={"width": 1440, "height": 900})
     zoom = page.locator('[data-field="zoom"]').text_content()
     page.keyboard.press("s")
@@ -30,7 +30,7 @@ def test_devices_and_the_moments_of_a_scenario_are_slides(server, open_page):
     expect(title).to_contain_text("1/1")
     assert shown(page) == ["iphone-8", "ipad-9-7"]
     expect_nothing(page, "while it is presented")
-    # The scenario's moments, on as many devices, there and back.
+    # The slides are the scenario's steps, on as many devices, forward and back.
     page.locator(".presenting select").select_option("The detail is pushed")
     expect(title).to_have_text("The detail is pushed  1/2")
     page.keyboard.press("PageDown")
@@ -42,7 +42,7 @@ def test_devices_and_the_moments_of_a_scenario_are_slides(server, open_page):
     # The tap is described.
     device(page, "iphone-8").locator('[data-id="home.next"]').click()
     expect(page.locator(".presenting-happened")).to_have_text("tap home.next")
-    # The page in another browser shows the pointer, until the presentation ends.
+    # The page in another browser shows the pointer until the presentation ends.
     other = open_page(server.url("slides"))
     box = device(page, "iphone-8").locator(".glass").bounding_box()
     page.mouse.move(box["x"] + box["width"] / 4, box["y"] + box["height"] / 2)

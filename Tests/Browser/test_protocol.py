@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = "\n".join(path.read_text() for path in sorted((ROOT / "Templates/modules").glob("*.js")))
 READING = (ROOT / "Sources/PlaygroundPipeline/Conversation/BrowserMessage+Reading.swift").read_text()
-# Each message to a page has it. The page confirms it.
+# Each message to a page has a revision. The page confirms it.
 REVISION = "revision"
 
 

@@ -1,4 +1,4 @@
-"""The README as a reader finds it: its commands do what it says, its figures are those of MEASURING.md, and its links lead somewhere."""
+"""The README as a reader finds it: its commands do what it claims, its figures are those of MEASURING.md, and its links have targets."""
 
 import json
 import os
@@ -22,7 +22,7 @@ LOG = """Unable to simultaneously satisfy constraints.
 Will attempt to recover by breaking constraint
 <NSLayoutConstraint:0x3 UIView:0x2.width == 120   (active)>
 """
-# The words that the output has to contain, or the files that have to be there afterwards.
+# The text that the output contains, or the files that exist afterwards.
 EFFECTS = {
     "check Playgrounds": "passed",
     "diff --git HEAD mail.toml": "show the same",
@@ -79,7 +79,7 @@ def folder(tmp_path):
 
 @pytest.mark.engine
 @pytest.mark.parametrize("command", sorted(EFFECTS))
-def test_a_command_does_what_the_text_says(folder, command):
+def test_a_command_has_the_effect_that_the_readme_states(folder, command):
     effect = EFFECTS[command]
     if isinstance(effect, list) and command.startswith("export") and command.endswith(".toml"):
         assert not any((folder / name).exists() for name in effect)
@@ -107,7 +107,7 @@ def test_a_mistake_is_reported_as_printed(tmp_path):
 
 @pytest.mark.parametrize("event, changed", [("rotate landscape", ["iphone-17", "iphone-se-1"]), ("rotate portrait", [])])
 def test_only_the_rotated_phones_change(tmp_path, event, changed):
-    """When the `80` of the first playground becomes 120."""
+    """The `80` of the first playground becomes 120."""
     def views(text):
         (tmp_path / "hello.toml").write_text(text)
         command = [os.environ["TRAITSCOPE"], "inspect", tmp_path / "hello.toml", "--json", "--event", event]
@@ -131,7 +131,7 @@ def test_the_figures_are_measured():
     assert f"In documents that nobody here had seen before, {share} % of {unknown} frames are within a point" in text
 
 
-def test_links_lead_somewhere_and_lines_are_short():
+def test_links_have_targets_and_lines_are_short():
     for target in re.findall(r"\]\(([^)]+)\)", README):
         path, _, anchor = target.partition("#")
         text = (REPOSITORY / path).read_text(errors="replace") if path else README

@@ -8,7 +8,7 @@ from conftest import FAILING
 SAMPLES = ["neko"]
 
 
-def test_a_page_comes_back_to_its_screens_after_the_server_was_restarted(folder, own_server, open_page):
+def test_a_page_restores_its_screens_after_a_server_restart(folder, own_server, open_page):
     page = open_page(own_server.url("neko"), expected_messages=FAILING)
     for name in ("iphone-se-1@landscape", "ipad-9-7"):
         node(page, name, "home.next").click()
@@ -38,7 +38,7 @@ def test_a_page_comes_back_to_its_screens_after_the_server_was_restarted(folder,
     expect_text(page, "home.greeting", "Good night", ["ipad-9-7"])
 
 
-def test_a_patched_page_looks_like_a_newly_drawn_one(own_server, open_page):
+def test_a_patched_page_equals_a_newly_drawn_one(own_server, open_page):
     """After a restart the whole page is drawn from its events, which must not change it."""
     page = open_page(own_server.url("neko"), expected_messages=FAILING)
     node(page, "iphone-8-plus", "home.next").click()
@@ -63,7 +63,7 @@ def test_a_patched_page_looks_like_a_newly_drawn_one(own_server, open_page):
     assert picture(page) == before
 
 
-def test_the_list_comes_back_too(folder, own_server, open_page):
+def test_the_list_reconnects(folder, own_server, open_page):
     # Pages that the cards requested are missing if the server ends meanwhile.
     page = open_page(own_server.url(), expected_messages=[*FAILING, "status of 404"])
     own_server.stop()

@@ -1,4 +1,4 @@
-"""UIKit's recorded frames over the devices of a page: a recording that is dropped on it, live and exported."""
+"""UIKit's recorded frames over the devices of a page: a recording that is dropped onto a live and an exported page."""
 
 import functools
 import json
@@ -69,7 +69,7 @@ def expect_the_recording(page):
     expect(boxes(page, ".is-off")).to_have_text("7")
     # The board has the device twice.
     expect(bar.get_by_role("status")).to_contain_text("2 off by more than half a point")
-    # Events that no recorder can perform are listed with the reason, and are not performed here either.
+    # Events that no recorder can perform are listed with the reason, and are not performed here.
     expect(bar.get_by_role("option", name="ios 13 (not done: an app cannot change the system)")).to_be_disabled()
     # The device follows the steps of the recording.
     bar.get_by_label("Step of the recording").select_option(label="tap home.next")
@@ -93,17 +93,17 @@ def test_a_dropped_recording_covers_its_devices(server, open_page):
     expect(page.locator("[data-device] .of-recorded")).to_have_count(0)
 
 
-def test_an_exported_page_takes_it_too(open_export):
+def test_a_dropped_recording_covers_the_devices_of_an_exported_page(open_export):
     page = open_export()
     expect_the_recording(page)
 
 
-def test_nothing_is_wrong_with_the_bar_and_the_boxes_follow_the_device(server, open_page):
+def test_the_bar_is_accessible_and_the_boxes_follow_the_device(server, open_page):
     page = open_page(server.url("neko"))
     drop(page, recording())
     expect(boxes(page, ".is-off")).to_have_count(1)
     expect_nothing(page)
-    # In another orientation than the recorded device it has other boxes.
+    # In an orientation other than the recorded one, the device has other boxes.
     page.locator(f'[data-device="{DEVICE}"] [data-field="rotate"]').click()
     expect(boxes(page)).to_have_count(0)
     page.locator(f'[data-device="{DEVICE}@landscape"] [data-field="rotate"]').click()
@@ -119,7 +119,7 @@ NO_RECORDINGS = {
 }
 
 
-def test_other_files_and_missing_devices_are_refused_with_a_message(server, open_page):
+def test_other_files_and_missing_devices_are_rejected_with_a_message(server, open_page):
     page = open_page(server.url("neko"))
     for text, sentence in NO_RECORDINGS.items():
         drop(page, text)

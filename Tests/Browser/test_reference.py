@@ -8,7 +8,7 @@ from test_axe import expect_nothing
 
 SAMPLES = ["neko"]
 
-# A distant picture is not loaded until it comes near. Here all are loaded, a few at a time.
+# A distant picture is not loaded until it comes near. All are loaded here, a few at a time.
 DRAWN = """async (every) => {
     const pictures = [...document.querySelectorAll(".key-picture img")];
     const missing = [];
@@ -27,13 +27,13 @@ DRAWN = """async (every) => {
 THIN = """(every) => document.querySelectorAll(".key").forEach((key, index) => index % every === 0 || key.remove())"""
 
 
-def test_every_example_is_drawn_a_key_has_an_address_and_nothing_is_wrong(server, open_page, is_complete):
+def test_every_example_is_drawn_keys_have_addresses_and_the_page_is_accessible(server, open_page, is_complete):
     page = open_page(server.url(".reference#view.alpha"), is_live=False)
     key = page.locator("[id='view.alpha']")
     expect(key).to_be_in_viewport()
     expect(key).to_contain_text("How opaque the view is")
     expect(key.locator(".key-example")).to_contain_text("alpha = 0.4")
-    # A chapter at a time, and a search through all.
+    # One chapter is shown at a time, and a search covers all.
     chapters = page.locator(".chapter:visible")
     expect(chapters).to_have_count(1)
     page.keyboard.press("/")
@@ -50,7 +50,7 @@ def test_every_example_is_drawn_a_key_has_an_address_and_nothing_is_wrong(server
     expect_nothing(page)
 
 
-def test_an_example_has_a_picture_for_the_dark(server):
+def test_an_example_has_a_picture_for_the_dark_style(server):
     def picture(name):
         with urllib.request.urlopen(server.url(f".assets/reference/{name}")) as answer:
             assert answer.headers["Content-Type"] == "image/svg+xml"
@@ -58,7 +58,7 @@ def test_an_example_has_a_picture_for_the_dark(server):
     assert picture("light/view.text.svg") != picture("dark/view.text.svg")
 
 
-def test_index_and_toolbar_lead_there(server, open_page):
+def test_index_and_toolbar_link_to_the_reference(server, open_page):
     for path, link in [("", ".index-reference"), ("neko", ".toolbar-reference")]:
         page = open_page(server.url(path))
         page.locator(link).click()

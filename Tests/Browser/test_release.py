@@ -18,7 +18,7 @@ ENGINE = """#!/usr/bin/env bash
 mkdir -p "$1" && printf engine > "$1/engine.wasm.gz"
 """
 
-# It builds in the printed folder, and records the facts about the build.
+# The tool builds in the printed folder, and records the facts about the build.
 SWIFT = """#!/usr/bin/env bash
 echo "$*" >> "$CALLS"
 bin=.build/static/release
@@ -71,16 +71,16 @@ def test_the_script_builds_one_file_that_knows_its_sources(sources, system, link
     assert call.startswith("build -c release --product traitscope --scratch-path .build/static ") and linking in call
     executable = sources / ".build" / "traitscope"
     commit = subprocess.run(["git", "-C", sources, "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True).stdout.strip()
-    # sha256 of "engine".
+    # ed9f6f250686 is the beginning of the sha256 of "engine".
     assert re.fullmatch(rf"commit {commit}, engine ed9f6f250686, \d{{4}}-\d\d-\d\d", executable.read_text())
-    # Not from another build.
+    # The script removes the file, so that it does not apply to another build.
     assert not (sources / ".build" / "browser-engine" / "build.txt").exists()
     (sources / ".release" / "curl.c").write_text("")
     build(sources, system)
     assert executable.read_text().startswith(f"commit {commit} with changes, ")
 
 
-def test_the_scripts_have_no_mistake_that_shellcheck_knows():
+def test_shellcheck_finds_no_mistakes_in_the_scripts():
     result = subprocess.run(["shellcheck", "--severity=warning", RELEASE / "build", RELEASE / "try"], capture_output=True, text=True)
     assert result.returncode == 0, result.stdout
 
@@ -103,7 +103,7 @@ def test_the_workflow_fits_its_schema_and_installs_the_packages_of_the_container
     assert packages[0] == packages[1] > {"binaryen"}
 
 
-def test_the_checksums_that_are_published_are_those_of_the_files(workflow, tmp_path):
+def test_the_published_checksums_are_those_of_the_files(workflow, tmp_path):
     [line] = [step["run"] for step in workflow["jobs"]["publish"]["steps"] if "sha256sum" in step.get("run", "")]
     for name in ("traitscope-linux-x86_64", "traitscope-macos-arm64"):
         (tmp_path / name).write_text(name)

@@ -1,4 +1,4 @@
-"""Each problem has its repairs: on every screen that a person reaches, and from the first second of a page."""
+"""Each problem has its fixes on every screen that the user reaches, from the first second of a page."""
 
 import pytest
 from playwright.sync_api import expect
@@ -94,7 +94,7 @@ def fixes(page, text=""):
     return page.locator("#pane-problems .fix", has_text=text)
 
 
-def test_the_sentence_of_the_readme_holds(server, open_page, folder):
+def test_every_problem_of_a_screen_can_be_fixed_with_its_button(server, open_page, folder):
     page = open_page(server.url("bare"))
     node(page, "iphone-17", "home.next").click()
     expect(node(page, "iphone-17", "detail.words")).to_be_visible()
@@ -114,7 +114,7 @@ def problems_left(page):
 
 
 @pytest.mark.parametrize("is_mirrored", [False, True])
-def test_a_pushed_screen_and_the_editor_have_them_at_one_device_or_all(server, open_page, folder, is_mirrored):
+def test_a_pushed_screen_and_the_editor_have_fixes_on_one_device_or_all(server, open_page, folder, is_mirrored):
     page = open_page(server.url("hello"), viewport={"width": 1440, "height": 900})
     if is_mirrored:
         page.keyboard.press("m")
@@ -132,7 +132,7 @@ def test_a_pushed_screen_and_the_editor_have_them_at_one_device_or_all(server, o
     page.keyboard.press("Control+.")
     expect(page.get_by_role("listbox", name="Fixes").get_by_role("option")).to_have_count(2)
     page.keyboard.press("Escape")
-    # A line that was typed above, and is not saved yet, moves the fix.
+    # A line that was typed above and is not saved yet moves the fix.
     text.evaluate("(text) => text.setSelectionRange(0, 0)")
     page.keyboard.type("# A comment.\n")
     fixes(page, "end.leading").click()
@@ -141,7 +141,7 @@ def test_a_pushed_screen_and_the_editor_have_them_at_one_device_or_all(server, o
     assert (folder / "hello.toml").read_text().startswith("# A comment.\n")
 
 
-def test_a_split_view_column_has_them(server, open_page, folder):
+def test_a_split_view_column_has_fixes(server, open_page, folder):
     page = open_page(server.url("split"))
     nodes(page, "menu.open").click()
     expect(problems(page)).not_to_have_count(0)
@@ -149,7 +149,7 @@ def test_a_split_view_column_has_them(server, open_page, folder):
     until(page, lambda: "@999" in (folder / "split.toml").read_text(), "it yields")
 
 
-def test_a_sheet_over_a_tab_has_them(server, open_page, folder):
+def test_a_sheet_over_a_tab_has_fixes(server, open_page, folder):
     page = open_page(server.url("tabs"))
     page.locator('[data-device="iphone-17"] [data-event="selectTab 1"]').click()
     node(page, "iphone-17", "two.go").click()
@@ -160,7 +160,7 @@ def test_a_sheet_over_a_tab_has_them(server, open_page, folder):
     assert '"line.leading == layoutMargins.leading", "line.top == safeArea.top + 8"]' in (folder / "tabs.toml").read_text()
 
 
-def test_the_error_sheet_of_a_fresh_page_has_them_before_the_first_touch(server, open_page, folder):
+def test_the_error_sheet_of_a_new_page_has_fixes_before_the_first_touch(server, open_page, folder):
     page = open_page("about:blank", is_live=False)
     page.goto(server.url("broken"))
     button = page.locator(".sheet .fix", has_text='"navigation"').first
@@ -172,14 +172,14 @@ def test_the_error_sheet_of_a_fresh_page_has_them_before_the_first_touch(server,
     expect(node(page, "iphone-17", "home.next")).to_be_visible()
 
 
-def test_a_page_that_cannot_write_has_none(playgrounds, open_page):
+def test_a_page_that_cannot_write_has_no_fixes(playgrounds, open_page):
     with Server(playgrounds) as server:
         page = open_page(server.url("broken"))
         expect(page.locator(".sheet .diagnostic-hint").first).to_be_visible()
         expect(page.locator(".sheet .fix").first).to_be_hidden()
 
 
-def test_an_exported_page_has_them_on_every_screen(open_export, playgrounds):
+def test_an_exported_page_has_fixes_on_every_screen(open_export, playgrounds):
     page = open_export(name="bare")
     node(page, "iphone-17", "home.next").click()
     expect(problems(page)).to_have_count(4)

@@ -1,4 +1,4 @@
-"""Names, buttons and the order of devices where there is little room."""
+"""Names, buttons and the order of devices where there is little space."""
 
 import pytest
 from playwright.sync_api import expect
@@ -55,7 +55,7 @@ def test_the_parts_of_an_exported_lesson_do_not_overlap(lesson, open_export, wid
     expect(page.locator(".editor-state")).to_have_text("Changed")
     for parts in [".lesson-feet :is(button, a)", ".editor-bar > *", ".toolbar button, .toolbar h1"]:
         assert page.evaluate(OVERLAPS, parts) == 0, parts
-    # On a phone the state has a line of its own.
+    # On a phone the state is on its own line.
     assert page.locator(".editor-bar").bounding_box()["height"] < (80 if width < 560 else 50)
     cut = page.locator(".editor-state").evaluate("(state) => state.scrollWidth > state.clientWidth")
     assert not cut
@@ -65,13 +65,13 @@ def test_the_parts_of_an_exported_lesson_do_not_overlap(lesson, open_export, wid
 
 
 @pytest.mark.parametrize("ratio", [1, 2])
-def test_a_name_survives_next_to_the_system_and_settings(server, open_page, ratio):
+def test_a_name_stays_visible_next_to_the_system_and_settings(server, open_page, ratio):
     page = open_page(server.url("names"), viewport={"width": 1000, "height": 560}, device_scale_factor=ratio)
     expect(page.locator('[data-detail="small"]')).to_have_count(1)
     for name in ["iPhone 8 Plus", "iPhone SE 2", "iPhone 17 Pro Max", "iPhone 17", "iPad A16"]:
         heading = page.get_by_role("heading", name=name, exact=True).first
         assert heading.evaluate("(name) => name.scrollWidth <= name.clientWidth"), name
-    # With room for it, the system is next to the name.
+    # If there is enough width, the system is next to the name.
     page.keyboard.press("1")
     expect(page.locator('[data-detail="full"]')).to_have_count(1)
     for heading in page.locator(".device-name").all():
@@ -87,7 +87,7 @@ def test_the_order_of_elements_is_the_boards(server, open_page):
     order = page.evaluate(DEVICES)
     assert [id.split("-")[0] for id in order] == ["iphone", "iphone", "ipad", "iphone", "iphone", "iphone", "ipad"]
     assert page.evaluate(READ) == order
-    # The panel takes room, and changes no order.
+    # The panel takes width, but does not change the order.
     page.keyboard.press("p")
     expect(page.locator("#panel")).to_be_visible()
     assert page.evaluate(READ) == order

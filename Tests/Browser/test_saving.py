@@ -57,25 +57,25 @@ def test_a_saved_text_is_on_every_device_and_only_changed_parts_are_touched(neko
 
 
 EDITS = [
-    # A longer text, which moves the views below it.
+    # A longer text moves the views below it.
     ("Three cats are awake", "Three cats are awake, and two more would be if it were not for the warmth of the afternoon"),
     # Views are removed, added elsewhere, and exchanged.
     ('"greeting", "headline", "invitation"', '"headline", "greeting", "invitation"'),
-    # One has another kind, and so another element.
+    # One view has another kind, and so another element.
     ('kind = "label"\ntext = "Good afternoon"', 'kind = "textField"\ntext = "Good afternoon"'),
     ('["headline", "greeting", "invitation"]', '["headline", "invitation"]\nisHidden = true'),
     ("isHidden = true", ""),
-    # Colours, fonts, the navigation bar.
+    # Colours, fonts and the navigation bar change.
     ('title = "Neko"\nbackgroundColor = "systemBackground"', 'title = "Other"\nbackgroundColor = "#ffeecc"'),
     ('font = "body"', 'font = { size = 24, weight = "bold" }'),
     ('buttonStyle = "filled"', 'buttonStyle = "gray"\nimage = "star"'),
-    # The rules themselves.
+    # The rules themselves change.
     ('{ next.backgroundColor = "systemBlue" }', '{ next.backgroundColor = "systemGreen", words.spacing = 30 }'),
 ]
 
 
 @pytest.mark.firefox_sweep
-def test_a_page_that_followed_many_edits_looks_like_one_just_opened(neko, server, open_page):
+def test_a_page_after_many_edits_equals_a_new_one(neko, server, open_page):
     page = open_page(server.url("neko"))
     for number, (old, new) in enumerate(EDITS):
         neko.write_text(re.sub('title = "(. )?See', f'title = "{number} See', edited(neko, old, new)))
@@ -85,7 +85,7 @@ def test_a_page_that_followed_many_edits_looks_like_one_just_opened(neko, server
     assert picture(page) == picture(fresh)
 
 
-def test_a_second_page_follows_too_and_keeps_its_own_screens(neko, server, open_page):
+def test_a_second_page_follows_saves_and_keeps_its_own_screens(neko, server, open_page):
     first, second = open_page(server.url("neko")), open_page(server.url("neko"))
     nodes(first, "home.next").first.click()
     expect_screens(first, "home", cats=ALL[:1])
@@ -128,7 +128,7 @@ def test_scroll_zoom_focus_selection_and_screens_survive_a_save(neko, server, op
 
 
 @pytest.mark.firefox
-def test_other_devices_come_those_that_stay_keep_their_screens_and_the_title_follows(neko, server, open_page):
+def test_remaining_devices_keep_their_screens_when_others_and_the_title_change(neko, server, open_page):
     page = open_page(server.url("neko"))
     node(page, "ipad-9-7", "home.next").click()
     expect(node(page, "ipad-9-7", "cats")).to_be_visible()

@@ -54,7 +54,7 @@ def marks(page):
             [...item.querySelectorAll(".scenario-mark")].map((mark) => mark.classList.contains("is-holds")))""")
 
 
-def test_each_device_has_a_mark_that_brings_it_there_and_a_failure_has_a_reason(page):
+def test_each_device_has_a_mark_that_plays_the_scenario_and_a_failure_has_a_reason(page):
     assert marks(page) == [[True, True], [True, False]]
     expect(page.locator('[data-field="scenario-count"]')).to_have_text("1 of 2 fails")
     expect(page.locator('[data-field="scenario-failures"]')).to_have_text("1")
@@ -79,7 +79,7 @@ def test_a_save_runs_them_again(page, folder):
     expect(page.locator('[data-field="scenario-failures"]')).to_be_hidden()
 
 
-def test_recorded_events_become_a_scenario_that_holds(page, folder):
+def test_recorded_events_become_a_scenario_that_passes(page, folder):
     page.locator('[data-record="toggle"]').click()
     node(page, "iphone-8", "home.next").click()
     until(page, lambda: device(page, "iphone-8").locator('[data-id="detail"]').count() == 1, "the detail is shown")

@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "Playgrounds").glob("*.toml"))
 TAPLO = Path(sys.executable).with_name("taplo")
-# Mistakes that can be seen without the rest of the file, ...
+# Mistakes that are found without the rest of the file, ...
 OF_FORM = {
     "unknown-key", "key-of-other-kind", "missing-key", "wrong-type", "bad-value", "exclusive-keys", "bad-name", "unknown-kind",
     "unknown-device", "unknown-quirk", "unknown-trait", "version-out-of-range", "constraint-syntax", "unknown-option",
@@ -21,17 +21,17 @@ OF_FORM = {
 # ... except values that depend on others, names that may be those of [colors], [fonts] and variables, and dates, which a schema cannot tell
 # from strings.
 OF_MEANING = (
-    # Rows of a list layout have it, but the layout is elsewhere.
+    # The rows of a list layout have this key, but the layout is elsewhere in the file.
     "items = [{ detailText",
     "traits.density", "largestUndimmedDetentIdentifier", "set = { a.axis", "date = ", "\\(",
     'backgroundColor = "sytemBlue"', 'backgroundColor = "red"', 'backgroundColor = "ff8800"', 'backgroundColor = "brnad"',
     'font = "headnig"', 'language = "dee"', "colors.brand = ", "fonts.heading = ",
     "when = { sizeClass = ", "when = { horizontalSizeClas = ",
-    # Two names of one property.
+    # The same property is set under two names.
     "masksToBounds", 'attributedText = "b"',
-    # Devices of the file, and groups.
+    # The devices of the file, and groups of devices.
     'device = "iphone-xx"',
-    # The ends of a range.
+    # The limits of a range.
     "value = 11", "maximumValue = 5",
 )
 
@@ -65,7 +65,7 @@ def taplo(schema, *files):
     """The files that the schema rejects, by name."""
     outcome = subprocess.run(
         [TAPLO, "lint", "--schema", schema.as_uri(), *map(str, files)], capture_output=True, text=True, timeout=120)
-    # The places of the mistakes. Some of its log lines may be missing at its end.
+    # The output has the positions of the mistakes. Some of its log lines may be missing at its end.
     refused = {Path(path).name for path in re.findall(r"┌─ (.+?\.toml):\d", outcome.stdout + outcome.stderr)}
     assert bool(refused) == (outcome.returncode != 0), outcome.stderr
     return refused

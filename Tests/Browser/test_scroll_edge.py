@@ -1,4 +1,4 @@
-"""Bars follow the content that scrolls under them: at its edge they are transparent, elsewhere they have a background, and a
+"""Bars follow the content that scrolls under them: they are transparent at its edge and have a background elsewhere, and a
 large title moves up under its row."""
 
 import pytest
@@ -83,7 +83,7 @@ TRANSPARENT = """(bar) => {
 }"""
 
 
-# The title in the row: drawn by the page while the content moves, and by the app when it rests.
+# The title in the bar's row is drawn by the page while the content moves, and by the app when it rests.
 TITLE = "(bar) => bar.dataset.collapsed ?? bar.querySelector(':scope > .barTitle')?.textContent.trim()"
 
 
@@ -107,7 +107,7 @@ class Screen:
         return node(self.page, self.device, id)
 
     def scroll(self, id, points):
-        """A movement of the browser's own, which is not over, would move the content back."""
+        """An unfinished movement of the browser's own would move the content back."""
         until(self.page, lambda: self.node(id).evaluate("""(list, points) => {
             const place = Math.min(points, list.scrollHeight - list.clientHeight);
             if (Math.abs(list.scrollTop - place) < 1) return true;
@@ -121,7 +121,7 @@ class Screen:
         until(self.page, lambda: (self.node("nav/bar").evaluate(TITLE) == title) == is_collapsed, "the large title")
 
     def during(self, id, points, title):
-        """The top of the title while the content is scrolled so far, before it comes to rest."""
+        """The top of the title when the content is scrolled by this distance, before it comes to rest."""
         return self.node(id).evaluate("""async (list, [points, title]) => {
             list.scrollTop = points;
             await new Promise(requestAnimationFrame);
@@ -129,7 +129,7 @@ class Screen:
         }""", [points, title])
 
 
-def test_bars_are_transparent_at_the_contents_edge_alone(page):
+def test_bars_are_transparent_only_at_the_contents_edge(page):
     screen = Screen(page, "eighteen")
     screen.node("tabs/tab/1").click()
     screen.shows("plain-nav/bar", True)
@@ -145,13 +145,13 @@ def test_bars_are_transparent_at_the_contents_edge_alone(page):
     screen.shows("tabs/tabs", False)
 
 
-# The navigation bar with a large title at the content's edge, one without, and the tab bar at the end: transparent or not.
+# A navigation bar with a large title at the content's edge, one without, and the tab bar at the end: transparent or not.
 VERSIONS = {
     "twelve": (False, False, False), "fourteen": (True, False, False), "eighteen": (True, True, True), "glass": (True, True, True),
 }
 
 
-def test_the_version_decides_the_bars(page):
+def test_the_transparency_of_bars_depends_on_the_version(page):
     for name, (large, plain, tabs) in VERSIONS.items():
         screen = Screen(page, name)
         screen.shows("nav/bar", large)
@@ -163,16 +163,16 @@ def test_the_version_decides_the_bars(page):
         screen.shows("tabs/tabs", tabs)
 
 
-def test_a_large_title_scrolls_up_with_the_content_and_comes_back(page):
+def test_a_large_title_scrolls_up_with_the_content_and_returns(page):
     for name in ["twelve", "eighteen", "glass"]:
         screen = Screen(page, name)
         title, bar = screen.node("nav/bar/largeTitle"), screen.node("nav/bar")
         rest = title.bounding_box()["y"]
         assert abs(screen.during("home.list", 20, "nav/bar/largeTitle") - (rest - 20)) < 1
-        # It is in its place or away, never between.
+        # The title is at its position or away, never in between.
         until(page, lambda: abs(title.bounding_box()["y"] - rest) < 1, "the title returns")
         screen.collapses(False)
-        # Its height is still 52 points, and nothing is under the row.
+        # The height of the title is still 52 points, and nothing is under the row.
         screen.scroll("home.list", 52)
         screen.collapses(True)
         screen.shows("nav/bar", name != "twelve")
@@ -187,7 +187,7 @@ def test_a_large_title_scrolls_up_with_the_content_and_comes_back(page):
         until(page, lambda: abs(title.bounding_box()["y"] - rest) < 1, "the title is as before")
 
 
-def test_a_screen_that_is_pushed_has_bars_of_its_own(page):
+def test_a_pushed_screen_has_its_own_bars(page):
     screen = Screen(page, "eighteen")
     screen.scroll("home.list", 300)
     screen.collapses(True)
@@ -223,7 +223,7 @@ def test_on_ios_26_adjacent_items_in_a_bar_share_one_glass_and_are_tapped_indivi
     page = open_page(server.url("glass"))
     one_pixel_a_point(page)
     group, first, last = (node(page, "iphone-17", id).bounding_box() for id in ["home.bin/group", "home.flag", "home.bin"])
-    # As measured: buttons with images are 36 points wide and high, in the middle of a glass of 44, 4 points within its ends.
+    # The measured values are: buttons with images are 36 points wide and high, in the middle of a glass of 44, 4 points within its ends.
     for button in [first, last]:
         assert abs(button["width"] - 36) < 0.1 and abs(button["height"] - 36) < 0.1
         assert abs(button["y"] - group["y"] - 4) < 0.1

@@ -1,4 +1,4 @@
-"""Content that a person scrolls: the app learns where it rests, mirrored devices follow, and the history, the address and a save keep it."""
+"""Scrolling content: the app learns its resting position, mirrored devices follow, and the history, the address and a save keep it."""
 
 import re
 
@@ -88,7 +88,7 @@ def events(page):
     return re.findall(r"scroll[^;&]*", page.evaluate("() => decodeURIComponent(location.hash).replaceAll('+', ' ')"))
 
 
-def test_one_event_tells_where_the_content_rests(page):
+def test_one_event_contains_the_resting_position(page):
     turn_wheel(page, 200)
     expect(node(page, PHONE, "nav/bar").locator(".barTitle")).to_have_text("Letters")
     assert top(page) == 200
@@ -104,7 +104,7 @@ def test_one_event_tells_where_the_content_rests(page):
     expect(node(page, PHONE, "nav/bar/largeTitle")).to_be_visible()
 
 
-def test_bars_hide_and_return_with_the_movement(server, open_page):
+def test_bars_hide_and_show_with_the_movement(server, open_page):
     page = open_page(server.url("hiding"))
     one_pixel_a_point(page)
     bar = node(page, PHONE, "nav/bar")
@@ -115,7 +115,7 @@ def test_bars_hide_and_return_with_the_movement(server, open_page):
     until(page, lambda: top(page) == 356, "the place")
     turn_wheel(page, -100)
     expect(bar).to_have_count(1)
-    # At once, the two movements would hide the bar.
+    # Without a pause, the two movements would hide the bar.
     until(page, lambda: events(page) == ["scroll home.list to 336", "scroll home.list to 236"], "both movements")
     turn_wheel(page, -100)
     until(page, lambda: events(page) == ["scroll home.list to 336", "scroll home.list to 136"], "the last of the way back")
@@ -123,7 +123,7 @@ def test_bars_hide_and_return_with_the_movement(server, open_page):
     expect(bar).to_have_count(1)
 
 
-def test_bars_of_content_that_does_not_scroll(server, open_page):
+def test_swipes_hide_bars_of_content_that_does_not_scroll(server, open_page):
     page = open_page(server.url("photo"))
     one_pixel_a_point(page)
     (bar, box) = (node(page, PHONE, "nav/bar"), node(page, PHONE, "home.photo").bounding_box())
@@ -139,7 +139,7 @@ def test_bars_of_content_that_does_not_scroll(server, open_page):
         expect(bar).to_have_count(count)
 
 
-def test_mirrored_devices_follow_by_the_share(page):
+def test_mirrored_devices_scroll_by_the_same_share(page):
     page.keyboard.press("m")
     limit = "(list) => list.scrollHeight - list.clientHeight"
     turn_wheel(page, 400)
@@ -148,7 +148,7 @@ def test_mirrored_devices_follow_by_the_share(page):
     until(page, lambda: abs(other.evaluate("(list) => list.scrollTop") - share * other.evaluate(limit)) <= 1, "the other device follows")
     expect(node(page, "iphone-se-1", "nav/bar").locator(".barTitle")).to_have_text("Letters")
     until(page, lambda: len(events(page)) == 1, "one event")
-    # The follower tells nothing of its own, and both apps agree with what shows.
+    # The other device sends no event of its own, and both apps agree with the picture.
     for device in [PHONE, "iphone-se-1"]:
         shown = node(page, device, "home.list").evaluate("(list) => [list.scrollTop, Number(list.dataset.scroll.split(' ')[1])]")
         assert abs(shown[0] - shown[1]) <= 1
@@ -190,13 +190,13 @@ def test_a_mouse_drags_the_content_and_does_not_tap(page):
     expect(node(page, PHONE, "sheet.lines")).to_have_count(0)
 
 
-def test_a_sheet_goes_down_only_from_the_start_of_its_content(page):
+def test_a_sheet_can_be_dragged_down_only_at_the_start_of_its_content(page):
     node(page, PHONE, "home.list.0.3").click()
     turn_wheel(page, 200, "sheet.lines")
     until(page, lambda: events(page)[-1:] == ["scroll sheet.lines to 200"], "the event")
     box = node(page, PHONE, "sheet.lines").bounding_box()
     for way, count in [(150, 1), (300, 0)]:
-        # From within the content, then from its start.
+        # The first drag is within the content, the second at its start.
         page.mouse.move(box["x"] + 100, box["y"] + 100)
         page.mouse.down()
         page.mouse.move(box["x"] + 100, box["y"] + 100 + way, steps=6)
@@ -208,7 +208,7 @@ def test_a_sheet_goes_down_only_from_the_start_of_its_content(page):
             until(page, lambda: events(page)[-1:] == ["scroll sheet.lines to 0"], "the start")
 
 
-def test_a_reloaded_page_and_a_saved_file_keep_the_place(page, folder):
+def test_a_reloaded_page_and_a_saved_file_keep_the_position(page, folder):
     turn_wheel(page, 300)
     until(page, lambda: events(page) == ["scroll home.list to 184"], "the event")
     row = node(page, PHONE, "home.list.0.9")
@@ -220,7 +220,7 @@ def test_a_reloaded_page_and_a_saved_file_keep_the_place(page, folder):
     until(page, lambda: top(page) == 300, "it is scrolled before the first touch")
 
 
-def test_an_exported_page_does_the_same(open_export):
+def test_an_exported_page_scrolls_in_the_same_way(open_export):
     page = open_export(name="list")
     one_pixel_a_point(page)
     turn_wheel(page, 200)

@@ -90,7 +90,7 @@ def test_cards_rest_at_their_edges_after_the_wheel_and_a_drag(page):
     until(page, lambda: store.top("home.page/section0") == before - 60, "the page scrolls")
 
 
-def test_from_right_to_left_the_first_card_is_at_the_right(page):
+def test_in_right_to_left_layouts_the_first_card_is_on_the_right(page):
     store = Store(page, 1)
     boxes = [node(page, store.device, f"home.page.0.{index}").bounding_box() for index in range(2)]
     cards = store.cards.bounding_box()
@@ -113,6 +113,6 @@ def test_a_pinned_header_stays_below_the_bar_until_its_section_ends(page):
 
     assert top_after(80) == round(start) - 80
     assert top_after(400) == bar
-    # The section of 40 and 20 rows of 44 ends at the next.
+    # The section of 40 and 20 rows of 44 ends at the next section.
     end = round(start) + 20 * 44 - bar
     assert top_after(end + 10) == bar - 10

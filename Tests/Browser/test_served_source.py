@@ -56,7 +56,7 @@ def notice(page):
 
 
 def put_caret(field, text, after=True):
-    """Clicks into the text, after some words or before them."""
+    """Clicks into the text, after some text or before it."""
     field.evaluate(
         """(field, [text, after]) => {
             const start = field.value.indexOf(text) + (after ? text.length : 0);
@@ -77,7 +77,7 @@ def replaced(path, old, new):
 
 
 @pytest.mark.firefox_sweep
-def test_the_source_opens_next_to_the_board(neko, serve, open_page):
+def test_the_source_opens_next_to_the_board_and_takes_the_keys(neko, serve, open_page):
     page = open_page(serve().url("neko"), **WIDE)
     names = "() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))"
     mine = {"served-source.js", "editor.js", "editor.css"}
@@ -92,7 +92,7 @@ def test_the_source_opens_next_to_the_board(neko, serve, open_page):
         expect(page.locator(".editor-lines > li")).to_have_count(neko.read_text().count("\n") + 1)
         expect(page.locator(".editor-lines .is-comment").first).to_be_visible()
         assert page.locator("#board").bounding_box()["width"] > 1440 * 0.65
-        # Letters are for the text, which is read-only here, until Escape leads out of it.
+        # Typed characters go to the text, which is read-only here, until Escape moves the focus out of it.
         page.keyboard.press("d")
         expect(page.locator("#devices")).to_be_hidden()
         page.keyboard.press("Escape")
@@ -105,7 +105,7 @@ def test_the_source_opens_next_to_the_board(neko, serve, open_page):
     until(page, lambda: mine <= set(page.evaluate(names)), "it comes with the source")
 
 
-def test_without_the_flag_the_source_is_read_only_with_a_message_and_follows_the_file(neko, serve, open_page):
+def test_without_edit_the_source_is_read_only_with_a_message_and_follows_the_file(neko, serve, open_page):
     page = open_page(serve().url("neko"), expected_messages=REFUSED, **WIDE)
     before = neko.read_text()
     field = source(page)
@@ -122,7 +122,7 @@ def test_without_the_flag_the_source_is_read_only_with_a_message_and_follows_the
     page.keyboard.press("ControlOrMeta+a")
     assert page.evaluate("() => getSelection().toString()") == before
     assert neko.read_text() == before
-    # Nor does the server write without the flag.
+    # The server does not write without the flag either.
     tag = page.evaluate("() => fetch('/neko', { headers: { Accept: 'application/toml' } }).then(({ headers }) => headers.get('ETag'))")
     status, text = page.evaluate(PUT, [f"/neko.toml?token={token(page)}", tag])
     assert status == 405 and "serve --edit" in text
@@ -152,7 +152,7 @@ def test_without_the_flag_the_source_is_read_only_with_a_message_and_follows_the
     expect(field).to_have_value(neko.read_text())
     expect_text(page, "home.headline", "Four cats are awake")
 
-    # Problems are below the text and at their lines.
+    # Problems are shown below the text and at their lines.
     number = neko.read_text()[:neko.read_text().index("spacing = 6")].count("\n") + 1
     replaced(neko, "spacing = 6", "spacng = 6")
     problems = page.locator(".editor-problems")
@@ -160,7 +160,7 @@ def test_without_the_flag_the_source_is_read_only_with_a_message_and_follows_the
     expect(page.locator(".editor-lines > li").nth(number - 1)).to_have_class("has-error")
     expect(page.locator(".editor-state")).to_have_text("1 error")
     expect(page.locator('[data-region="sheet"]')).to_be_hidden()
-    # The text follows the picture.
+    # The text follows the board.
     expect(page.locator(".editor-text")).to_have_value(neko.read_text())
     place = problems.locator(".sheet-location").first
     place.click()
@@ -195,7 +195,7 @@ def test_saved_text_can_be_undone_and_is_saved_by_hand_at_once(neko, server, ope
     put_caret(field, "Three cats")
     page.keyboard.type(" and a dog")
     expect(page.locator(".editor-state")).to_have_text("Saved")
-    # A save by another program, in between.
+    # Another program saves the file in between.
     replaced(neko, "Good afternoon", "Good evening")
     expect(field).to_have_value(neko.read_text())
     while field.input_value() != before:
@@ -216,14 +216,14 @@ def test_saved_text_can_be_undone_and_is_saved_by_hand_at_once(neko, server, ope
     assert "and a dog" in neko.read_text()
 
 
-def test_a_text_with_mistakes_is_saved_and_leaves_the_last_good_picture(neko, server, open_page):
+def test_text_with_mistakes_is_saved_and_keeps_the_last_valid_devices(neko, server, open_page):
     page = open_page(server.url("neko"))
     field = source(page)
     before = picture(page)
     put_caret(field, "spacing = 6")
     page.keyboard.press("Backspace")
     page.keyboard.type("six")
-    # A pause between two letters saves the current text.
+    # After a pause between two characters the current text is saved.
     until(page, lambda: "spacing = six" in neko.read_text(), "the whole word is saved")
     expect(page.locator(".editor-state")).to_have_text(re.compile("error"))
     assert picture(page) == before
@@ -246,7 +246,7 @@ def test_a_text_with_mistakes_is_saved_and_leaves_the_last_good_picture(neko, se
     )
 
 
-def test_line_breaks_and_the_byte_order_mark_stay_the_files_and_a_link_stays_one(folder, neko, serve, open_page):
+def test_line_breaks_byte_order_mark_and_symbolic_links_of_the_file_are_kept(folder, neko, serve, open_page):
     text = "\ufeff" + neko.read_text().replace("\n", "\r\n", 5) + "# “Grüße” 🐈\tend"
     (folder / "real").mkdir()
     (folder / "real" / "neko.toml").write_bytes(text.encode())
@@ -260,7 +260,7 @@ def test_line_breaks_and_the_byte_order_mark_stay_the_files_and_a_link_stays_one
     assert neko.is_symlink() and (folder / "real" / "neko.toml").read_bytes() == text.replace("Three cats", "Three cats and a dog").encode()
 
 
-def test_a_file_served_alone_is_written_too(neko, serve, open_page):
+def test_a_file_served_alone_is_written(neko, serve, open_page):
     page = open_page(serve("--edit", path=neko).url())
     field = source(page)
     expect(page.locator(".editor-name")).to_have_text("neko.toml")
@@ -282,7 +282,7 @@ def test_two_tabs_write_one_file(neko, server, open_page):
     expect(first).to_have_value(re.compile("Good afternoon, all"))
     one.keyboard.type(" or two")
     expect_text(other, "home.headline", "Three cats and a dog or two are awake")
-    # The text follows the picture.
+    # The text follows the board.
     expect(second).to_have_value(re.compile("Three cats and a dog or two are awake"))
     assert first.input_value() == second.input_value() == neko.read_text()
 
@@ -291,7 +291,7 @@ def test_two_tabs_write_one_file(neko, server, open_page):
 
 
 def conflict(page, neko, old, new):
-    """A person types, and the file changes before the text is saved. Returns both texts."""
+    """The user types, and the file changes before the text is saved. Returns both texts."""
     page.evaluate("""() => {
         const { setTimeout: later } = window;
         window.setTimeout = (action, time) => later(action, time === 500 && window.holds ? 1e9 : time);
@@ -306,7 +306,7 @@ def conflict(page, neko, old, new):
     return field.input_value(), neko.read_text()
 
 
-def test_neither_text_is_lost_when_the_file_is_saved_elsewhere_and_the_files_can_be_taken(neko, server, open_page):
+def test_a_conflicting_save_loses_no_text_and_the_files_text_can_be_used(neko, server, open_page):
     page = open_page(server.url("neko"))
     field = source(page)
     _, theirs = conflict(page, neko, "Good afternoon", "Good evening")
@@ -329,7 +329,7 @@ def test_neither_text_is_lost_when_the_file_is_saved_elsewhere_and_the_files_can
     until(page, lambda: neko.read_text() == mine, "the final choice is saved")
 
 
-def test_nothing_is_to_choose_once_both_are_the_same_and_mine_can_be_kept(neko, server, open_page):
+def test_a_conflict_ends_if_both_texts_are_equal_and_ones_own_can_be_kept(neko, server, open_page):
     page = open_page(server.url("neko"))
     field = source(page)
     mine, _ = conflict(page, neko, "Good afternoon", "Good evening")
@@ -353,7 +353,7 @@ def test_a_save_unknown_to_the_page_is_not_overwritten(neko, server, open_page):
     page = open_page(server.url("neko"), expected_messages=REFUSED)
     field = source(page)
     theirs = neko.read_text().replace("Good afternoon", "Good evening")
-    # It is saved during the request.
+    # Another program saves the file during the request.
     page.route("**/neko.toml*", lambda route: (route.request.method == "PUT" and neko.write_text(theirs), route.continue_()))
     put_caret(field, "Three cats")
     page.keyboard.type(" and a dog")
@@ -364,7 +364,7 @@ def test_a_save_unknown_to_the_page_is_not_overwritten(neko, server, open_page):
 # Text that cannot be written
 
 
-# Root can write every file, unless it dropped this right.
+# Root can write every file, unless it has dropped this right.
 COMMONER = ["setpriv", "--bounding-set=-dac_override", os.environ["TRAITSCOPE"]] if os.geteuid() == 0 else None
 
 
@@ -395,7 +395,7 @@ def test_an_unwritable_file_is_read_only_and_failed_writes_are_tried_again(neko,
     expect(notice(page)).to_be_hidden()
 
 
-def test_text_typed_while_the_file_or_the_server_is_missing_is_saved_when_it_is_back(neko, serve, open_page):
+def test_text_typed_while_file_or_server_is_missing_is_saved_when_they_return(neko, serve, open_page):
     server = serve("--edit")
     page = open_page(server.url("neko"), expected_messages=FAILING)
     field = source(page)
@@ -420,7 +420,7 @@ def test_text_typed_while_the_file_or_the_server_is_missing_is_saved_when_it_is_
     assert field.input_value() == neko.read_text()
 
 
-# By hand
+# The text is saved by hand.
 
 
 def token(page):
@@ -432,7 +432,7 @@ PUT = """([path, tag]) => fetch(path, {
 }).then(async (response) => [response.status, (await response.text()).trim()])"""
 
 
-def test_only_the_playgrounds_that_are_served_are_written_and_none_by_the_socket(folder, neko, serve, open_page):
+def test_only_served_playgrounds_are_written_and_none_over_the_socket(folder, neko, serve, open_page):
     before = neko.read_bytes()
     secrets = [folder.parent / "secret.toml", folder / ".hidden.toml", folder / "notes.txt"]
     for secret in secrets:
@@ -456,7 +456,7 @@ def test_only_the_playgrounds_that_are_served_are_written_and_none_by_the_socket
     assert neko.read_bytes() == before and "there is no message of type" in server.log
 
 
-def test_another_machine_may_look_and_not_write(neko, serve, open_page):
+def test_another_machine_can_read_but_not_write(neko, serve, open_page):
     before = neko.read_bytes()
     server = serve("--edit", "--host", "0.0.0.0")
     key = re.search(r"\?key=([0-9a-f]+)", server.log).group(1)

@@ -32,13 +32,13 @@ def run(*arguments):
     )
 
 
-def test_a_port_asked_for_and_taken_is_an_error(folder, taken_port):
+def test_a_requested_port_in_use_is_an_error(folder, taken_port):
     outcome = run("serve", folder, "--port", taken_port)
     assert outcome.returncode != 0
     assert str(taken_port) in outcome.stderr and "http://" not in outcome.stdout
 
 
-def test_without_a_port_the_next_free_one_is_taken_and_said(folder):
+def test_without_a_port_the_next_free_one_is_used_and_reported(folder):
     with socket.socket() as other:
         other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -52,14 +52,14 @@ def test_without_a_port_the_next_free_one_is_taken_and_said(folder):
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_ends_the_server_in_good_order_though_pages_are_open(number, folder, open_page):
+def test_a_signal_ends_the_server_without_an_error_while_pages_are_open(number, folder, open_page):
     server = Server(folder)
     open_page(server.url("neko"), expected_messages=FAILING)
     server.process.send_signal(number)
     assert server.process.wait(timeout=10) == 0
 
 
-def test_a_file_is_served_alone(folder, open_page):
+def test_a_single_file_can_be_served(folder, open_page):
     with Server(folder / "neko.toml") as server:
         page = open_page(server.url(), expected_messages=FAILING)
         expect(page).to_have_title("Neko – Traitscope")
@@ -81,7 +81,7 @@ class TestTemplates:
             yield page
             page.close()
 
-    def test_a_changed_style_sheet_is_taken_over_without_loading_the_page_again(self, page, templates):
+    def test_a_changed_style_sheet_applies_without_reloading_the_page(self, page, templates):
         node(page, "ipad-9-7", "home.next").click()
         expect(node(page, "ipad-9-7", "cats")).to_be_visible()
         sheet = templates / "styles" / "board.css"
@@ -90,13 +90,13 @@ class TestTemplates:
         assert page.evaluate("window.isTheSame")
         expect(node(page, "ipad-9-7", "cats")).to_be_visible()
 
-    def test_a_changed_template_loads_the_page_again(self, page, templates):
+    def test_a_changed_template_reloads_the_page(self, page, templates):
         toolbar = templates / "toolbar.mustache"
         toolbar.write_text(toolbar.read_text().replace("Rotate all</span>", "Turn them all</span>"))
         expect(page.get_by_role("button", name="Turn them all")).to_be_visible()
         assert not page.evaluate("window.isTheSame ?? false")
 
-    def test_a_template_that_does_not_read_leaves_the_page_alone(self, page, templates, folder):
+    def test_an_invalid_template_does_not_affect_the_page(self, page, templates, folder):
         (templates / "device.mustache").write_text("{{#never.closed}}")
         neko = folder / "neko.toml"
         neko.write_text(neko.read_text().replace("Good afternoon", "Good evening"))
@@ -105,7 +105,7 @@ class TestTemplates:
         assert page.evaluate("window.isTheSame")
 
 
-def test_a_folder_without_templates_is_served_with_the_built_in_ones_and_the_missing_one_is_reported(folder, tmp_path, open_page):
+def test_a_missing_template_is_reported_and_the_built_in_ones_are_used(folder, tmp_path, open_page):
     with Server(folder, arguments=["--templates", str(tmp_path)]) as server:
         page = open_page(server.url("neko"), expected_messages=FAILING)
         expect_text(page, "home.greeting", "Good afternoon")
@@ -113,7 +113,7 @@ def test_a_folder_without_templates_is_served_with_the_built_in_ones_and_the_mis
         assert "The templates have mistakes. The built-in ones are used." in server.log
 
 
-def test_playgrounds_may_be_called_as_the_server_would_call_its_own(folder, server, open_page):
+def test_playgrounds_may_have_the_names_of_the_servers_own_addresses(folder, server, open_page):
     names = ["socket", "assets/x", "assets/styles/page.css"]
     for name in names:
         file = folder / f"{name}.toml"

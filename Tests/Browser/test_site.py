@@ -63,8 +63,8 @@ def address(request, site, host):
 
 
 @pytest.mark.parametrize("address", ["host", "disk"], indirect=True)
-def test_the_list_leads_to_pages_that_are_alive_and_they_lead_back(address, site, open_page):
-    """Every linked page."""
+def test_the_list_links_to_working_pages_that_link_back(address, site, open_page):
+    """The test opens every linked page."""
     page = open_page("about:blank", is_live=False, reduced_motion="reduce")
     requests, failures = [], []
     page.on("request", lambda request: requests.append(request.url))

@@ -22,7 +22,7 @@ def names(page):
     return page.locator(".glass [aria-label$=', scrolls']").evaluate_all("(all) => all.map(({ ariaLabel }) => ariaLabel)")
 
 
-def test_a_box_that_scrolls_is_called_by_its_view_in_words(server, open_page):
+def test_scrolling_boxes_have_readable_names(server, open_page):
     page = open_page(server.url("long"))
     until(page, lambda: names(page) == ["all rows, scrolls"], f"the table has a name: {names(page)}")
     page = open_page(server.url("podcasts"))

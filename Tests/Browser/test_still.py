@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from exporting import export, exported, exports, open_file
 
 SAMPLES = sorted(path.stem for path in (pathlib.Path(__file__).parents[2] / "Playgrounds").glob("*.toml"))
-# One with notes and one with devices before the dark style.
+# A sample with notes, and one with devices from before the dark style.
 DEFAULT = ["peek-and-pop", "quick-actions"]
 
 
@@ -44,7 +44,7 @@ def test_a_sample_is_complete_in_both_styles(name, open_still):
     for words in ["Light", "Dark"]:
         choose(page, words)
         shown = pictures(page)
-        # A device before iOS 13 has one look without a style.
+        # A device before iOS 13 has one appearance without a style.
         assert len(shown) == count
         assert {style for _, style in shown if style in ("light", "dark")} <= {words.lower()}
         texts = page.locator("article.device:visible .line").all_inner_texts()
@@ -67,7 +67,7 @@ def test_a_switch_without_a_script_chooses_the_style(open_still):
     expect(page.locator("article.device:visible")).to_have_count(6)
 
 
-def test_text_is_text_in_the_font_it_was_measured_in(open_still):
+def test_text_is_drawn_as_text_in_the_font_of_its_measurement(open_still):
     page = open_still()
     line = page.locator("article.device:visible .line", has_text="Three cats are awake").first
     expect(line).to_be_visible()
@@ -79,7 +79,7 @@ def test_text_is_text_in_the_font_it_was_measured_in(open_still):
     assert line.evaluate(width) <= line.evaluate("(line) => line.getBoundingClientRect().width") + 0.5
 
 
-def test_devices_are_in_the_style_that_the_playground_chooses_or_else_in_that_of_the_browser(open_still):
+def test_devices_have_the_style_of_the_playground_or_otherwise_of_the_browser(open_still):
     for scheme in ["light", "dark"]:
         assert {style for _, style in pictures(open_still(color_scheme=scheme))} == {scheme}
         shown = dict(pictures(open_still(name="adopt-a-cat", color_scheme=scheme)))
@@ -89,7 +89,7 @@ def test_devices_are_in_the_style_that_the_playground_chooses_or_else_in_that_of
 
 
 @pytest.mark.firefox_sweep
-def test_a_device_leads_to_its_traits(open_still):
+def test_a_device_links_to_its_traits(open_still):
     page = open_still(name="trait-inheritance")
     about = page.locator("details.about").first
     expect(about.locator(".environment").first).to_be_hidden()
@@ -118,7 +118,7 @@ def test_problems_are_in_words(folder, open_still):
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_a_narrow_page_scrolls_to_its_words_and_never_to_the_side(open_still):
+def test_a_narrow_page_scrolls_only_vertically(open_still):
     page = open_still(name="peek-and-pop", viewport={"width": 390, "height": 844})
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     note = page.locator("p.device-note:visible").first
@@ -137,14 +137,14 @@ def test_a_narrow_page_scrolls_to_its_words_and_never_to_the_side(open_still):
 
 
 def test_it_needs_no_engine_and_no_sources(folder, tmp_path):
-    """With an engine that cannot be built."""
+    """The engine of this test cannot be built."""
     environment = {**os.environ, "TRAITSCOPE_SWIFTC": "/nothing", "PATH": "/usr/bin:/bin"}
     outcome = export(folder / "mail.toml", tmp_path / "mail.html", "--still", env=environment)
     assert outcome.returncode == 0, outcome.stderr
     assert outcome.stderr == "" and "no script" in outcome.stdout
 
 
-def test_a_site_takes_it_too(folder, tmp_path, open_file):
+def test_a_site_can_be_exported_as_still_pages(folder, tmp_path, open_file):
     for name in set(SAMPLES) - {"neko", "mail"}:
         (folder / f"{name}.toml").unlink()
     outcome = export(folder, tmp_path / "site", "--still", "--event", "rotate landscapeLeft")

@@ -44,7 +44,7 @@ def test_only_devices_with_3d_touch_have_a_slider_and_a_press_has_no_effect_on_t
 
 
 @pytest.mark.firefox
-def test_the_slider_passes_all_phases_and_back(page):
+def test_the_slider_goes_through_all_phases_and_back(page):
     grasp(page)
     drag_to(page, .4)
     expect(veil(page)).to_be_attached()
@@ -76,7 +76,7 @@ def test_the_slider_passes_all_phases_and_back(page):
     expect(node(page, PHONE, "list")).to_be_visible()
 
 
-def test_the_slider_presses_the_selected_element_which_may_answer_nothing(page):
+def test_the_slider_presses_the_selected_element_which_may_have_no_preview(page):
     def select(id):
         page.get_by_role("button", name="Inspect views").click()
         node(page, PHONE, id).click()
@@ -86,7 +86,7 @@ def test_the_slider_presses_the_selected_element_which_may_answer_nothing(page):
     grasp(page)
     drag_to(page, .8)
     expect(slider(page)).to_have_attribute("aria-valuetext", re.compile("peek"))
-    # Later messages are answered later.
+    # Answers have the order of their messages.
     device(page, "ipad-9-7").get_by_role("button", name="Rotate").dispatch_event("click")
     expect(device(page, "ipad-9-7").locator('[data-field="subtitle"]')).to_contain_text("Landscape")
     expect(page.locator(".touchLayer")).to_have_count(0)
@@ -98,7 +98,7 @@ def test_the_slider_presses_the_selected_element_which_may_answer_nothing(page):
     expect(node(page, PHONE, "comments")).to_be_visible()
 
 
-def test_a_held_key_presses_the_element_under_the_pointer_and_a_window_that_loses_the_focus_lifts_the_finger(page):
+def test_a_held_key_presses_the_element_under_the_pointer_until_the_window_loses_focus(page):
     node(page, PHONE, "list.rows.0.1").hover()
     page.keyboard.down("f")
     expect(node(page, PHONE, "touch/source")).to_be_visible()
@@ -117,7 +117,7 @@ def test_a_held_key_presses_the_element_under_the_pointer_and_a_window_that_lose
 
 
 @pytest.mark.firefox_sweep
-def test_actions_are_revealed_chosen_and_left_by_a_tap_outside(page):
+def test_actions_are_revealed_chosen_and_dismissed_by_a_tap_outside(page):
     grasp(page)
     drag_to(page, .75)
     expect(node(page, PHONE, "touch/preview")).to_be_visible()
@@ -133,7 +133,7 @@ def test_actions_are_revealed_chosen_and_left_by_a_tap_outside(page):
     expect(node(page, PHONE, "list")).to_be_visible()
 
 
-def test_a_finger_that_the_connection_lost_leaves_no_blur(own_server, open_page):
+def test_a_press_interrupted_by_the_connection_leaves_no_blur(own_server, open_page):
     page = open_page(own_server.url("peek-and-pop"), expected_messages=FAILING, viewport={"width": 1600, "height": 950})
     grasp(page)
     drag_to(page, .5)
@@ -191,7 +191,7 @@ LEVELS = """(name) => {
 
 
 def levels_after_lift(page):
-    """The blur at five moments of each of its transitions after the finger leaves the screen."""
+    """The blur at five times of each of its transitions after the press ends."""
     grasp(page)
     drag_to(page, .6)
     expect(node(page, PHONE, "touch/source")).to_be_visible()

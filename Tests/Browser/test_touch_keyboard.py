@@ -36,8 +36,8 @@ def home(server, open_page):
 
 
 def tab_to(page, target, most=40):
-    """Presses Tab until the focus is on an element, or on its screen, where arrow keys lead to it. The focus must be
-    visible all the way."""
+    """Presses Tab until the focus is on an element, or on its screen, where arrow keys move to the element. The focus must always be
+    visible."""
     for _ in range(most):
         if arrow_to(page, target):
             return
@@ -69,7 +69,7 @@ def expect_focus_seen(page, target):
     assert page.evaluate(RING)
 
 
-def test_press_through_the_phases_choose_an_action_pop_and_go_back_by_keys(page):
+def test_keys_press_through_the_phases_choose_an_action_pop_and_go_back(page):
     tab_to(page, slider(page))
     page.keyboard.press("PageUp")
     page.keyboard.press("ArrowUp")
@@ -105,7 +105,7 @@ def test_press_through_the_phases_choose_an_action_pop_and_go_back_by_keys(page)
     expect(node(page, PHONE, "list")).to_be_visible()
 
 
-def test_home_a_quick_action_a_closed_menu_and_back_into_the_app_by_keys(home):
+def test_keys_go_home_choose_a_quick_action_close_a_menu_and_return_to_the_app(home):
     tab_to(home, device(home, PHONE).locator(".home-button"))
     home.keyboard.press("Enter")
     expect(node(home, PHONE, "home-screen")).to_be_visible()
@@ -138,7 +138,7 @@ def test_home_a_quick_action_a_closed_menu_and_back_into_the_app_by_keys(home):
     expect(node(home, PHONE, "home-screen")).to_have_count(0)
 
 
-def test_a_held_key_presses_the_focused_element_and_escape_lifts_the_finger(page):
+def test_a_held_key_presses_the_focused_element_and_escape_ends_the_press(page):
     row = node(page, PHONE, "list.rows.0.1")
     tab_to(page, row)
     page.evaluate(REVEALING, PHONE)
@@ -157,7 +157,7 @@ def test_a_held_key_presses_the_focused_element_and_escape_lifts_the_finger(page
     expect(veil(page)).to_have_count(0)
 
 
-def test_a_context_menu_by_keys(server, open_page):
+def test_keys_open_and_use_a_context_menu(server, open_page):
     page = open_page(server.url("thirteen"), viewport={"width": 1600, "height": 950})
     tab_to(page, node(page, PHONE, "list.rows.0.0"))
     page.keyboard.press("Shift+Enter")

@@ -1,4 +1,4 @@
-"""Drawn text has the layout's width, to a tenth of a point: in every weight and size, in fonts by name, on wrapped
+"""Drawn text has the layout's width to a tenth of a point: in every weight and size, in fonts by name, on wrapped
 lines, from right to left, and after a change."""
 
 import pathlib
@@ -62,17 +62,17 @@ def test_lines_have_the_measured_distance(server, open_page):
     for id, apart in [("home.wrapped", 20.287), ("home.paragraph", 22)]:
         baselines = page.evaluate(BASELINES, id)
         assert len(baselines) > 1
-        # Without the room above the first line from rounding the label's height up to a pixel.
+        # The space above the first line, from rounding the label's height up to a pixel, is subtracted.
         assert abs(baselines[0] - single) <= PIXEL, baselines
         for above, below in zip(baselines, baselines[1:]):
             assert abs(below - above - apart) <= TENTH, baselines
 
 
-def test_a_line_is_as_wide_as_measured(server, open_page):
+def test_a_line_has_the_measured_width(server, open_page):
     check(open_page(server.url("type")))
 
 
-def test_a_line_is_as_wide_as_measured_from_right_to_left(server, open_page):
+def test_a_right_to_left_line_has_the_measured_width(server, open_page):
     page = open_page(server.url("type"))
     page.get_by_role("button", name="Settings").click()
     page.locator('#settings [data-setting="layoutDirection rightToLeft"]').click()
@@ -81,7 +81,7 @@ def test_a_line_is_as_wide_as_measured_from_right_to_left(server, open_page):
     check(page)
 
 
-def test_a_changed_line_is_as_wide_as_measured(folder, server, open_page):
+def test_a_changed_line_has_the_measured_width(folder, server, open_page):
     page = open_page(server.url("type"))
     node(page, "iphone-8-plus", "home.body").wait_for()
     source = folder / "type.toml"
@@ -91,7 +91,7 @@ def test_a_changed_line_is_as_wide_as_measured(folder, server, open_page):
 
 
 def loaded(page):
-    """The weights of the page's loaded fonts, and the requested files."""
+    """The weights of the page's loaded fonts, and the requested font files."""
     page.evaluate("document.fonts.ready")
     return page.evaluate("""() => [
         [...document.fonts].filter(({ status }) => status === "loaded").map(({ weight }) => weight),
@@ -110,7 +110,7 @@ INK = """(id) => {
 }"""
 
 
-def test_each_weight_is_drawn_with_letters_of_its_own(server, open_page):
+def test_each_weight_is_drawn_with_its_own_glyphs(server, open_page):
     page = open_page(server.url("weights"))
     check(page, 11)
     assert loaded(page) == [["100 900"], ["TraitscopeSans.woff2"]]

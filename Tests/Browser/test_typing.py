@@ -1,4 +1,4 @@
-"""Typed text reaches the app at once: each change of a field is an event, and the field stays a person's."""
+"""Typed text reaches the app at once: each change of a field is an event, and the user can continue typing in the field."""
 
 import re
 from urllib.parse import unquote_plus
@@ -123,7 +123,7 @@ def expect_a_form_that_lives(page):
     expect_text(page, "home.hint", "Hello Ada", [PHONE])
     expect(field(page, "name")).to_be_focused()
     expect_record(page, "tap home.name", "change home.name text Ada")
-    # The first click counts, also one that is faster than the answer.
+    # The first click counts, also if it is faster than the answer.
     page.keyboard.type("m")
     save(page).click()
     expect(node(page, PHONE, "saved")).to_be_visible()
@@ -131,13 +131,13 @@ def expect_a_form_that_lives(page):
 
 
 @pytest.mark.firefox
-def test_save_wakes_at_the_first_character_and_one_click_saves(server, open_page):
+def test_save_is_enabled_by_the_first_character_and_one_click_saves(server, open_page):
     expect_a_form_that_lives(open_page(server.url("form")))
 
 
 @pytest.mark.engine
 @pytest.mark.firefox
-def test_an_exported_form_lives(open_export):
+def test_an_exported_form_works(open_export):
     expect_a_form_that_lives(open_export(name="form"))
 
 
@@ -151,7 +151,7 @@ def expect_a_search_that_filters(page):
 
 
 @pytest.mark.firefox
-def test_a_search_filters_at_each_letter(server, open_page):
+def test_a_search_filters_at_each_character(server, open_page):
     expect_a_search_that_filters(open_page(server.url("search")))
 
 
@@ -172,17 +172,17 @@ def expect_a_membership(page):
 
 
 @pytest.mark.firefox
-def test_the_sample_membership_lives(server, open_page):
+def test_the_sample_membership_works(server, open_page):
     expect_a_membership(open_page(server.url("membership")))
 
 
 @pytest.mark.engine
 @pytest.mark.firefox
-def test_the_exported_membership_lives(open_export):
+def test_the_exported_membership_works(open_export):
     expect_a_membership(open_export(name="membership"))
 
 
-def test_a_recording_of_a_name_has_two_events_and_leads_to_the_same_state(server, open_page):
+def test_a_recording_of_typed_text_has_two_events_and_restores_the_same_state(server, open_page):
     page = open_page(server.url("form"))
     page.keyboard.press("p")
     page.locator('[data-tab="scenarios"]').click()
@@ -193,7 +193,7 @@ def test_a_recording_of_a_name_has_two_events_and_leads_to_the_same_state(server
     field(page, "name").click()
     page.keyboard.type("Ada", delay=20)
     until(page, lambda: '"tap home.name", "change home.name text Ada"]' in text.input_value(), "the scenario has two events")
-    # Where the number of changes matters, each is an event.
+    # If the number of changes matters, each is an event.
     field(page, "counted").click()
     page.keyboard.type("abc", delay=60)
     expect_text(page, "home.plain", "Changed 3 times", [PHONE])
@@ -206,14 +206,14 @@ def test_a_recording_of_a_name_has_two_events_and_leads_to_the_same_state(server
     expect(field(again, "counted")).to_have_value("abc")
 
 
-def test_the_timeline_undoes_by_field_and_the_field_by_itself(server, open_page):
+def test_the_timeline_undoes_whole_fields_and_the_field_its_own_changes(server, open_page):
     page = open_page(server.url("form"))
     field(page, "name").click()
     page.keyboard.type("Ada")
     field(page, "shout").click()
     page.keyboard.type("Hey")
     expect_record(page, "tap home.name", "change home.name text Ada", "tap home.shout", "change home.shout text Hey")
-    # The browser decides how much it takes back at once.
+    # The browser decides how much it undoes at once.
     for _ in "Hey":
         if field(page, "shout").input_value():
             page.keyboard.press("Control+z")
@@ -230,7 +230,7 @@ def test_the_timeline_undoes_by_field_and_the_field_by_itself(server, open_page)
     expect(field(page, "name")).to_have_value("Ada")
 
 
-def test_caret_selection_and_undo_stay_while_others_change(server, open_page, folder):
+def test_caret_selection_and_undo_are_kept_while_other_content_changes(server, open_page, folder):
     page = open_page(server.url("form"))
     page.keyboard.press("m")
     field(page, "name").click()
@@ -242,7 +242,7 @@ def test_caret_selection_and_undo_stay_while_others_change(server, open_page, fo
     caret = "() => [document.activeElement.value, document.activeElement.selectionStart, document.activeElement.selectionEnd]"
     assert page.evaluate(caret) == ["Anda", 2, 2]
     expect(field(page, "name", PAD)).to_have_value("Anda")
-    # The node of the field is replaced, and the field in it stays.
+    # The node of the field is replaced, and the field in it is kept.
     page.keyboard.press("Shift+ArrowRight")
     (folder / "form.toml").write_text(FORM.replace('placeholder = "Name", tap', 'placeholder = "Name", borderStyle = "line", tap'))
     expect(node(page, PHONE, "home.name").locator(".lineField")).to_have_count(1)
@@ -261,12 +261,12 @@ def test_an_app_changes_the_text_of_the_field_in_use(server, open_page):
     expect(field(page, "shout")).to_have_value("yes")
     field(page, "about").click()
     page.keyboard.type("One\nTwo")
-    # Nothing is left of the text that the app removed.
+    # The record contains nothing of the text that the app removed.
     expect_record(page, "tap home.shout", "change home.shout text yes", "tap home.about",
                   "change home.about text One%0ATwo")
 
 
-# Answers and events take a while, as over a slow network.
+# Answers and events are delayed, as over a slow network.
 SLOW = """{
     const { send } = WebSocket.prototype;
     window.sent = [];
@@ -277,7 +277,7 @@ SLOW = """{
 }"""
 
 
-def test_quick_typing_waits_for_nothing_and_loses_nothing(server, open_page):
+def test_fast_typing_does_not_wait_for_answers_and_loses_nothing(server, open_page):
     page = open_page("about:blank", is_live=False)
     page.add_init_script(SLOW)
     page.goto(server.url("form"))
@@ -303,7 +303,7 @@ def test_text_that_is_typed_without_a_connection_is_not_lost(own_server, open_pa
     page.keyboard.press("ArrowLeft")
     page.keyboard.type("a")
     own_server.start()
-    # The new board has another field, and the caret is where it was.
+    # The new board has another field, and the caret keeps its position.
     expect_text(page, "home.hint", "Hello Adaam", [PHONE])
     expect(field(page, "name")).to_be_focused()
     page.keyboard.type("-")
@@ -311,7 +311,7 @@ def test_text_that_is_typed_without_a_connection_is_not_lost(own_server, open_pa
     expect_text(page, "home.hint", "Hello Adaa-m", [PHONE])
 
 
-def test_a_field_stays_while_its_row_is_drawn_again(server, open_page):
+def test_a_field_is_kept_while_its_row_is_redrawn(server, open_page):
     page = open_page(server.url("rows"))
     inside = device(page, PHONE).locator("input.field-input")
     inside.evaluate("(field) => (window.first = field)")
@@ -321,14 +321,14 @@ def test_a_field_stays_while_its_row_is_drawn_again(server, open_page):
     for end in range(1, 6):
         page.keyboard.type("abcde"[end - 1])
         expect_text(page, "home.list.0.0.count", "abcde"[:end], [PHONE])
-    # The row around the field has got a checkmark.
+    # The row of the field has received a checkmark.
     expect(row.locator(":scope > .accessoryMark")).to_have_count(1)
     expect(inside).to_have_value("abcde")
     expect(inside).to_be_focused()
     assert inside.evaluate("(field) => field === window.first")
 
 
-def test_the_field_of_an_alert_is_typed_in_at_once(server, open_page):
+def test_the_field_of_an_alert_accepts_typing_at_once(server, open_page):
     page = open_page(server.url("ask"))
     field(page, "name").click()
     page.keyboard.type("x")
@@ -341,7 +341,7 @@ def test_the_field_of_an_alert_is_typed_in_at_once(server, open_page):
     expect_record(page, "tap home.name", "change home.name text x", "tap home.ask", "change question.name text Ada", "tap question.ok")
 
 
-def test_a_tap_on_a_button_keeps_the_field_and_one_on_a_field_moves(server, open_page):
+def test_a_tap_on_a_button_keeps_the_focus_and_one_on_a_field_moves_it(server, open_page):
     page = open_page(server.url("form"))
     keyboard = device(page, PHONE).get_by_role("group", name="Keyboard")
     field(page, "name").click()
@@ -360,7 +360,7 @@ def test_a_tap_on_a_button_keeps_the_field_and_one_on_a_field_moves(server, open
 
 
 @pytest.mark.parametrize("steps, result", [(("n", "に", "にほ", "にほn", "にほん", "日本"), "日本"), (("´", "é"), "é")])
-def test_an_unfinished_word_stays_while_others_change(server, open_page, folder, steps, result):
+def test_an_unfinished_word_is_kept_while_other_content_changes(server, open_page, folder, steps, result):
     page = open_page(server.url("form"))
     page.keyboard.press("m")
     field(page, "name").click()
@@ -440,7 +440,7 @@ def test_forty_characters_reach_twelve_devices(server, open_page):
     until(page, lambda: len(record(page)) == 4, "a tap and a change for each field")
 
 
-# What browsers report of an input method: the text of the field changes at each step, and the word ends at the last.
+# The events that browsers report of an input method: the text of the field changes at each step, and the word ends at the last.
 COMPOSED = """([id, steps]) => {
     const field = document.querySelector(`[data-device="iphone-17"] [data-id="${id}"] .field-input`);
     const before = field.value;
@@ -466,7 +466,7 @@ def test_a_word_is_sent_when_its_input_method_has_finished_it(server, open_page,
     page.evaluate("() => window.composing.start()")
     for text in steps:
         page.evaluate("(text) => window.composing.step(text)", text)
-    # A change of the device meanwhile, with its answer.
+    # The device changes in the meantime, and its answer arrives.
     page.evaluate("() => document.dispatchEvent(new CustomEvent('typed', { detail: { number: 0, replacing: [] } }))")
     expect(field(page, "name")).to_have_value("x" + steps[-1])
     expect_text(page, "home.hint", "Hello x", [PHONE])

@@ -47,7 +47,7 @@ def centre(element):
 
 
 @pytest.mark.firefox_sweep
-def test_items_are_below_each_other_at_the_side_with_their_names_and_text_stays_above(page):
+def test_items_with_names_are_in_a_column_at_the_side_and_text_items_stay_at_the_top(page):
     glass = device(page, OPEN).locator(".glass").bounding_box()
     keep, share = (node(page, OPEN, f"recipe.{name}") for name in ("keep", "share"))
     assert centre(keep)[0] == pytest.approx(centre(share)[0], abs=0.5)
@@ -73,7 +73,7 @@ def test_taps_in_the_column_reach_its_items_and_an_arrangement_separates_at_the_
     node(page, OPEN, "tabs/tab/1").click()
     expect(node(page, OPEN, "step.book")).to_be_visible()
     node(page, OPEN, "step.book").click()
-    # The book refuses the column: its back button is in the row, the tabs are at the bottom.
+    # The book refuses the column: its back button is in the row, and the tabs are at the bottom.
     expect(device(page, OPEN).locator(".verticalBar, .verticalTabBar")).to_have_count(0)
     node(page, OPEN, "cook-nav/bar/back").click()
     expect(device(page, OPEN).locator(".verticalTabBar")).to_have_count(1)
@@ -90,7 +90,7 @@ def test_taps_in_the_column_reach_its_items_and_an_arrangement_separates_at_the_
 
 
 @pytest.mark.firefox_sweep
-def test_items_without_room_are_in_the_menu_of_the_ellipsis(server, open_page):
+def test_items_that_do_not_fit_are_in_the_menu_of_the_ellipsis(server, open_page):
     page = open_page(server.url("overflow"))
     duo = device(page, "iphone-duo@landscape")
     duo.get_by_label("More: ").click()

@@ -18,7 +18,7 @@ from waiting import until
 
 NODE = shutil.which("node")
 
-# The parts of `vscode` and `vscode-languageclient` that the extension uses. All its calls go into `asked`.
+# The parts of `vscode` and `vscode-languageclient` that the extension uses. All its calls are collected in `asked`.
 VSCODE_STUB = """
 const asked = { commands: {}, errors: [], panels: [], information: [], shown: [] };
 exports.asked = asked;
@@ -118,7 +118,7 @@ def test_the_folder_is_complete_and_its_scripts_are_valid(extension):
 
 
 @pytest.mark.skipif(not NODE, reason="there is no Node")
-def test_it_starts_the_language_service_for_playgrounds_alone(run):
+def test_the_extension_starts_the_language_service_only_for_playgrounds(run):
     [started] = run("print(client.started[0]);")
     assert started["server"] == {"command": os.environ["TRAITSCOPE"], "args": ["lsp"]}
     assert started["client"]["documentSelector"] == [{"scheme": "file", "language": "toml", "pattern": "**/Playgrounds/**/*.toml"}]
@@ -129,7 +129,7 @@ def test_it_starts_the_language_service_for_playgrounds_alone(run):
 
 
 @pytest.mark.skipif(not NODE, reason="there is no Node")
-def test_the_board_is_a_frame_round_the_server(run):
+def test_the_board_is_a_frame_with_the_servers_page(run):
     folder = str(REPOSITORY / "Playgrounds")
     pages = run(f"""
         await vscode.asked.commands["traitscope.showBoard"](uri({json.dumps(folder + "/neko.toml")}));
@@ -176,7 +176,7 @@ def test_the_cursor_is_sent_and_lines_are_shown_next_to_the_board(run):
     """)
     assert told == [["traitscope/cursor", {"textDocument": {"uri": f"file://{file}"}, "position": {"line": 4, "character": 2}}]]
     place = {"start": {"line": 9, "character": 0}, "end": {"line": 9, "character": 0}}
-    # Never over the board, whose column the person clicked.
+    # The line is never shown over the board, whose column the user clicked.
     assert shown == [
         {"uri": file, "selection": place, "preserveFocus": True, "viewColumn": 1},
         {"uri": file, "selection": place, "preserveFocus": False, "viewColumn": 3}]
@@ -237,9 +237,9 @@ def framed_address(server):
     ("own", lambda address: address.replace("/?", "/neko?")[:-1] + "x", False),
     ("another", lambda address: address.replace("/?", "/neko?"), False),
 ], ids=["secret", "no secret", "wrong secret", "another origin"])
-def test_a_page_is_framed_with_the_secret_and_by_its_ancestors_alone(browser, tmp_path, origin, address, is_shown):
+def test_only_a_page_with_the_secret_can_be_framed_and_only_by_its_ancestors(browser, tmp_path, origin, address, is_shown):
     port = free_port()
-    # A list of two cards, since the time in which a browser draws many is not what this test is about.
+    # The list has two cards, because the time in which a browser draws many is not tested here.
     playgrounds = copy_of_playgrounds(tmp_path / "Playgrounds", ["neko", "duo"])
     with Server(playgrounds, arguments=["--framed-by", f"http://localhost:{port}"]) as server:
         until(lambda: any("?frame=" in line for line in server.lines), "the line with the secret follows the server's address")
@@ -255,11 +255,11 @@ def test_a_page_is_framed_with_the_secret_and_by_its_ancestors_alone(browser, tm
                 page.goto(framer.url)
                 inner = page.frame_locator("iframe")
                 if is_shown:
-                    # The list leads to another page in the frame, whose address has no secret.
+                    # The list links to another page in the frame, whose address has no secret.
                     inner.get_by_role("link", name=re.compile("Neko")).first.click()
                     expect(inner.locator("[data-id='home.next']").first).to_be_visible()
                     assert page.frames[1].url == f"http://localhost:{server.port}/neko"
-                    # It is live: its socket carries a tap and the answer.
+                    # The page is live: its socket carries a tap and the answer.
                     inner.locator("[data-id='home.next']").first.click()
                     expect(inner.locator("[data-id='cats']").first).to_be_visible()
                 else:

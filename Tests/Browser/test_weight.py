@@ -23,7 +23,7 @@ def test_modules():
 
 @pytest.mark.parametrize("word", additions.read())
 def test_files_that_an_addition_touches(word):
-    """Its list is exact, so that a word that comes to a file, or leaves it, is seen. The size of the code itself has no limit."""
+    """The list of files is exact, so that a word that is added to a file or removed from it is noticed. The code has no size limit."""
     entry = additions.read()[word]
     named = additions.files_naming(word, entry.get("pattern"), SOURCES)
     new, gone = sorted(set(named) - set(entry["files"])), sorted(set(entry["files"]) - set(named))

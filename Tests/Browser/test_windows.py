@@ -41,7 +41,7 @@ def page(server, open_page):
 
 
 def classed(name):
-    """Matches a class among others."""
+    """Matches a class among other classes."""
     return re.compile(rf"(^|\s){name}(\s|$)")
 
 
@@ -68,7 +68,7 @@ def held(page, which, x=0, y=0, name=MIRRORED):
     page.mouse.move(left + x * zoom, top + y * zoom, steps=6)
 
 
-def test_windows_of_a_phone_are_on_no_device_and_at_the_systems_places(page):
+def test_windows_next_to_a_phone_have_no_bezel_and_the_systems_positions(page):
     window, phone = device(page, MIRRORED), device(page, PHONE)
     expect(window).to_have_class(classed("is-window"))
     expect(phone).not_to_have_class(classed("is-window"))
@@ -76,11 +76,11 @@ def test_windows_of_a_phone_are_on_no_device_and_at_the_systems_places(page):
     assert boxes[0]["width"] / boxes[1]["width"] == pytest.approx(640 / 402, rel=0.02)
     expect(node(page, MIRRORED, "device/cutout")).to_have_count(0)
     expect(node(page, PHONE, "device/cutout")).to_have_count(1)
-    # A phone of iOS 26 has none, and a phone app has one on an iPad.
+    # A phone of iOS 26 has no window, and a phone app has one on an iPad.
     expect(device(page, OLD).locator(".window-frame")).to_be_hidden()
     expect(size(page, PAD)).to_have_text("417 × 1210")
     expect(badges(page, PAD)).to_have_text(["wC", "hR"])
-    # None is smaller than the app's minimum.
+    # No window is smaller than the app's minimum.
     handle = edge(page, "width")
     handle.focus()
     page.keyboard.press("Home")
@@ -101,7 +101,7 @@ def test_the_edge_of_a_phones_window_changes_its_classes_and_marks_doubtful_valu
     expect(size(page, MIRRORED)).to_have_text("865 × 350")
 
 
-def test_devices_make_room_when_the_edge_is_let_go(page):
+def test_devices_make_space_when_the_edge_is_released(page):
     def overlap():
         return page.evaluate("""() => {
             const boxes = [...document.querySelectorAll("[data-device] .bezel")].map((bezel) => bezel.getBoundingClientRect());
@@ -116,7 +116,7 @@ def test_devices_make_room_when_the_edge_is_let_go(page):
     until(page, lambda: not overlap(), "no device covers another")
 
 
-def test_a_phone_becomes_a_window_by_its_corner_and_a_phone_by_its_settings(page):
+def test_the_corner_of_a_phone_makes_it_a_window_and_its_settings_restore_it(page):
     expect(edge(page, "width", PHONE)).to_be_hidden()
     held(page, "corner", x=100, y=0, name=PHONE)
     page.mouse.up()

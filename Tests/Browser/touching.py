@@ -16,7 +16,7 @@ def veil(page, name=PHONE):
 
 
 def drag_to(page, share, name=PHONE):
-    """Moves the pointer that holds the slider to a share of the greatest force."""
+    """Moves the pointer that holds the slider to a share of the maximum force."""
     track = device(page, name).locator(".pressure-track").bounding_box()
     page.mouse.move(track["x"] + track["width"] / 2, track["y"] + track["height"] * (1 - share), steps=3)
 
@@ -45,6 +45,6 @@ def press_by_keys(page, key, name=PHONE):
 
 
 def blur_or_none(page, name=PHONE):
-    """The same while the page removes the layers that a finger has opened. Nothing may be blurred then."""
+    """The blur while the page removes the layers that a press has opened. Nothing may be blurred then."""
     style = node(page, name, "device/window").evaluate("(node) => getComputedStyle(node).filter")
     return blur(page, name) if "blur" in style else 0

@@ -18,14 +18,14 @@ import WireframeHTML
         text = "Hello"
         """
 
-    @Test func aPageThatShowsWhatItWasServedWithIsToldNothing() throws {
+    @Test func pagesThatShowTheCurrentStateGetNoUpdate() throws {
         var engine = try launched()
         engine.receive(#"{"type":"hello","revision":0,"events":[]}"#)
         let update = engine.update()
         #expect(update == nil)
     }
 
-    @Test func anEventIsAnsweredOnceThePageHasConfirmedTheLast() throws {
+    @Test func updatesWaitForTheAckOfThePreviousOne() throws {
         var engine = try launched()
         engine.receive(#"{"type":"hello","revision":0}"#)
         engine.receive(#"{"type":"event","device":"iphone-se-1","text":"rotate landscapeRight"}"#)
@@ -39,7 +39,7 @@ import WireframeHTML
         #expect(second.contains(#""id":"ipad-9-7""#))
     }
 
-    @Test func anotherTextIsShownAndMistakesLeaveTheLastGoodPicture() throws {
+    @Test func changedTextIsShownAndMistakesKeepTheLastValidPicture() throws {
         var engine = try launched()
         engine.receive(#"{"type":"hello","revision":0}"#)
         engine.read(Self.text.replacing("Hello", with: "Good evening"))
@@ -52,7 +52,7 @@ import WireframeHTML
         #expect(broken?["problems"]?["errors"] == .number(2))
     }
 
-    @Test func aProblemOfAPushedScreenHasItsFixes() throws {
+    @Test func problemsOfPushedScreensHaveFixes() throws {
         var engine = try launched(text: """
             devices = ["iphone-17"]
             app.rootViewController = "nav"
@@ -71,7 +71,7 @@ import WireframeHTML
         #expect(list.contains("Add the constraint") && list.contains(#"data-action="mend""#), "\(list)")
     }
 
-    @Test func eventsOfTheExportHaveHappened() throws {
+    @Test func eventsOfAnExportAreAppliedAtLaunch() throws {
         var engine = try launched(events: ["userInterfaceStyle dark"])
         engine.receive(#"{"type":"hello","revision":null}"#)
         let page = engine.update() ?? ""
@@ -89,7 +89,7 @@ import WireframeHTML
         #expect(update == nil)
     }
 
-    @Test func includedFilesCameWithThePageAndAreReadAgainWithEveryText() throws {
+    @Test func includedFilesFromTheExportAreReadWithEveryText() throws {
         var engine = try launched(attachments: ["parts/more.toml": "[controllers.more.views.word]\nkind = \"label\"\ntext = \"From afar\""])
         engine.receive(#"{"type":"hello","revision":0}"#)
         let text = "include = [\"parts/more.toml\"]\n" + Self.text
@@ -102,7 +102,7 @@ import WireframeHTML
         #expect(broken.contains("Did you mean") && broken.contains("parts/more.toml"))
     }
 
-    @Test func theEditorIsAnsweredOnceTheLanguageIsKnown() throws {
+    @Test func editorsAreAnsweredOnlyAfterTheLanguageIsLearned() throws {
         var engine = try launched(attachments: ["parts/more.toml": "[controllers.more.views.word]\nkind = \"label\""])
         let text = "include = [\"parts/more.toml\"]\n" + Self.text.replacing("\"home\"", with: "\"mor\"")
         let question = JSONValue.object(["ask": "findings".json, "text": text.json]).text
@@ -113,7 +113,7 @@ import WireframeHTML
         let knowsTheLanguage = engine.learn(LanguageData.text)
         #expect(knowsTheLanguage)
         let findings = JSONValue(reading: engine.answer(question))?["findings"]?.elements
-        // A controller of the file that is included.
+        // The key is of a controller in the included file.
         #expect(findings?.contains { $0["fixes"]?.elements?.first?["edits"]?.elements?.first?["text"] == "\"more\"".json } == true, "\(findings as Any)")
         let none = engine.answer("{}")
         #expect(none == "null")

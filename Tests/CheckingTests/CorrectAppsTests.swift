@@ -4,13 +4,13 @@ import Testing
 
 @testable import Checking
 
-/// Apps in the styles of Apple's own, which are right: a finding in them is a false alarm.
+/// Correct apps in the styles of Apple's own. Any finding in them is a false alarm.
 @Suite struct CorrectAppsTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Apps")
 
     private static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []).sorted()
 
-    @Test func `there are twelve of them`() { #expect(Self.names.count == 12) }
+    @Test func `there are twelve correct apps`() { #expect(Self.names.count == 12) }
 
     @Test(arguments: names)
     func `a correct app has no findings`(name: String) throws {

@@ -1,4 +1,4 @@
-"""`traitscope mcp` through the client of the MCP Python SDK, and as bare lines."""
+"""`traitscope mcp` through the client of the MCP Python SDK, and through its bare pipes."""
 
 import contextlib
 import json

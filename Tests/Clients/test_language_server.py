@@ -82,7 +82,7 @@ async def test_every_feature_answers_on_every_sample(client, sample):
 
 
 @pytest.mark.asyncio
-async def test_a_finding_has_its_place_and_a_change_that_mends_it(client, tmp_path):
+async def test_a_diagnostic_has_its_position_and_a_fix(client, tmp_path):
     file = tmp_path / "app.toml"
     text = TEXT.replace('kind = "label"', 'kind = "lable"')
     found = await opened(client, file.as_uri(), text)
@@ -94,7 +94,7 @@ async def test_a_finding_has_its_place_and_a_change_that_mends_it(client, tmp_pa
     assert (edit.new_text, edit.range) == ('"label"', types.Range(types.Position(10, 7), types.Position(10, 14)))
 
 
-def test_texts_that_are_not_saved_count(tmp_path):
+def test_unsaved_text_is_used(tmp_path):
     """A file is read with the editor's versions of its includes, and mistakes are reported in these."""
     app, detail = tmp_path / "app.toml", tmp_path / "detail.toml"
     app.write_text('include = ["detail.toml"]\n' + TEXT.replace('text = "Hello"', 'text = "Hello"\ntap = { show = "detail" }'))
@@ -109,7 +109,7 @@ def test_texts_that_are_not_saved_count(tmp_path):
         assert [each["code"] for each in editor.diagnostics[app.as_uri()]["diagnostics"]] == ["unknown-controller"]
         names = place(app.read_text(), '"detail" }', 1)
         assert "letter" in editor.labels(app.as_uri(), names)
-        # Renames it here to its name in the other file.
+        # The controller is renamed here to its name in the other file.
         changes = editor.at("rename", detail.as_uri(), {"line": 0, "character": 14}, newName="detail")["changes"]
         assert list(changes) == [detail.as_uri()]
         editor.change(detail.as_uri(), {"text": "[controllers.detail]\n"})
@@ -123,7 +123,7 @@ def test_texts_that_are_not_saved_count(tmp_path):
 
 
 @pytest.mark.sweep
-def test_random_edits_lead_where_a_fresh_reading_does(tmp_path):
+def test_random_edits_give_the_same_answers_as_a_new_server(tmp_path):
     """The answers after many edits equal a new server's answers about the resulting text."""
     file = tmp_path / "app.toml"
     seeds = random.Random(29)
@@ -165,7 +165,7 @@ def test_formatting_and_offsets_in_utf_16(tmp_path):
         editor.open(file.as_uri(), text)
         edits = editor.ask("textDocument/formatting", {"textDocument": {"uri": file.as_uri()}, "options": {}})
         assert 'title = "Häuser 😺"\n' in edited(text, edits)
-        # In the middle of the cat, which has two code units, and behind the line.
+        # The positions are in the middle of the cat, which has two code units, and behind the line.
         line = text[: text.index("title=")].count("\n")
         for character in (16, 15, 1000):
             editor.change(file.as_uri(), {"range": {"start": {"line": line, "character": character},
@@ -175,7 +175,7 @@ def test_formatting_and_offsets_in_utf_16(tmp_path):
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("position", [{"line": 400, "character": 0}, {"line": -1, "character": 0}, {"line": 0}, None, 3])
-def test_a_position_that_is_none_is_refused(tmp_path, position):
+def test_an_invalid_position_is_rejected(tmp_path, position):
     uri = (tmp_path / "app.toml").as_uri()
     with Editor() as editor:
         editor.open(uri, TEXT)
@@ -223,7 +223,7 @@ def test_messages_that_no_editor_sends_are_answered_and_the_server_continues(tmp
 
 
 @pytest.mark.sweep
-def test_a_document_beyond_the_limits_is_refused(tmp_path):
+def test_a_document_beyond_the_limits_is_rejected(tmp_path):
     uri = (tmp_path / "app.toml").as_uri()
     with Editor() as editor:
         editor.open(uri, TEXT + "# a long comment\n" * 200_000)

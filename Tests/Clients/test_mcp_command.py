@@ -48,12 +48,12 @@ def test_every_sample_is_read_run_checked_and_drawn(folder, is_complete):
             file = f"{sample}.toml"
             structure = text(await session.call_tool("structure", {"file": file}))
             overview = text(await session.call_tool("inspect", {"file": file}))
-            # Short enough to be read whole: a few hundred to some thousand characters.
+            # The answers are short enough to be read whole: a few hundred to some thousand characters.
             assert len(structure) < 4000 and len(overview) < 2000, sample
             devices = structure.split("devices ")[1].split(";")[0].split(" and ")[0].split(", ")
             for device in devices:
                 frames = text(await session.call_tool("inspect", {"file": file, "device": device}))
-                # The devices one by one have the same elements as all screens together.
+                # The answers for single devices have the same elements as all screens together.
                 assert device.split("@")[0] in overview and "Frames are (x, y, width, height)" in frames and len(frames) < 4000
             checked = text(await session.call_tool("check", {"files": [file], "matrix": "listed"}))
             assert checked.splitlines()[-1].startswith("1 file, ")
@@ -68,7 +68,7 @@ def test_every_sample_is_read_run_checked_and_drawn(folder, is_complete):
 
 
 @pytest.mark.sweep
-def test_a_picture_is_a_png_where_there_is_a_browser(folder, monkeypatch):
+def test_a_picture_is_a_png_if_a_browser_is_installed(folder, monkeypatch):
     async def work(session):
         return await session.call_tool("picture", {"file": "neko.toml", "device": "iphone-17", "events": ["tap home.next", "userInterfaceStyle dark"]})
 
@@ -81,7 +81,7 @@ def test_a_picture_is_a_png_where_there_is_a_browser(folder, monkeypatch):
 
 
 @pytest.mark.sweep
-def test_a_storyboard_comes_back_as_text_and_is_written_when_asked(folder):
+def test_an_imported_storyboard_is_returned_as_text_and_written_on_request(folder):
     (folder / "Main.storyboard").write_text(storyboard())
 
     async def work(session):
@@ -137,7 +137,7 @@ HOSTILE_PATHS = ["../secret.toml", "out.toml"] + [pytest.param(path, marks=pytes
 
 
 @pytest.mark.parametrize("path", HOSTILE_PATHS, ids=lambda path: repr(path[:20]))
-def test_no_path_leads_out_of_the_folder(folder, path):
+def test_paths_outside_the_folder_are_rejected(folder, path):
     (folder.parent / "secret.toml").write_text('title = "a secret"\n')
     (folder / "out.toml").symlink_to("../secret.toml")
     (folder / "around").symlink_to("..")
@@ -159,7 +159,7 @@ def test_no_path_leads_out_of_the_folder(folder, path):
 
 
 @pytest.mark.sweep
-def test_a_file_that_vanishes_is_reported_and_the_server_continues(folder):
+def test_a_removed_file_is_reported_and_the_server_continues(folder):
     async def work(session):
         assert text(await session.call_tool("structure", {"file": "neko.toml"}))
         (folder / "neko.toml").unlink()
@@ -171,7 +171,7 @@ def test_a_file_that_vanishes_is_reported_and_the_server_continues(folder):
     with_session(folder, work)
 
 
-def test_broken_messages_are_answered_by_the_protocol(folder):
+def test_invalid_messages_are_answered_with_protocol_errors(folder):
     with BareServer(folder) as server:
         for line, code in [
             ("what?\n", -32700), ("[]\n", -32600), ('{"jsonrpc":"1.0","id":1,"method":"ping"}\n', -32600), ("7\n", -32600),
@@ -191,10 +191,10 @@ def test_broken_messages_are_answered_by_the_protocol(folder):
         assert server.process.stderr.read() == b""
 
 
-def test_a_cancelled_call_has_no_answer_and_others_come_as_they_are_ready(folder):
+def test_a_cancelled_call_has_no_answer_and_others_are_answered_when_ready(folder):
     with BareServer(folder) as server:
         server.call(1, "check", {"matrix": "full"}, _meta={"progressToken": "first"})
-        # Progress shows that it runs.
+        # Progress shows that the call runs.
         while server.receive().get("method") != "notifications/progress":
             pass
         server.call(2, "devices", {"query": "ipad mini"})
@@ -217,7 +217,7 @@ def test_a_cancelled_call_has_no_answer_and_others_come_as_they_are_ready(folder
 
 
 @pytest.mark.sweep
-def test_messages_come_in_batches_in_the_revision_that_has_them(folder):
+def test_batches_are_answered_in_the_protocol_revision_that_has_them(folder):
     with BareServer(folder, "2025-03-26") as server:
         server.raw('[{"jsonrpc":"2.0","id":1,"method":"ping"},{"jsonrpc":"2.0","method":"notifications/initialized"},'
                    '{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"devices","arguments":{"query":"mini"}}}]\n')
@@ -225,7 +225,7 @@ def test_messages_come_in_batches_in_the_revision_that_has_them(folder):
 
 
 @pytest.mark.sweep
-def test_a_client_that_does_not_read_loses_nothing_and_one_that_leaves_ends_the_server(folder):
+def test_a_slow_reader_loses_nothing_and_a_closed_client_ends_the_server(folder):
     with BareServer(folder) as server:
         for id in range(1, 60):
             server.ask(id, "resources/read", {"uri": "traitscope://schema"})

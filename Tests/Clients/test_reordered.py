@@ -1,5 +1,5 @@
-"""Requests whose text changes before the answer. Each answer is about the text at the time of the request, whatever comes
-meanwhile. A cancellation that is late, early or of an unknown request has no effect."""
+"""Requests whose text changes before the answer. Each answer is about the text at the time of the request, whatever follows
+in the meantime. A cancellation that is late, early or of an unknown request has no effect."""
 
 import random
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.sweep
 
 
 def names(count):
-    """A playground with this number of views, which is part of their names."""
+    """A playground with this number of views. The number is part of their names."""
     return TEXT + "".join(f'[controllers.home.views.view-{count}-{number}]\nkind = "label"\n' for number in range(count))
 
 
@@ -22,7 +22,7 @@ def completion(editor, uri, text):
 
 
 def answers(editor, identifiers):
-    """The answers of some requests, in the order in which they came."""
+    """The answers to some requests, in the order in which they arrived."""
     found = {}
     while len(found) < len(identifiers):
         message = editor.receive()
@@ -36,7 +36,7 @@ def offered(answer):
     return {item["label"] for item in answer["result"]["items"] if item["label"].startswith("view-")}
 
 
-def test_each_request_is_answered_for_the_text_that_there_was(tmp_path):
+def test_each_request_is_answered_for_the_text_at_its_time(tmp_path):
     uri = (tmp_path / "app.toml").as_uri()
     with Editor() as editor:
         editor.open(uri, TEXT)
@@ -53,7 +53,7 @@ def test_each_request_is_answered_for_the_text_that_there_was(tmp_path):
         assert [each["code"] for each in editor.found(uri)] == ["unknown-kind"]
 
 
-def test_a_request_outlives_its_document(tmp_path):
+def test_a_request_is_answered_after_its_document_is_closed(tmp_path):
     uri = (tmp_path / "app.toml").as_uri()
     with Editor() as editor:
         editor.open(uri, names(30))
@@ -63,12 +63,12 @@ def test_a_request_outlives_its_document(tmp_path):
         found = answers(editor, [*waiting, late])
         assert all(len(offered(found[identifier])) == 30 for identifier in waiting)
         assert found[late]["error"]["code"] == -32602
-        # A document opened again with another text keeps nothing of the first.
+        # A document that is opened again with another text keeps nothing of the first text.
         editor.open(uri, names(2))
         assert len(offered(answers(editor, [again := completion(editor, uri, names(2))])[again])) == 2
 
 
-def test_an_edit_is_for_the_text_that_it_was_asked_of(tmp_path):
+def test_an_edit_applies_to_the_text_of_its_request(tmp_path):
     """A rename followed by typing: its edits have the version of the text before."""
     uri = (tmp_path / "app.toml").as_uri()
     with Editor() as editor:
@@ -83,7 +83,7 @@ def test_an_edit_is_for_the_text_that_it_was_asked_of(tmp_path):
 
 
 @pytest.mark.parametrize("identifier", [None, 17, "a", 1.5, {}, []])
-def test_a_cancellation_of_nothing_changes_nothing(tmp_path, identifier):
+def test_a_cancellation_of_an_unknown_request_has_no_effect(tmp_path, identifier):
     uri = (tmp_path / "app.toml").as_uri()
     with Editor() as editor:
         editor.open(uri, TEXT)
@@ -91,7 +91,7 @@ def test_a_cancellation_of_nothing_changes_nothing(tmp_path, identifier):
         assert "words" in editor.labels(uri, place(TEXT, "words.top"))
 
 
-def test_a_cancellation_that_is_late_or_early_changes_nothing(tmp_path):
+def test_a_late_or_early_cancellation_has_no_effect(tmp_path):
     uri = (tmp_path / "app.toml").as_uri()
     with Editor() as editor:
         editor.open(uri, TEXT)
@@ -101,7 +101,7 @@ def test_a_cancellation_that_is_late_or_early_changes_nothing(tmp_path):
         editor.tell("$/cancelRequest", {"id": first})
         editor.send({"id": first, "method": "textDocument/foldingRange", "params": {"textDocument": {"uri": uri}}})
         assert answers(editor, [first])[first]["result"]
-        # A cancellation before the request.
+        # A cancellation before the request has no effect either.
         editor.tell("$/cancelRequest", {"id": editor.last + 1})
         assert "words" in editor.labels(uri, place(TEXT, "words.top"))
 
@@ -126,7 +126,7 @@ def test_many_requests_changes_and_cancellations_are_answered_once_each(tmp_path
         found = answers(editor, list(asked))
         for identifier, count in asked.items():
             answer = found[identifier]
-            # One that was cancelled may have been answered before.
+            # A cancelled request may have been answered before.
             if identifier in cancelled and "error" in answer:
                 assert answer["error"]["code"] == -32800
             else:
@@ -134,7 +134,7 @@ def test_many_requests_changes_and_cancellations_are_answered_once_each(tmp_path
         assert editor.found(uri) == []
 
 
-def test_versions_that_go_back_do_not_bring_old_findings_back(tmp_path):
+def test_decreasing_versions_do_not_restore_old_diagnostics(tmp_path):
     uri = (tmp_path / "app.toml").as_uri()
     with Editor() as editor:
         editor.open(uri, TEXT)

@@ -30,7 +30,7 @@ struct AppBundleTests {
         #expect(text("Home.swift", in: bundle) == nil && text("Main.storyboard", in: bundle) == nil && text("mice.json", in: bundle) == nil)
     }
 
-    @Test func theInfoHasValuesThatXcodeGenerates() throws {
+    @Test func variablesInTheInfoPlistHaveXcodesValues() throws {
         let info = "<plist><dict><key>CFBundleName</key><string>$(PRODUCT_NAME)</string><key>Host</key><string>cats.test</string></dict></plist>"
         let bundle = try filled(with: ["Home.swift": "", "Support/App-Info.plist": info, "Resources/a.txt": "a"])
         let bytes = try Data(contentsOf: URL(filePath: "\(bundle.path)/Info.plist"))

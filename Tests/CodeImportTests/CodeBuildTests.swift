@@ -4,8 +4,8 @@ import TemporaryFolders
 import Testing
 
 struct CodeBuildTests {
-    /// The compiler takes a file for unchanged if its time is in the same second.
-    @Test func aChangedFileHasATimeInALaterSecond() throws {
+    /// The compiler considers a file unchanged if its modification time is in the same second.
+    @Test func changedFilesHaveATimeInALaterSecond() throws {
         let folder = try TemporaryFolder()
         let path = folder.path(of: "Home.swift")
         var seconds: [Int] = []

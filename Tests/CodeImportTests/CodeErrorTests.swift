@@ -9,18 +9,18 @@ struct CodeErrorTests {
         CodeError(source: source, line: line, column: column, text: "no member").diagnostic.span
     }
 
-    /// Columns of the compiler are bytes.
-    @Test func aWordIsMarkedAtItsCharacter() throws {
+    /// The compiler's columns count bytes.
+    @Test func wordsAreMarkedAtTheirCharacterColumns() throws {
         let span = try #require(place(1, 18))
         #expect(span.start == SourcePosition(line: 1, column: 17) && span.end == SourcePosition(line: 1, column: 21))
     }
 
-    @Test func withoutAColumnTheLineIsMarked() throws {
+    @Test func errorsWithoutAColumnMarkTheLine() throws {
         let span = try #require(place(2, nil))
         #expect(span.start == SourcePosition(line: 2, column: 2) && span.end == SourcePosition(line: 2, column: 8))
     }
 
-    @Test func columnsAndLinesOutsideTheFileDoNoHarm() throws {
+    @Test func columnsOutsideTheLineAreLimitedAndMissingLinesHaveNoSpan() throws {
         #expect(try #require(place(2, 400)).start == SourcePosition(line: 2, column: 8))
         #expect(place(9, 1) == nil)
     }

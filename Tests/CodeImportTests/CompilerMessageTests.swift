@@ -2,7 +2,7 @@
 import Testing
 
 struct CompilerMessageTests {
-    @Test func errorsAreReadOnceWithTheirPlaces() {
+    @Test func repeatedErrorsAreReadOnceWithTheirPositions() {
         let text = """
             /tmp/a b/sources/0012-Home.swift:3:14: error: cannot find 'x' in scope
              1 | let y = x
@@ -18,20 +18,20 @@ struct CompilerMessageTests {
         ])
     }
 
-    @Test func theFirstOfEqualDeclarationsStays() {
+    @Test func theFirstOfEqualDeclarationsIsKept() {
         func error(_ file: Int, _ text: String) -> CompilerMessage { CompilerMessage(file: file, line: 1, column: 1, text: text) }
         let twice = "invalid redeclaration of 'fill()'"
         let errors = [error(1, twice), error(1, "cannot find 'x' in scope"), error(2, twice), error(3, "invalid redeclaration of 'Box'")]
         #expect(errors.causes == [error(2, twice), error(3, "invalid redeclaration of 'Box'")])
     }
 
-    @Test func theStopOfAProgramIsFound() {
+    @Test func fatalErrorsAreFoundInTheOutput() {
         let stop = CompilerMessage.stop(in: "App/0003-Home.swift:14: Fatal error: Unexpectedly found nil\nCurrent stack trace:\n")
         #expect(stop == CompilerMessage(
             file: 3, line: 14, column: 1, text: "it stops the program: Fatal error: Unexpectedly found nil"))
     }
 
-    @Test func aTraceNamesTheFirstPlaceOfTheCodesOwn() {
+    @Test func tracesLeadToTheFirstPositionInTheImportedCode() {
         let trace = """
             Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range
             0 [ra] 0x0000 _assertionFailure in libswiftCore.so
@@ -42,7 +42,7 @@ struct CompilerMessageTests {
         #expect(CompilerMessage.stop(in: trace)?.line == 21)
     }
 
-    @Test func aStopWithoutAPlaceIsNone() {
+    @Test func fatalErrorsWithoutAPositionAreIgnored() {
         #expect(CompilerMessage.stop(in: "Swift/Dictionary.swift:10: Fatal error: Duplicate keys\n") == nil)
     }
 }

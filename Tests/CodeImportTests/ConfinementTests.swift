@@ -5,7 +5,7 @@ import TemporaryFolders
 import Testing
 
 #if os(Linux)
-/// Programs that would harm the machine. They are written in Python, and see its folders in addition.
+/// Programs that would harm the machine. They are written in Python, so the machine's system folders are added to their root.
 struct ConfinementTests {
     private let folder: TemporaryFolder
     private let confinement: Confinement
@@ -34,15 +34,15 @@ struct ConfinementTests {
         return String(decoding: result.output, as: UTF8.self) + result.errorText
     }
 
-    @Test func aLimitIsNamed() throws {
+    @Test func exceededLimitsAreNamed() throws {
         #expect(try run("while True: pass").excess == "it needs more than 1 seconds of processor time")
         #expect(try run("import time; time.sleep(60)", within: 0.5).excess == "it does not end within 1 seconds")
-        // It closes its outputs and goes on.
+        // The program closes its outputs and continues.
         #expect(try run("import os, time; os.close(1); os.close(2); time.sleep(60)", within: 0.5).excess == "it does not end within 1 seconds")
         #expect(try run("while True: print('x' * 100000)").excess == "its output has no end")
     }
 
-    @Test func aProgramHasLittleMemory() throws {
+    @Test func memoryOfAProgramIsLimited() throws {
         #expect(try output("try: bytearray(2 << 30)\nexcept MemoryError: print('refused')") == "refused\n")
     }
 
@@ -59,7 +59,7 @@ struct ConfinementTests {
         print(all(os.waitpid(child, 0)[1] == 0 for child in children))
         """
 
-    /// Filling 360 MB may take seconds of processor time on a busy machine.
+    /// Filling 360 MB may take several seconds of processor time on a busy machine.
     private static var patient: RunLimits {
         var limits = RunLimits.code
         limits.processorTime = 60
@@ -72,7 +72,7 @@ struct ConfinementTests {
         #expect(String(decoding: result.output, as: UTF8.self) != "True\n")
     }
 
-    @Test func memoryIsAddedUpWithoutAControlGroup() throws {
+    @Test func memoryOfProcessesIsAddedUpWithoutAControlGroup() throws {
         var limits = Self.patient
         limits.usesControlGroup = false
         let added = try Confinement(trying: folder.path(of: "run"), limits: limits)
@@ -80,7 +80,7 @@ struct ConfinementTests {
         #expect(try run(Self.threeChildren, added).excess == "it needs more than 1 GB of memory")
     }
 
-    @Test func processesAreFewAndEndWithTheFirst() throws {
+    @Test func theNumberOfProcessesIsLimitedAndAllEndWithTheFirst() throws {
         let answer = try output("""
             import ctypes, os, time
             ctypes.CDLL(None).prctl(15, b"w\(getpid())")
@@ -107,7 +107,7 @@ struct ConfinementTests {
         #expect(left() == [])
     }
 
-    @Test func onlyTheTemporaryFolderIsWrittenAndItIsSmall() throws {
+    @Test func onlyTheTemporaryFolderIsWritableAndItsSizeIsLimited() throws {
         let answer = try output("""
             import os
             def write(path, size):
@@ -123,7 +123,7 @@ struct ConfinementTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path(of: "outside")))
     }
 
-    @Test func thereIsNothingOfTheMachine() throws {
+    @Test func filesAndProcessesOfTheMachineAreInvisible() throws {
         try folder.write("secret", to: "secret")
         let answer = try output("""
             import os
@@ -145,12 +145,12 @@ struct ConfinementTests {
         let inherited = open("/dev/null", O_RDONLY)
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(inherited); close(listener) }
-        // The last one is that of the listing.
+        // The last descriptor is the open listing itself.
         #expect(try output("import os; print(sorted(map(int, os.listdir('/proc/self/fd'))))") == "[0, 1, 2, 3]\n")
         #expect(try output("import os\ntry: os.ttyname(0)\nexcept OSError: print(os.getsid(0) == os.getpgid(0))") == "True\n")
     }
 
-    @Test func systemCallsOfOtherKindsAreRefused() throws {
+    @Test func otherSystemCallsAreRefused() throws {
         let answer = try output("""
             import ctypes, fcntl, os, socket
             c = ctypes.CDLL(None, use_errno=True)
@@ -177,7 +177,7 @@ struct ConfinementTests {
 #endif
 
 struct ProgramRootTests {
-    @Test func librariesAreReadFromTheListing() {
+    @Test func librariesAreReadFromTheOutputOfLdd() {
         let text = """
             /app/program:
             \tlinux-vdso.so.1 (0x00007ffd)

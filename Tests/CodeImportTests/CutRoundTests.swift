@@ -8,7 +8,7 @@ struct CutRoundTests {
         CompilerMessage(file: 0, line: line, column: 3, text: text)
     }
 
-    /// The lines of the errors that are repeated after changes of the source, by round.
+    /// The lines of the errors that are repeated after a change of the source, by round. `nil` if all cuts are forgotten.
     private func lines(_ rounds: [[CompilerMessage]], _ change: (inout [String]) -> Void) -> [[Int]]? {
         var changed = source
         change(&changed)
@@ -25,17 +25,17 @@ struct CutRoundTests {
         #expect(lines(rounds) { $0.removeSubrange(3...4) } == [[3, 4], [1]])
     }
 
-    @Test func aCutInAChangedLineIsForgotten() {
+    @Test func cutsInChangedLinesAreForgotten() {
         #expect(lines([[error(3), error(6)]]) { $0[2] = "a.found = 2" } == [[6]])
     }
 
     @Test(arguments: ["let gone = 1", "if a { b() }", "} else {", "/* b", "func gone() { }", "for c in d", "#if DEBUG"])
-    func aChangeThatMayDeclareSomethingForgetsAllCuts(line: String) {
+    func changesThatMayDeclareSomethingForgetAllCuts(line: String) {
         #expect(lines([[error(3)]]) { $0[3] = line } == nil)
         #expect(lines([[error(3)]]) { $0.append(line) } == nil)
     }
 
-    /// Lines with other texts and numbers have the same declarations.
+    /// Lines that differ only in string literals and numbers have the same declarations.
     @Test(arguments: [
         (#"row(title: "One") { [weak self] in"#, #"row(title: "For {") { [weak self] in"#, true),
         ("let height = 44.5", "let height = 8", true),
@@ -43,13 +43,13 @@ struct CutRoundTests {
         ("let one = two", "let one = three", false),
         (#"let one = "\(two)""#, #"let one = "\(three)""#, false),
     ])
-    func aChangeOfValuesAloneKeepsCuts(former: String, changed: String, isKept: Bool) {
+    func changesOfLiteralsKeepCuts(former: String, changed: String, isKept: Bool) {
         let rounds = [CutRound(escalation: 0, errors: [error(1)])]
         let repeated = rounds.repeated(from: Array("a.gone = 2\n\(former)".utf8), in: Array("a.gone = 2\n\(changed)".utf8))
         #expect((repeated == rounds) == isKept)
     }
 
-    @Test func stopsOfTheProgramAreTriedAgain() {
+    @Test func cutsForCrashesAreForgotten() {
         #expect(lines([[error(3)], [error(6, "it stops the program: a crash")], [error(1)]]) { $0[3] = "c()" } == [[3]])
     }
 }

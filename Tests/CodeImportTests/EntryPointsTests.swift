@@ -17,7 +17,7 @@ struct EntryPointsTests {
 
     private func expression(_ surveys: TypeSurvey...) -> String? { EntryPoints(surveys).entries.first?.expression }
 
-    @Test func aControllerWithoutInitializersIsMadeWithoutArguments() {
+    @Test func controllersWithoutInitializersAreMadeWithoutArguments() {
         #expect(expression(survey("Home", ["UIViewController"])) == "Home()")
     }
 
@@ -25,7 +25,7 @@ struct EntryPointsTests {
         #expect(expression(survey("Wall", ["UICollectionViewController"])) == "Wall(collectionViewLayout: UICollectionViewFlowLayout())")
     }
 
-    @Test func aSubclassOfTheAppsOwnBaseIsAController() {
+    @Test func subclassesOfTheAppsControllersAreControllers() {
         let points = EntryPoints([survey("Base", ["UITableViewController"]), survey("Home", ["Base"]), survey("Model", ["NSObject"])])
         #expect(points.entries.map(\.name) == ["Base", "Home"])
     }
@@ -36,11 +36,11 @@ struct EntryPointsTests {
         ("@escaping ((Result<Int, Error>) -> Void)", "{ _ in }"),
         ("UIImage", "UIImage()"), ("Set<Int>", "[]"),
     ])
-    func argumentsAreMadeByTheirTypes(type: String, value: String) {
+    func argumentsFollowFromTheirTypes(type: String, value: String) {
         #expect(expression(survey("Home", ["UIViewController"], [[("with", type)]])) == "Home(with: \(value))")
     }
 
-    @Test func argumentsAreMadeOfTheModulesOwnTypes() {
+    @Test func argumentsAreMadeFromTheModulesTypes() {
         let model = survey("Model", [], [[("store", "any Store"), (nil, "Mode")]])
         let store = survey("Store", kind: .protocol)
         let memory = survey("MemoryStore", ["Store"], kind: .struct) { $0.stored = [TypeSurvey.Parameter(label: "limit", type: "Int")] }
@@ -49,7 +49,7 @@ struct EntryPointsTests {
         #expect(expression(home, model, store, memory, mode) == "Home(model: Model(store: MemoryStore(limit: 1), Mode.plain))")
     }
 
-    @Test func aProtocolWithoutATypeGetsAnEmptyOne() {
+    @Test func protocolsWithoutATypeGetAStub() {
         let service = survey("Service", ["Base"], kind: .protocol) { $0.requirements = ["func load() -> [Int] { StandIn.empty() }"] }
         let base = survey("Base", kind: .protocol) { $0.requirements = ["var name: String { get { StandIn.empty() } set {} }"] }
         let points = EntryPoints([survey("Home", ["UIViewController"], [[("service", "any Service")]]), service, base])
@@ -62,12 +62,12 @@ struct EntryPointsTests {
             """)
     }
 
-    @Test func aSharedInstanceIsTaken() {
+    @Test func sharedInstancesAreUsed() {
         let model = survey("Model") { $0.sharedName = "shared" }
         #expect(expression(survey("Home", ["UIViewController"], [[("model", "Model")]]), model) == "Home(model: Model.shared)")
     }
 
-    @Test func theInitializerWithTheFewestArgumentsIsTaken() {
+    @Test func theInitializerWithTheFewestArgumentsIsUsed() {
         let home = survey("Home", ["UIViewController"], [[("name", "String"), ("age", "Int")], [("name", "String")]])
         #expect(expression(home) == "Home(name: \"Text\")")
     }
@@ -86,14 +86,14 @@ struct EntryPointsTests {
         ])
     }
 
-    @Test func argumentsOfOtherTypesAreEmptyIfNoOtherInitializerIsThere() {
+    @Test func argumentsOfUnknownTypesAreEmptyIfNoOtherInitializerExists() {
         let home = survey("Home", ["UIViewController"], [[("style", "UITableView.Style")], [("name", "String"), ("age", "Int")]])
         #expect(expression(home) == "Home(name: \"Text\", age: 1)")
         let list = survey("List", ["UIViewController"], [[("model", "Model")]])
         #expect(expression(list, survey("Model", [], [[("style", "UITableView.Style")]])) == "List(model: Model(style: StandIn.empty()))")
     }
 
-    @Test func severalProtocolsGetOneType() {
+    @Test func protocolCompositionsGetOneType() {
         let flow = survey("Flow", kind: .protocol) { $0.requirements = ["func end() { }"] }
         let source = survey("Source", kind: .protocol) { $0.requirements = [] }
         let home = survey("Home", ["UIViewController"], [[("owner", "Flow & Source")]])
@@ -102,7 +102,7 @@ struct EntryPointsTests {
         #expect(expression(home, flow, source, owner) == "Home(owner: Owner())")
     }
 
-    @Test func valuesOfTheModulesOwnTypesAreMade() {
+    @Test func valuesOfTheModulesTypesAreMade() {
         var points = EntryPoints([survey("Engine", [], [[("name", "String")]]), survey("Search.Mode", kind: .enum) {
             $0.firstCase = TypeSurvey.Initializer(name: "plain")
         }, survey("Hidden") { $0.isPrivate = true }])
@@ -119,7 +119,7 @@ struct EntryPointsTests {
         #expect(EntryPoints([app, scene]).entries == [.init(name: "App", expression: "ScreenRecorder.root(of: SceneDelegate())")])
     }
 
-    @Test func anInitializerOfABaseClassIsInherited() {
+    @Test func initializersOfBaseClassesAreInherited() {
         let base = survey("Base", ["UIViewController"], [[("name", "String")]])
         let points = EntryPoints([base, survey("Home", ["Base"])])
         #expect(points.entries.map(\.expression) == ["Base(name: \"Text\")", "Home(name: \"Text\")"])

@@ -10,12 +10,12 @@ struct LibraryTests {
     }
 
     @Test(arguments: ["Pods/SnapKit/Sources", "App/.build/checkouts/SnapKit/Sources/SnapKit", "Carthage/Checkouts/SnapKit"])
-    func aCheckoutNearTheCodeIsFound(place: String) throws {
+    func checkoutsNearTheCodeAreFound(place: String) throws {
         let folder = try folder(with: place, "App/Sources")
         #expect(Library(named: "SnapKit", near: folder.path(of: "App/Sources")) != nil)
     }
 
-    @Test func withoutACheckoutThereIsNone() throws {
+    @Test func librariesWithoutACheckoutAreNotFound() throws {
         let folder = try folder(with: "Pods/Other/Sources", "App/Sources")
         #expect(Library(named: "SnapKit", near: folder.path(of: "App/Sources")) == nil)
     }

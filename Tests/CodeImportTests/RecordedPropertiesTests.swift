@@ -13,12 +13,12 @@ import Testing
         #expect(lines.count + exceptions.count == ViewProperty.allCases.count)
     }
 
-    @Test func lostPropertiesAreKnown() {
+    @Test func exactlyThreePropertiesAreLost() {
         let lost = RecordedProperties.exceptions.filter { $0.value.hasPrefix("lost") }.keys
         #expect(Set(lost) == [.date, .showsUserLocation, .allowsLinkPreview])
     }
 
-    /// Recording by hand is in the stand-in's sources, by the property's name.
+    /// The stand-in's sources record these properties by hand, by the property's name.
     @Test func exceptionsAreRecordedByHand() {
         let sources = SwiftToolchain.standIn.filter { $0.0.hasPrefix("UIKit/Recording/") || $0.0.hasSuffix("UIFont.swift") }
             .filter { $0.0 != RecordedProperties.path }.map { String(decoding: $0.1, as: UTF8.self) }.joined()
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func aSubclassComesBeforeItsSuperclass() throws {
+    @Test func subclassesPrecedeTheirSuperclasses() throws {
         let classes = RecordedProperties.kinds.map(\.facts.className)
         #expect(classes.last == "UIScrollView")
         #expect(Set(classes).count == classes.count)

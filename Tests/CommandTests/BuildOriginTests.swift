@@ -2,29 +2,29 @@ import Foundation
 import Testing
 @testable import traitscope
 
-/// `--version` of a build that `.release/build` did not make.
+/// The output of `--version` for a build that `.release/build` did not make.
 @Suite struct BuildOriginTests {
     let folder: TestFolder
-    /// Of `.build/release/traitscope`, in seconds since 1970: 2026-11-28.
+    /// The modification time of `.build/release/traitscope`, in seconds since 1970: 2026-11-28.
     private let linked = 1_795_900_000.0
 
     init() throws { folder = try TestFolder() }
 
-    @Test func `it is the commit that was checked out when the executable was linked`() throws {
+    @Test func `the origin is the commit that was checked out when the executable was linked`() throws {
         try write(log: [("1111111111111111", linked - 200), ("2222222222222222", linked - 100), ("3333333333333333", linked + 100)])
         #expect(try details(of: ".build/release/traitscope") == ["commit 222222222222", "2026-11-28"])
-        // SwiftPM's own name of the folder is a link.
+        // SwiftPM's name for the folder is a symbolic link.
         try FileManager.default.createSymbolicLink(atPath: folder.path(".build/latest"), withDestinationPath: "release")
         #expect(BuildOrigin.details(of: folder.path(".build/latest/traitscope")) == ["commit 222222222222", "2026-11-28"])
     }
 
-    @Test func `a further work tree has its log elsewhere`() throws {
+    @Test func `the log of a further work tree is found`() throws {
         try folder.write(".git", "gitdir: \(folder.path("main/.git/worktrees/other"))\n")
         try folder.write("main/.git/worktrees/other/logs/HEAD", line("2222222222222222", linked - 1))
         #expect(try details(of: ".build/release/traitscope") == ["commit 222222222222", "2026-11-28"])
     }
 
-    @Test func `without a log, or outside a checkout, it is the date`() throws {
+    @Test func `without a log or outside a checkout, the origin is the date`() throws {
         #expect(try details(of: ".build/release/traitscope") == ["2026-11-28"])
         try write(log: [("2222222222222222", linked - 100)])
         #expect(try details(of: "bin/traitscope") == ["2026-11-28"])

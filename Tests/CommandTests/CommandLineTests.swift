@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func `without a command the program says what to type first`() throws {
+    @Test func `without a command the program lists commands to start with`() throws {
         let result = try folder.run()
         #expect((result.status, result.error) == (0, "") && result.lines.count <= 12)
         let commands = result.lines.compactMap { $0.firstMatch(of: /^  traitscope (\S+(?: \S+)?)\s\s/).map { $0.1.split(separator: " ").map(String.init) } }
@@ -40,20 +40,20 @@ import Testing
         (["inspect", "a.toml", "--deivce", "iphone-17"], "Unknown option '--deivce'. Did you mean '--device'?"),
         (["check", "a.toml", "--matirx=full"], "Unknown option '--matirx'. Did you mean '--matrix'?"),
     ])
-    func `a mistyped command or option is named`(arguments: [String], message: String) throws {
+    func `a mistyped command or option is reported`(arguments: [String], message: String) throws {
         try folder.write("apps/cats.toml", Samples.cat)
         let result = try folder.run(arguments)
         #expect((result.status, result.output) == (64, "") && result.error.hasPrefix("Error: ") && result.error.contains(message), "\(result)")
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func `there are completions`(shell: String) throws {
+    func `completion scripts are generated`(shell: String) throws {
         let result = try folder.run("--generate-completion-script", shell)
         #expect(result.status == 0 && result.output.contains("traitscope") && result.output.contains("inspect"))
     }
 
     @Test(arguments: [["inspect"], ["export"], ["eject"], ["explain"], ["diff", "cats.toml"]])
-    func `a pipe or a device is not waited for`(command: [String]) throws {
+    func `pipes and devices are refused at once`(command: [String]) throws {
         try folder.write("cats.toml", Samples.cat)
         try folder.makePipe("pipe.toml")
         try folder.link("device.toml", to: "/dev/zero")
@@ -63,14 +63,14 @@ import Testing
         }
     }
 
-    /// Texts of a file, and the file's name.
+    /// The strings in a file and the file's name contain control sequences.
     @Test(arguments: [
         ["inspect"], ["check"], ["check", "--format", "github"], ["check", "--format", "json"], ["check", "--format", "sarif"],
         ["check", "--format", "junit"], ["diff", "other.toml"], ["diff", "other.toml", "--format", "github"],
         ["diff", "other.toml", "--format", "json"], ["eject", "-o", "app.swiftpm"], ["eject", "--json", "-o", "app.swiftpm"],
         ["export", "--format", "svg", "-o", "pictures"],
     ])
-    func `nothing that is printed acts on the terminal`(command: [String]) throws {
+    func `no control sequence reaches the terminal`(command: [String]) throws {
         let name = "x\u{1B}]0;pwned\u{7}\u{9B}2J\u{202E}.toml"
         try folder.write(name, Samples.hostile("long enough to be cut off"))
         try folder.write("other.toml", Samples.hostile("LONG enough to be cut off"))
@@ -87,7 +87,7 @@ import Testing
         (["--allow-host", "http://play.example"], "is not a host name"), (["--allow-host", "play.example:80"], "is not a host name"),
         (["--allow-host", "*"], "is not a host name"), (["--allow-host", ""], "is not a host name"),
     ])
-    func `a server that cannot be asked for exits with 64`(arguments: [String], said: String) throws {
+    func `serve with invalid options exits with 64`(arguments: [String], said: String) throws {
         #expect(try folder.runRefused(["serve", "."] + arguments, status: 64).contains(said))
     }
 }

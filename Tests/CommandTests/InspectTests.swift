@@ -19,8 +19,8 @@ import Testing
 
     private func names(_ value: JSONValue?) -> Set<String> { Set((value?.members ?? []).map(\.name)) }
 
-    /// The whole format, on which scripts rely. Keys are only added.
-    @Test func `it has the documented form`() throws {
+    /// The complete format. Scripts rely on it, so keys are only added.
+    @Test func `the report has the documented format`() throws {
         let devices = try report().list("devices")
         #expect(devices.map { device in ["device", "orientation", "split"].map { device[$0] } } == [
             ["iphone-se-1", "portrait", "full"], ["iphone-se-1", "landscapeRight", "full"],
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `it tells the same twice`() throws {
+    @Test func `the report is deterministic`() throws {
         let first = try folder.run("inspect", "neko.toml", "--json").output
         #expect(try folder.run("inspect", "neko.toml", "--json").output == first)
     }
@@ -60,7 +60,7 @@ import Testing
         #expect(Samples.cats.split(separator: "\n", omittingEmptySubsequences: false)[line - 1].contains("[controllers.home.views.next]"))
     }
 
-    @Test func `it takes a device the playground does not name and a split`() throws {
+    @Test func `inspect accepts a device that the playground does not list, and a split`() throws {
         let devices = try report("--device", "ipad-pro-11", "--orientation", "landscape", "--split", "1/3").list("devices")
         try #require(devices.count == 1)
         #expect(devices[0]["device"] == "ipad-pro-11" && devices[0]["split"] == "1/3")
@@ -72,7 +72,7 @@ import Testing
 
     private enum CommandFailure: Error { case noNumber }
 
-    @Test func `in words it names devices, views and log`() throws {
+    @Test func `the text lists devices, views and log`() throws {
         let result = try folder.run("inspect", "neko.toml", "--device", "iphone-8-plus", "--event", "tap home.next")
         #expect((result.status, result.error) == (0, ""))
         for words in ["iphone-8-plus  portrait full, 414x736", "cats.cards", "horizontalSizeClass compact", "tapped next"] {
@@ -87,7 +87,7 @@ import Testing
         (["--orientation", "up"], "up"),
         (["--split", "3/4"], "3/4"),
     ])
-    func `it explains events that cannot happen`(arguments: [String], words: String) throws {
+    func `invalid options and events are explained`(arguments: [String], words: String) throws {
         #expect(try folder.runRefused(["inspect", "neko.toml"] + arguments, status: 64).contains(words))
     }
 
@@ -96,7 +96,7 @@ import Testing
         ("tap hom.next", #"no screen has "hom.next", which "tap hom.next" is for; did you mean "home.next"?"#),
         ("tapBeside hme", #"no screen has "hme", which "tapBeside hme" is for; did you mean "home"?"#),
     ])
-    func `an event for a name that no screen has fails, after the output`(event: String, words: String) throws {
+    func `an event with an unknown name fails after the output`(event: String, words: String) throws {
         let result = try folder.run("inspect", "neko.toml", "--event", event)
         #expect(result.status == 1)
         #expect(result.output.contains("nothing happens") && result.error.contains(words), "\(result.error)")
@@ -128,7 +128,7 @@ import Testing
         #expect(try folder.runRefused("inspect", "row.toml", "--why", "home.twoo", status: 64).contains(#"did you mean "home.two"?"#))
     }
 
-    @Test func `a file that is not there is an error`() throws {
+    @Test func `a missing file is an error`() throws {
         #expect(try folder.runRefused("inspect", "nothing.toml", status: 64).contains("There is no file"))
     }
 
@@ -142,7 +142,7 @@ import Testing
         #expect(try json.json().list("diagnostics").map { $0["code"] } == ["unknown-key"])
     }
 
-    @Test func `layouts that do not work out are reported`() throws {
+    @Test func `unsatisfiable layouts are reported`() throws {
         let text = Samples.cats.replacing(#""next.height >= 50""#, with: #""next.height == 50", "next.height == 60""#)
         try folder.write("neko.toml", text)
         let problems = try report().list("diagnostics")
@@ -152,12 +152,12 @@ import Testing
         #expect(text.split(separator: "\n", omittingEmptySubsequences: false)[line - 1].contains("next.height == 60"))
     }
 
-    @Test func `a dash is standard input`() throws {
+    @Test func `a dash means standard input`() throws {
         let named = try folder.run("inspect", "neko.toml", "--json").output.replacing("neko.toml", with: "standard-input.toml")
         #expect(try folder.run("inspect", "-", "--json", input: Samples.cats).output == named)
     }
 
-    /// The apps that the browser tests walk through.
+    /// The apps that the browser tests use.
     @Test(arguments: ["groceries", "settings", "reader", "gallery"])
     func `an app of the browser tests has no mistakes`(name: String) throws {
         let app = Samples.repository.appending(path: "Tests/Browser/playgrounds/apps/\(name).toml").path

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// `traitscope new` and `traitscope editor`, which write initial files.
+/// `traitscope new` and `traitscope editor`, which create files.
 @Suite struct NewTests {
     let folder: TestFolder
 
     init() throws { folder = try TestFolder() }
 
-    @Test func `a start is written without a complaint`() throws {
+    @Test func `a new playground has no diagnostics`() throws {
         let result = try folder.run("new", "my-cats.toml")
         #expect(result.status == 0 && result.output.contains("traitscope serve my-cats.toml"))
         #expect(try folder.text("my-cats.toml").contains(#"title   = "My Cats""#))
@@ -16,45 +16,45 @@ import Testing
     }
 
     @Test(arguments: ["$(touch PWN).toml", "two words.toml", "it's.toml"])
-    func `the command that shows a start is good for any name`(name: String) throws {
+    func `the printed serve command is quoted for any name`(name: String) throws {
         let output = try folder.run("new", name).output
         let command = try #require(output.firstMatch(of: /See it with: (.*)/)).1
         #expect(try shellWords(String(command)) == ["traitscope", "serve", name])
     }
 
     @Test(arguments: [("my-mail", "mail", "My Mail"), ("neko", "neko", "Neko"), ("mine", "neko", "Mine")])
-    func `a copy of a sample has the title of its own name`(name: String, sample: String, title: String) throws {
+    func `the title of a copied sample follows from its new name`(name: String, sample: String, title: String) throws {
         #expect(try folder.run("new", name, "--from", sample).status == 0)
         let text = try folder.text("\(name).toml")
         #expect(text.contains("\ntitle   = \"\(title)\"\n"))
         try folder.write("original.toml", try folder.run("new", "-", "--from", sample).output)
-        // The title alone differs.
+        // Only the title differs.
         let (lines, original) = (text.split(separator: "\n"), try folder.text("original.toml").split(separator: "\n"))
         #expect(zip(lines, original).count { $0 != $1 } <= 1 && lines.count == original.count)
     }
 
-    @Test func `a start goes to standard output`() throws {
+    @Test func `a new playground can go to standard output`() throws {
         let start = try folder.run("new", "-").output
         #expect(start.hasPrefix("# Playground"))
         #expect(try folder.run("inspect", "-", "--json", input: start).json()["devices", 0] != nil)
         #expect(try folder.names().isEmpty)
     }
 
-    @Test func `nothing is written over`() throws {
+    @Test func `an existing file is not overwritten`() throws {
         try folder.write("cats.toml", "mine")
         #expect(try folder.runRefused("new", "cats").contains("already exists"))
     }
 
     @Test(arguments: ["", ".", "..", "a/", "/", "a/..", ".toml", "a/.hidden.toml"])
-    func `a name that no folder lists is refused`(name: String) throws {
+    func `an invalid file name is refused`(name: String) throws {
         for arguments in [["new", name], ["new", "--lesson", name]] {
             #expect(try folder.runRefused(arguments, status: 64).contains("is not a name for a playground"))
         }
     }
 
-    /// A killed program can leave some of several files.
+    /// A killed program may have written only some of several files.
     @Test(arguments: [["start", "size-classes"], ["new", "--lesson", "cats"], ["new", "cats", "--from", "quick-actions"]])
-    func `an unfinished copy is finished, and a person's files stay`(arguments: [String]) throws {
+    func `an unfinished copy is completed, and the user's files are kept`(arguments: [String]) throws {
         #expect(try folder.run(arguments).status == 0)
         let whole = try folder.contents()
         let names = whole.filter { $0.value != nil }.keys.sorted()
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: ["neko", "quick-actions"])
-    func `a sample comes with the files it names`(sample: String) throws {
+    func `a sample is copied with the files that it names`(sample: String) throws {
         let result = try folder.run("new", "mine.toml", "--from", sample)
         #expect(result.status == 0, "\(result.error)")
         #expect(try folder.text("mine.toml") == Samples.text(sample).replacing(/\ntitle   = ".*"/, with: "\ntitle   = \"Mine\"", maxReplacements: 1))
@@ -78,11 +78,11 @@ import Testing
         #expect((inspected.status, inspected.error) == (0, ""))
     }
 
-    @Test func `a sample that there is not is refused with those there are`() throws {
+    @Test func `an unknown sample is refused with the known ones`() throws {
         #expect(try folder.runRefused("new", "mine", "--from", "nekko", status: 64).contains(#"nekko; did you mean "neko"? The"#))
     }
 
-    @Test func `a lesson is two files that are checked at once`() throws {
+    @Test func `a new lesson has two files that pass check`() throws {
         #expect(try folder.run("new", "--lesson", "my-cats").status == 0)
         #expect(try folder.names() == ["my-cats.md", "my-cats.toml"])
         let checked = try folder.run("check", "my-cats.toml")
@@ -108,7 +108,7 @@ import Testing
         #expect(try folder.runRefused("start", "none.toml").contains("has no lesson"))
     }
 
-    @Test func `a file of the extension that a person changed is not written over`() throws {
+    @Test func `a changed file of the extension is not overwritten`() throws {
         let arguments = ["editor", "vscode", "-o", "own"]
         for _ in 0..<2 { #expect(try folder.run(arguments).status == 0) }
         try folder.write("own/board.js", "// mine\n")

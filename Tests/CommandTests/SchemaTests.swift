@@ -20,7 +20,7 @@ import Testing
         #expect(said.contains(#"did you mean "view.alpha"?"#))
     }
 
-    @Test func `every sample names the schema`() throws {
+    @Test func `every sample refers to the schema`() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Samples.repository.appending(path: "Playgrounds").path)
         let samples = names.filter { $0.hasSuffix(".toml") }.map { String($0.dropLast(".toml".count)) }
         #expect(samples.count > 10)

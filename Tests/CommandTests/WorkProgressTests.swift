@@ -4,7 +4,7 @@ import Testing
 @testable import traitscope
 
 @Suite struct WorkProgressTests {
-    /// Standard error of progress outside a terminal.
+    /// The lines that progress writes to a standard error that is no terminal.
     private func lines(_ work: (WorkProgress) -> Void, delay: Duration?) throws -> String {
         let file = try #require(tmpfile())
         defer { fclose(file) }
@@ -14,7 +14,7 @@ import Testing
         return String(decoding: try FileHandle(fileDescriptor: fileno(file)).readToEnd() ?? Data(), as: UTF8.self)
     }
 
-    @Test func `the first line after the delay has counts and a rate, and the next has to wait`() throws {
+    @Test func `the first line after the delay has counts and a rate, and further lines are delayed`() throws {
         let text = try lines({ progress in
             progress.show(3, of: 4)
             progress.show(4, of: 4)
@@ -23,7 +23,7 @@ import Testing
         #expect(text.contains(/^Checking: 3 of 4 files, \d+ per second\.\n$/))
     }
 
-    @Test func `short work is silent except for its sentences`() throws {
+    @Test func `short work prints only its messages`() throws {
         let text = try lines({ progress in
             progress.show(0, of: 4)
             progress.print("Compiled.")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Solves against the matrix itself, through many exchanges of columns.
+/// Compares solutions with the matrix itself, through many exchanges of columns.
 @Suite struct BasisFactorsTests {
     @Test(arguments: [(3, 40), (12, 200), (40, 400)])
     func solvesAgreeWithTheMatrixThroughColumnExchanges(size: Int, exchanges: Int) {

@@ -12,7 +12,7 @@ struct ExactReference {
         var denominator: Int
     }
 
-    /// Weighted errors by level, strongest first, of the best points, times their denominators.
+    /// Weighted errors of the best points by level, strongest first, times the points' denominators.
     private(set) var bestCosts: [Int] = []
     private(set) var bestPoints: [Point] = []
 
@@ -63,7 +63,7 @@ struct ExactReference {
         bestPoints.append(point)
     }
 
-    /// Nil if a required row is missed.
+    /// Returns `nil` if a required row is violated.
     private func costs(at point: Point) -> [Int]? {
         var sums = [0, 0, 0]
         for index in accepted {
@@ -107,7 +107,7 @@ struct ExactReference {
         }
     }
 
-    /// By Cramer's rule. `nil` if the planes do not meet in one point.
+    /// Intersects planes by Cramer's rule. Returns `nil` if the planes do not meet in one point.
     private static func intersection(_ planes: [Plane]) -> Point? {
         let matrix = planes.map(\.coefficients)
         let denominator = determinant(matrix)

@@ -32,7 +32,7 @@ import Testing
         #expect(((x == 3) as Constraint).relation == .equal)
     }
 
-    @Test func aBarGivesAStrengthToBothSides() {
+    @Test func theBarOperatorSetsTheStrengthOfBothSides() {
         let constraint = (x >= 3) | .weak
         #expect(constraint.strength == .weak && constraint.strengthAbove == .weak)
     }

@@ -14,7 +14,7 @@ struct OptimalityCertificate {
         self.tolerance = tolerance
     }
 
-    /// `nil` if the certificate holds, else the reason.
+    /// The reason why the certificate does not hold. `nil` if it holds.
     var fault: String? {
         withExtendedLifetime(solver) { findFault() }
     }
@@ -60,7 +60,7 @@ struct OptimalityCertificate {
         return false
     }
 
-    /// For each variable the sum of slopes times coefficients, and of their absolute values.
+    /// The sum of slopes times coefficients for each variable, and the sum of the absolute values of these products.
     private func gradient(_ level: Int) -> [(total: Double, magnitude: Double)] {
         var sums = [(total: Double, magnitude: Double)](repeating: (0, 0), count: core.variableCount)
         for row in 0..<Int32(core.status.count) where core.status[row] != SimplexCore.RowStatus.vacant {

@@ -3,7 +3,7 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct PositionSetTests {
-    @Test func membersComeOutInOrderFromEitherEnd() {
+    @Test func membersAreRemovedInOrderFromEitherEnd() {
         var set = PositionSet()
         defer { set.perform(.deallocate) }
         set.extend(to: 300)

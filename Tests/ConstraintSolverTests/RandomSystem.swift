@@ -8,7 +8,7 @@ struct RandomSystem {
         var coefficients: [Int]
         var rightHandSide: Int
         var relation: Relation
-        /// Zero for required, else the level.
+        /// Zero for a required row, else the level.
         var level: Int
         var weight: Int
     }
@@ -49,7 +49,7 @@ extension RandomSystem.Row {
     }
 }
 
-/// A solver filled from a system, required rows that contradict earlier ones left out.
+/// A solver filled from a system. Required rows that contradict earlier ones are omitted.
 struct FilledSolver {
     var solver = Solver()
     var variables: [Variable] = []
@@ -63,7 +63,7 @@ struct FilledSolver {
         }
     }
 
-    /// Adds a row and notes whether it was accepted. Returns the conflict if not.
+    /// Adds a row and records whether it was accepted. Returns the conflict if it was not.
     @discardableResult
     mutating func add(_ index: Int, of system: RandomSystem) throws -> [ConstraintID]? {
         do {
@@ -76,7 +76,7 @@ struct FilledSolver {
         }
     }
 
-    /// Sum of weighted errors for each level from strongest to weakest.
+    /// The sums of weighted errors for each level from strongest to weakest.
     func objective(_ system: RandomSystem) throws -> [Double] {
         var sums = [0.0, 0, 0, 0]
         for index in accepted {

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: [(Relation.greaterThanOrEqual, 100.0), (.equal, 100.0), (.lessThanOrEqual, 0.0)])
-    func aRelationMovesAVariableOnlyAsFarAsItMust(relation: Relation, expected: Double) throws {
+    func relationsMoveVariablesOnlyAsFarAsNecessary(relation: Relation, expected: Double) throws {
         var solver = solver
         try solver.add(Constraint(x - 100, relation))
         #expect(solver.value(of: x) == expected)
@@ -60,7 +60,7 @@ import Testing
 
     // MARK: Strengths
 
-    @Test mutating func theStrongestWishWinsAndTheNextTakesOverWhenItIsRemoved() throws {
+    @Test mutating func theStrongestConstraintWinsAndTheNextOneAfterItsRemoval() throws {
         let strong = try solver.add((x == 100) | .strong)
         let medium = try solver.add((x == 10) | .medium)
         try solver.add((x == 1) | .weak)
@@ -71,14 +71,14 @@ import Testing
         #expect(values(x) == [1])
     }
 
-    @Test mutating func aStrongerWishAddedLaterDisplacesAWeakerOne() throws {
+    @Test mutating func strongerConstraintsAddedLaterDisplaceWeakerOnes() throws {
         try solver.add(x + y == 0)
         try solver.add((x >= 10) | .medium)
         try solver.add((y == 2) | .strong)
         #expect(values(x, y) == [-2, 2])
     }
 
-    @Test mutating func aRequiredConstraintOverrulesAnyWish() throws {
+    @Test mutating func requiredConstraintsOverruleOptionalOnes() throws {
         try solver.add(x + y == 0)
         try solver.add(x == 10)
         let wish = try solver.add((y >= 0) | .weak)
@@ -86,13 +86,13 @@ import Testing
         #expect(try solver.error(of: wish) == 10)
     }
 
-    @Test mutating func aThousandWeakWishesDoNotOutweighOneStrongerWish() throws {
+    @Test mutating func aThousandWeakConstraintsDoNotOutweighAStrongerOne() throws {
         for _ in 0..<1000 { try solver.add((x == 1_000_000) | Strength(level: 1, weight: 1000)) }
         try solver.add((x == 0) | Strength(level: 1.000_001, weight: 0.001))
         #expect(values(x) == [0])
     }
 
-    @Test mutating func everyOneOfAThousandLevelsCounts() throws {
+    @Test mutating func allOfAThousandLevelsAreRespected() throws {
         for level in 1...1000 {
             let value = Double(level)
             try solver.add((x == value) | Strength(level: value))
@@ -111,7 +111,7 @@ import Testing
         #expect(values(x) == [20])
     }
 
-    @Test mutating func anUnevenEqualityGivesWayToItsWeakerSide() throws {
+    @Test mutating func equalitiesWithTwoStrengthsYieldOnTheirWeakerSide() throws {
         try solver.add(Constraint(x - 50, below: .strong, above: .weak))
         #expect(values(x) == [50])
         let narrow = try solver.add((x == 30) | .medium)
@@ -123,20 +123,20 @@ import Testing
 
     // MARK: Ties
 
-    @Test mutating func betweenEquallyStrongWishesTheFirstIsKept() throws {
+    @Test mutating func theFirstOfEquallyStrongConstraintsHolds() throws {
         try solver.add((x == 10) | .strong)
         try solver.add((x == 20) | .strong)
         #expect(values(x) == [10])
     }
 
-    @Test mutating func whenOneOfTwoEqualWishesMustYieldTheLaterDoes() throws {
+    @Test mutating func theLaterOfTwoEquallyStrongConstraintsYields() throws {
         try solver.add((x == 60) | .strong)
         try solver.add((y == 60) | .strong)
         try solver.add(x + y == 100)
         #expect(values(x, y) == [60, 40])
     }
 
-    @Test mutating func theCallersNumbersDecideTies() throws {
+    @Test mutating func idsDecideTies() throws {
         try solver.add((x == 60) | .strong, id: ConstraintID(9))
         try solver.add((y == 60) | .strong, id: ConstraintID(3))
         try solver.add(x + y == 100)
@@ -145,7 +145,7 @@ import Testing
 
     // MARK: Edits
 
-    @Test mutating func anEditOverrulesAWeakerWish() throws {
+    @Test mutating func editsOverruleWeakerConstraints() throws {
         try solver.addEditVariable(x, strength: .medium)
         try solver.add((x == 1) | .weak)
         try solver.suggest(2, for: x)
@@ -182,13 +182,13 @@ import Testing
         try solver.suggest(30, for: left)
         #expect(values(left, middle, right) == [30, 40, 50])
         try solver.suggest(60, for: middle)
-        // Left stays or both move: either misses the two weak suggestions by 40 in sum.
+        // Either only left stays or both move: both solutions miss the two weak suggestions by 40 in sum.
         #expect([[30, 60, 90], [50, 60, 70]].contains(values(left, middle, right)))
         try solver.suggest(90, for: middle)
         #expect(values(left, middle, right) == [80, 90, 100])
     }
 
-    @Test mutating func editsBeginAndEndWhileStaysHoldTheRest() throws {
+    @Test mutating func editsBeginAndEndWhileStaysHoldTheOtherVariables() throws {
         for variable in [x, y, z, w] { try solver.add((variable == 0) | .weak) }
         try solver.addEditVariable(x, strength: .strong)
         try solver.addEditVariable(y, strength: .strong)
@@ -261,7 +261,7 @@ import Testing
         #expect(values(x, y) == [100, 120])
     }
 
-    @Test mutating func aVariableThatNothingHoldsAnyLongerKeepsItsValue() throws {
+    @Test mutating func variablesKeepTheirValueAfterRemovalOfTheirLastConstraint() throws {
         let only = try solver.add(x == 42)
         try solver.remove(only)
         #expect(values(x) == [42])

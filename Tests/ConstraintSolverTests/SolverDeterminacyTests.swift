@@ -10,41 +10,41 @@ import Testing
         (x, y) = (solver.makeVariable(), solver.makeVariable())
     }
 
-    @Test func aVariableNobodyMentionsIsUndetermined() {
+    @Test func unmentionedVariablesAreUndetermined() {
         #expect(!solver.isDetermined(x))
     }
 
-    @Test mutating func anEquationDeterminesItsVariable() throws {
+    @Test mutating func equationsDetermineTheirVariable() throws {
         try solver.add(x == 3)
         #expect(solver.isDetermined(x))
         #expect(solver.undeterminedVariables(among: [x, y]) == [y])
     }
 
-    @Test mutating func anInequalityAloneDoesNot() throws {
+    @Test mutating func singleInequalitiesDoNotDetermineTheirVariable() throws {
         try solver.add(x >= 10)
         #expect(solver.value(of: x) == 10)
         #expect(!solver.isDetermined(x))
     }
 
-    @Test mutating func aPullAgainstAnInequalityDoes() throws {
+    @Test mutating func optionalConstraintsAgainstAnInequalityDetermineTheirVariable() throws {
         try solver.add(x >= 10)
         try solver.add((x == 0) | .weak)
         #expect(solver.isDetermined(x))
     }
 
-    @Test mutating func boundsThatMeetDetermineWhatLiesBetween() throws {
+    @Test mutating func equalBoundsDetermineTheVariablesBetweenThem() throws {
         try solver.add(x >= 10)
         try solver.add(x <= y)
         try solver.add(y <= 10)
         #expect(solver.undeterminedVariables(among: [x, y]).isEmpty)
     }
 
-    @Test mutating func aRelationBetweenUndeterminedVariablesLeavesBothUndetermined() throws {
+    @Test mutating func relationsBetweenUndeterminedVariablesDetermineNeither() throws {
         try solver.add(y == x + 20)
         #expect(solver.undeterminedVariables(among: [y, x]) == [y, x])
     }
 
-    @Test mutating func equallyStrongRivalsLeaveTheirVariableUndetermined() throws {
+    @Test mutating func conflictingConstraintsOfEqualStrengthDetermineNoValue() throws {
         try solver.add((x == 10) | .strong)
         let rival = try solver.add((x == 20) | .strong)
         #expect(!solver.isDetermined(x))
@@ -53,7 +53,7 @@ import Testing
         #expect(solver.isDetermined(x))
     }
 
-    @Test mutating func theQuestionChangesNothing() throws {
+    @Test mutating func askingForUndeterminedVariablesChangesNoValue() throws {
         try solver.add(x + y == 100)
         try solver.add((x == 60) | .strong)
         try solver.add((y == 60) | .strong)

@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test mutating func aConflictAlongAChainNamesTheChainAndNothingElse() throws {
+    @Test mutating func conflictsAlongAChainNameOnlyTheChain() throws {
         try solver.add(w >= 10, id: ConstraintID(1))
         try solver.add(x >= w, id: ConstraintID(2))
         try solver.add(y >= x, id: ConstraintID(3))
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test mutating func aRefusedConstraintLeavesTheSolverAsItWas() throws {
+    @Test mutating func refusedConstraintsLeaveTheSolverUnchanged() throws {
         try solver.addEditVariable(x, strength: .weak)
         try solver.add((x == 30) | .medium)
         try solver.add((y == 7) | .strong)
@@ -52,7 +52,7 @@ import Testing
         try solver.add(w >= z)
         let before = [x, y, z, w].map { solver.value(of: $0).bitPattern }
         let copy = solver
-        // Pushes x, z and w upwards before the limit of x is found.
+        // This pushes x, z and w upwards before the limit of x is found.
         #expect(throws: SolverFailure.unsatisfiable(ConstraintID(5), conflict: ids(2, 5))) {
             try solver.add(x + y >= 200)
         }
@@ -69,7 +69,7 @@ import Testing
         #expect(solver.value(of: x) == other.value(of: x))
     }
 
-    @Test mutating func aNumberInUseIsADuplicateAndUsableAfterRemoval() throws {
+    @Test mutating func idsInUseAreRefusedUntilTheirRemoval() throws {
         try solver.add(x == 1, id: ConstraintID(5))
         #expect(throws: SolverFailure.duplicateConstraint(ConstraintID(5))) {
             try solver.add(y == 1, id: ConstraintID(5))
@@ -79,7 +79,7 @@ import Testing
         #expect(solver.value(of: y) == 1)
     }
 
-    @Test mutating func theSolversOwnNumbersAreLargerThanTheCallers() throws {
+    @Test mutating func generatedIDsAreLargerThanTheCallers() throws {
         try solver.add(x == 1, id: ConstraintID(40))
         #expect(try solver.add(y == 1) == ConstraintID(41))
     }
@@ -92,7 +92,7 @@ import Testing
         #expect(throws: SolverFailure.unknownConstraint(id)) { try solver.error(of: id) }
     }
 
-    @Test mutating func editVariablesAreKnownOnce() throws {
+    @Test mutating func editVariablesCanBeAddedOnce() throws {
         #expect(throws: SolverFailure.unknownEditVariable(x)) { try solver.suggest(1, for: x) }
         #expect(throws: SolverFailure.unknownEditVariable(x)) { try solver.removeEditVariable(x) }
         try solver.addEditVariable(x, strength: .strong)
@@ -103,8 +103,8 @@ import Testing
         #expect(solver.constraintCount == 0)
     }
 
-    /// Edit variables have rows with negative numbers.
-    @Test mutating func editVariablesAreNoConstraints() throws {
+    /// The rows of edit variables have negative ids.
+    @Test mutating func editVariablesAreNotConstraints() throws {
         try solver.addEditVariable(x, strength: .strong)
         let id = ConstraintID(-1)
         #expect(!solver.contains(id))
@@ -116,7 +116,7 @@ import Testing
         Strength(level: 1, weight: 0), Strength(level: 1, weight: -1), Strength(level: .nan),
         Strength(level: -.infinity), Strength(level: 1, weight: .infinity), Strength(level: 1, weight: .nan),
     ])
-    func meaninglessStrengthsAreRefused(strength: Strength) throws {
+    func invalidStrengthsAreRefused(strength: Strength) throws {
         var solver = solver
         let failure = try #require(throws: SolverFailure.self) { try solver.add((x == 1) | strength) }
         guard case .invalidStrength = failure else {
@@ -126,7 +126,7 @@ import Testing
         #expect(solver.constraintCount == 0)
     }
 
-    @Test mutating func aRequiredEditIsRefused() {
+    @Test mutating func requiredEditsAreRefused() {
         #expect(throws: SolverFailure.invalidStrength(.required)) {
             try solver.addEditVariable(x, strength: .required)
         }
@@ -140,7 +140,7 @@ import Testing
         #expect(solver.value(of: x) == 0)
     }
 
-    @Test mutating func aConstraintWithoutVariablesHoldsOrIsInConflictByItself() throws {
+    @Test mutating func constraintsWithoutVariablesHoldOrConflictAlone() throws {
         try solver.add(x - x == 0)
         #expect(throws: SolverFailure.unsatisfiable(ConstraintID(1), conflict: ids(1))) {
             try solver.add(x - x >= 3)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Compares random systems with an exact reference, and with the solver itself on another path.
+/// Compares random systems with an exact reference, and with the solver itself after other sequences of changes.
 @Suite struct SolverPropertyTests {
     private func isClose(_ left: [Double], _ right: [Double]) -> Bool {
         zip(left, right).allSatisfy { abs($0 - $1) < 1e-6 }
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: 0..<(Sweeps.areRun ? 8 : 3))
-    func aRefusedRowReallyContradictsAndItsConflictIsMinimal(batch: Int) throws {
+    func refusedRowsContradictAndTheirConflictsAreMinimal(batch: Int) throws {
         var generator = SeededGenerator(seed: 1000 + UInt64(batch))
         var refusals = 0
         for _ in 0..<60 {

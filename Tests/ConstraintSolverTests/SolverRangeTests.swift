@@ -4,14 +4,14 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct SolverRangeTests {
-    /// Widths, each a hundred thousand times the one before.
+    /// A chain of widths, each a hundred thousand times the previous one.
     private static func chain(_ length: Int, in solver: inout Solver) throws -> (variables: [Variable], ids: [ConstraintID]) {
         let variables = (0..<length).map { _ in solver.makeVariable() }
         let ids = try (1..<length).map { try solver.add(variables[$0] == variables[$0 - 1] * 100_000) }
         return (variables, ids)
     }
 
-    @Test(arguments: [4, 60, 400]) func `constraints that lead beyond the range are refused, with those that cause it`(length: Int) throws {
+    @Test(arguments: [4, 60, 400]) func `constraints that lead beyond the range are refused with their causes`(length: Int) throws {
         var solver = Solver(range: 1e7)
         let (variables, ids) = try Self.chain(length, in: &solver)
         let before = variables.map(solver.value)
@@ -26,7 +26,7 @@ import Testing
         #expect(!solver.contains(id))
     }
 
-    @Test func `adding one by one ends at the end of the range`() throws {
+    @Test func `constraints are accepted until the values leave the range`() throws {
         var solver = Solver(range: 1e7)
         let variables = (0..<60).map { _ in solver.makeVariable() }
         try solver.add(variables[0] == 100)
@@ -37,14 +37,14 @@ import Testing
         #expect(solver.value(of: variables[1]) == 1e7)
     }
 
-    @Test func `an optional constraint does not lead there either`() throws {
+    @Test func `an optional constraint that leads beyond the range is refused`() throws {
         var solver = Solver(range: 1e7)
         let (variables, _) = try Self.chain(4, in: &solver)
         #expect(throws: SolverFailure.self) { try solver.add((variables[0] == 100) | .weak) }
         #expect(solver.value(of: variables[3]) == 0)
     }
 
-    @Test func `a suggestion beyond the range is refused, and the last one stays`() throws {
+    @Test func `a suggestion beyond the range is refused and the previous one kept`() throws {
         var solver = Solver(range: 1e7)
         let (variables, _) = try Self.chain(2, in: &solver)
         try solver.addEditVariable(variables[0], strength: .strong)
@@ -55,8 +55,8 @@ import Testing
         #expect(variables.map(solver.value) == [20, 2e6])
     }
 
-    /// Input 204 of the fuzzer: an edit variable is asked for a number far away while a required constraint holds it.
-    @Test func `a removal does not let go to where the rest pulls beyond the range`() throws {
+    /// Input 204 of the fuzzer: an edit variable has a suggestion far away while a required constraint holds the variable.
+    @Test func `a removal does not move variables beyond the range`() throws {
         var solver = Solver(range: 1e7)
         let (near, far) = (solver.makeVariable(), solver.makeVariable())
         try solver.add(far == near * 64 + 5)
@@ -91,7 +91,7 @@ import Testing
         #expect(variables.map(solver.value) == before)
     }
 
-    @Test func `values within the range still move once a constraint is removed`() throws {
+    @Test func `values within the range move after a constraint is removed`() throws {
         var solver = Solver(range: 1e7)
         let (a, b) = (solver.makeVariable(), solver.makeVariable())
         let holding = [try solver.add(a == 3.0), try solver.add(b == 4.0)]
@@ -101,8 +101,8 @@ import Testing
         #expect([a, b].map(solver.value) == [3, 1e6])
     }
 
-    /// The quick way to find open variables has the same result as a check of each.
-    @Test(arguments: 0..<(Sweeps.areRun ? 20 : 4)) func `open variables are those that can be moved`(batch: Int) throws {
+    /// The fast search for undetermined variables has the same result as a check of each variable.
+    @Test(arguments: 0..<(Sweeps.areRun ? 20 : 4)) func `undetermined variables are those that can be moved`(batch: Int) throws {
         var generator = SeededGenerator(seed: 40_000 + batch)
         for number in 0..<300 {
             let system = RandomSystem.make(using: &generator, variables: 1...8, rows: 0...10)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Many random histories, each of which must leave the solver at a proven optimum.
+/// Many random histories. Each must leave the solver at a proven optimum.
 @Suite struct SolverRobustnessTests {
     @Test(arguments: 0..<(Sweeps.areRun ? 20 : 4))
     func smallSystemsEndAtAProvenOptimum(batch: Int) throws {
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func unevenCoefficientsAndWeightsStayOptimal() throws {
+    @Test func solutionsWithUnevenCoefficientsAndWeightsStayOptimal() throws {
         var generator = SeededGenerator(seed: 30_000)
         for number in 0..<(Sweeps.areRun ? 300 : 60) {
             var solver = Solver()
@@ -58,7 +58,7 @@ import Testing
                 let expression = LinearExpression(terms, constant: Double(generator.int(-5000...5000)) / 3)
                 try solver.add(Constraint(expression, .equal, strength: strength))
             }
-            // Coefficients spread over three orders of magnitude cost about as many digits.
+            // Coefficients spread over three orders of magnitude cost about three digits of precision.
             if let fault = OptimalityCertificate(solver, tolerance: 1e-4).fault {
                 Issue.record("system \(number): \(fault)")
             }
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func aLargeSystemStaysOptimalWhileItIsTakenApart() throws {
+    @Test func largeSystemsStayOptimalWhileRowsAreRemoved() throws {
         var generator = SeededGenerator(seed: 50_000)
         let system = RandomSystem.make(using: &generator, variables: 150...150, rows: 500...500)
         var filled = try FilledSolver(system)
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(arguments: [30, 8, -30])
-    func aChainOfTwoHundredViewsSharesOutWhatItHas(surplus: Int) throws {
+    func aChainOfTwoHundredViewsDividesItsWidth(surplus: Int) throws {
         var solver = Solver()
         let window = solver.makeVariable()
         try solver.addEditVariable(window, strength: Strength(level: 900))

@@ -5,7 +5,7 @@ import Testing
 
 /// The solver as a value, and as a function of its input alone.
 @Suite struct SolverValueTests {
-    @Test func aCopyGoesItsOwnWay() throws {
+    @Test func copiesAreIndependent() throws {
         var original = Solver()
         let x = original.makeVariable()
         try original.add((x == 5) | .weak)
@@ -18,7 +18,7 @@ import Testing
         #expect(original.value(of: x) == 7 && copy.value(of: x) == 9)
     }
 
-    @Test func aCopyAnswersTheSameQuestionsWithTheSameBits() throws {
+    @Test func copiesReturnIdenticalBits() throws {
         var generator = SeededGenerator(seed: 7)
         let system = RandomSystem.make(using: &generator, variables: 20...20, rows: 50...50)
         let filled = try FilledSolver(system)
@@ -30,9 +30,9 @@ import Testing
         #expect(bits[0] == bits[1])
     }
 
-    /// Another process or machine must find the same bits. Record the digest again when a change of the
+    /// Other processes and machines must compute the same bits. Record the digest again when a change of the
     /// method changes the order of arithmetic.
-    @Test func theSameInputGivesTheSameBitsEverywhere() throws {
+    @Test func equalInputsResultInEqualBitsEverywhere() throws {
         var digest: UInt64 = 0xCBF2_9CE4_8422_2325
         var generator = SeededGenerator(seed: 99)
         for _ in 0..<20 {

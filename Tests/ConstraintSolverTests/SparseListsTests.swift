@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct SparseListsTests {
-    @Test func listsHoldTheirEntriesThroughGrowthRemovalAndCompaction() {
+    @Test func listsKeepTheirEntriesThroughGrowthRemovalAndCompaction() {
         var generator = SeededGenerator(seed: 3)
         var lists = SparseLists()
         defer { lists.perform(.deallocate) }

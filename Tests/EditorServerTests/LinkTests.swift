@@ -8,7 +8,7 @@ import Testing
 
 /// Editors and servers of one user find each other.
 @Suite struct LinkTests {
-    /// A folder whose path is short enough for a socket. Removed with the value.
+    /// A folder whose path is short enough for a socket. It is removed with the value.
     private final class Place: Sendable {
         let path = "/tmp/link-\(String(UInt32.random(in: .min ... .max), radix: 36))"
         var folder: LinkFolder { LinkFolder(path: path) }
@@ -38,7 +38,7 @@ import Testing
         (["HOME": "/home/me", "XDG_RUNTIME_DIR": "relative", "XDG_CACHE_HOME": ""], "/home/me/.cache/traitscope"),
         ([:], nil),
     ] as [([String: String], String?)])
-    func thePersonsOwnFolderIsFound(_ environment: [String: String], _ path: String?) {
+    func theUsersOwnFolderIsFound(_ environment: [String: String], _ path: String?) {
         #expect(LinkFolder.own(environment)?.path == path)
     }
     #endif
@@ -65,7 +65,7 @@ import Testing
         #expect(!ServedFolder(folder: "/nowhere", address: "").shows("/nowhere/app.toml"))
     }
 
-    @Test func aServerHasNoOtherFileShown() async throws {
+    @Test func serversCannotOpenFilesOutsideTheirFolder() async throws {
         let place = Place()
         let folder = try TemporaryFolder()
         let outside = try TemporaryFolder()
@@ -97,11 +97,11 @@ import Testing
     }
 
     @Test(arguments: ["file:///etc/passwd", "vscode://file/x", "javascript:alert(1)", ""])
-    func anAddressThatNoBrowserOpensIsNone(address: String) {
+    func addressesOfOtherSchemesAreIgnored(address: String) {
         #expect(ShownLine(.object(["pages": .number(0), "address": address.json]))?.address == nil)
     }
 
-    @Test func aConversationGoesBothWaysAndEndsForBoth() async throws {
+    @Test func bothSidesSendRequestsAndBothSeeTheEnd() async throws {
         let place = Place()
         let served = Mutex<LinkConversation?>(nil)
         let ended = Flag()
@@ -125,13 +125,13 @@ import Testing
         await #expect(throws: RPCError.self) { try await caller.session.request("echo", .null) }
     }
 
-    @Test func theSocketOfAProgramThatIsGoneIsTakenAway() throws {
+    @Test func socketsOfEndedProgramsAreRemoved() throws {
         let place = Place()
         do {
             let listener = try LinkListener(in: place.folder) { _ in }
             listener.stop()
         }
-        // A killed program's file, without a process behind it.
+        // The socket file of a killed program, without a process that listens.
         let path = try place.folder.newSocket()
         let abandoned = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_un()
@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test(arguments: [0o755, 0o770, 0o701])
-    func aFolderThatLetsOthersInIsNotUsed(_ mode: Int) throws {
+    func foldersAccessibleToOthersAreRefused(_ mode: Int) throws {
         let place = Place()
         try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: false, attributes: [.posixPermissions: mode])
         try Data().write(to: URL(fileURLWithPath: "\(place.path)/theirs.sock"))
@@ -160,7 +160,7 @@ import Testing
         #expect(place.folder.sockets().isEmpty)
     }
 
-    @Test func aFolderThatCannotBeMadeOrIsTooDeepIsSaid() throws {
+    @Test func uncreatableAndOverlongFoldersAreReported() throws {
         let place = Place()
         #expect(throws: LinkFolderFailure.self) { try LinkListener(in: LinkFolder(path: "/dev/null/x")) { _ in } }
         let deep = LinkFolder(path: "\(place.path)/\(String(repeating: "a", count: 120))")
@@ -170,13 +170,13 @@ import Testing
         } catch let failure as LinkFolderFailure {
             #expect(failure.description.hasSuffix("is too long for a socket"))
         }
-        // A link to a folder, which anybody may have made.
+        // A symbolic link to a folder: any user could have made it.
         try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         try FileManager.default.createSymbolicLink(atPath: "\(place.path)/link", withDestinationPath: place.path)
         #expect(throws: LinkFolderFailure.self) { try LinkFolder(path: "\(place.path)/link").make() }
     }
 
-    @Test func messagesAreReadAsTheyAreWrittenAndRefusedOtherwise() {
+    @Test func messagesAreReadBackUnchangedAndInvalidOnesRefused() {
         let target = EditorTarget(path: "/a/b.toml", line: 3, column: 7, takesFocus: true)
         #expect(EditorTarget(target.json) == target)
         let position = EditorPosition(path: "/a/b.toml", line: nil)

@@ -31,12 +31,12 @@ class Draw:
         return "".join(self.random.choice(TEXTS) for _ in range(self.random.choice([1, 1, 1, 2, 3])))[:10_000].encode()[:10_000].decode(errors="ignore")
 
     def line(self):
-        """A text for a list: one line, not blank."""
+        """A string for a list: one line, not blank."""
         text = "".join(character for character in self.text() if not any(end in character for end in "\n\r\v\f\x85\u2028\u2029"))[:40]
         return text if text.strip() else "x"
 
     def without_parameters(self):
-        """A text for an element with parameters. A name in braces must be a parameter."""
+        """A string for an element with parameters. A name in braces must be a parameter."""
         return self.text().replace("{", "(")
 
     def names(self, count):
@@ -111,5 +111,5 @@ sections = [{{ header = {toml(self.text())}, rows = [{{ text = {toml(self.text()
 
 
 def toml(text):
-    """A basic string with escapes for all but plain characters."""
+    """A basic string in TOML, with escapes for all but plain characters."""
     return '"' + "".join(character if " " <= character <= "~" and character not in '"\\' else f"\\U{ord(character):08x}" for character in text) + '"'

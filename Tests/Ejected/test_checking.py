@@ -1,4 +1,4 @@
-"""The check itself finds the same mistakes as Xcode's compiler, and no others."""
+"""The check of ejected code finds the same mistakes as Xcode's compiler, and no others."""
 
 import re
 
@@ -68,7 +68,7 @@ def check(toolchain, texts, deployment, folder):
 
 
 @pytest.mark.parametrize("deployment", DEPLOYMENTS)
-def test_good_code_is_accepted(toolchain, tmp_path, deployment):
+def test_valid_code_is_accepted(toolchain, tmp_path, deployment):
     text = APP if deployment < 17 else APP.replace("if #available(iOS 17.0, *) {", "do {")
     check(toolchain, [text], deployment, tmp_path / "app")
 

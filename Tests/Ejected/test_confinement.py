@@ -1,6 +1,6 @@
-"""The confinement of `import --run` and `serve --run`: doors that were open, and further ways out, as an ordinary user and as root.
+"""The confinement of `import --run` and `serve --run`: former ways out and further ones, for an ordinary user and for root.
 
-An app tries all of them at once. Each controller shows in a label what it reached.
+An app tries all of them at once. Each controller shows its result in a label.
 """
 
 import json
@@ -59,7 +59,7 @@ func listing(_ path: String) -> [String] { ((try? FileManager.default.contentsOf
 
 # System calls have other numbers on other processors; `ConfinementTests` calls them by name.
 NUMBERED = {"FirstMemory", "Namespaces", "Mounts", "Keys", "Machines", "SharedMemory"}
-# Each attempt, and the words of an attempt that fails. `OUTSIDE` is a folder of the person's, `PORT` is in the name of a socket of another program.
+# Each attempt, and the words of a failed one. `OUTSIDE` is a folder of the user, `PORT` is in the name of another program's socket.
 ATTEMPTS = {
     "Terminal": ('"\\(["/dev/tty", "/dev/pts/0", "/dev/console", "/dev/ptmx"].filter { opens($0, O_RDWR) })"', "[]"),
     "TypeInto": ('"\\([Int32(0), 1, 2].filter { rawIoctl($0, 0x5412, "x") == 0 })"', "[]"),
@@ -130,7 +130,7 @@ def controller(name, words):
 
 
 class Person:
-    """Somebody who imports code: root, or an ordinary user with a home and a cache of their own."""
+    """A user who imports code: root, or an ordinary user with their own home and cache."""
 
     def __init__(self, name, cache):
         self.name = name
@@ -165,8 +165,8 @@ class Person:
         return subprocess.Popen(self.command(*arguments), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=self.environment)
 
     def processes(self):
-        """The identifiers and programs of processes that an import of this person started: their command or a mount of theirs names the
-        cache. A program behind the wall has only the mount."""
+        """The identifiers and programs of processes that an import of this user started: their command or a mount of theirs names the
+        cache. A confined program has only the mount."""
         found = []
         for entry in Path("/proc").glob("[0-9]*"):
             try:
@@ -285,7 +285,7 @@ HARD = "import UIKit\nfinal class HomeViewController: UIViewController {}\nlet b
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
 @pytest.mark.parametrize("text", [SLOW, HARD], ids=["program", "compiler"])
-def test_everything_ends_with_the_command(person, text, number):
+def test_all_processes_end_with_the_command(person, text, number):
     app = person.folder(f"ending-{'sleep' in text}")
     (app / "A.swift").write_text(text)
     process = person.start("import", app, "--run", "-o", person.folder("ended"))
@@ -296,7 +296,7 @@ def test_everything_ends_with_the_command(person, text, number):
             assert process.poll() is None and time.monotonic() < deadline
             time.sleep(0.1)
         time.sleep(0.5)
-        # A setpriv before it changes the user in the same process.
+        # A setpriv in front of the command changes the user in the same process.
         os.kill(process.pid, number)
         process.wait(timeout=10)
         deadline = time.monotonic() + 1
@@ -320,7 +320,7 @@ def running(process):
         return ""
 
 
-def test_served_code_has_none_of_our_descriptors(person):
+def test_served_code_has_none_of_the_servers_descriptors(person):
     app = person.folder("served")
     words = ('"\\((0..<64).compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\\($0)") }'
              '.filter { !$0.hasPrefix("pipe:") && !$0.hasPrefix("/proc/") && $0 != "/dev/null" })"')
@@ -330,7 +330,7 @@ def test_served_code_has_none_of_our_descriptors(person):
     try:
         url = next(line.strip() for line in process.stdout if "http://" in line)
         host, port = re.fullmatch(r"http://([^:]+):(\d+)/", url).groups()
-        # Browsers that wait.
+        # Three connections wait, like those of browsers.
         idle = [socket.create_connection((host, int(port))) for _ in range(3)]
         for each in idle:
             each.sendall(b"GET / HTTP/1.1\r\nHost: " + f"{host}:{port}".encode() + b"\r\n\r\n")
@@ -346,7 +346,7 @@ def test_served_code_has_none_of_our_descriptors(person):
         process.wait(timeout=10)
 
 
-def test_generated_code_and_deep_nesting_are_cut(person):
+def test_generated_code_and_deep_nesting_are_removed(person):
     app = person.folder("generated")
     (app / "A.swift").write_text("import UIKit\nfinal class HomeViewController: UIViewController {}\n")
     (app / "B.swift").write_text('#sourceLocation(file: "Gen.swift", line: 1)\nlet broken: Nothing = nope\n#sourceLocation()\n'
@@ -359,7 +359,7 @@ def test_generated_code_and_deep_nesting_are_cut(person):
     assert cuts == {("B.swift", 2), ("B.swift", 5), ("C.swift", 1), ("D.swift", 1)}
 
 
-def test_an_import_has_a_budget_of_time(person):
+def test_an_import_has_a_time_limit(person):
     app = person.folder("long")
     (app / "A.swift").write_text(SLOW)
     started = time.monotonic()

@@ -1,4 +1,4 @@
-"""Ejected code type-checks: of every example of the reference, random playgrounds, and every storyboard of the corpus."""
+"""Ejected code type-checks: that of every example of the reference, of random playgrounds, and of every storyboard of the corpus."""
 
 import os
 import re
@@ -52,7 +52,7 @@ def test_every_example_of_the_reference_type_checks(toolchain, frames_program, i
 
 
 @pytest.mark.parametrize("deployment", DEPLOYMENTS)
-def test_playgrounds_drawn_by_lot_type_check(toolchain, frames_program, is_complete, figure, tmp_path, deployment):
+def test_random_playgrounds_type_check(toolchain, frames_program, is_complete, figure, tmp_path, deployment):
     """`EjectedFrames random FOLDER DEPLOYMENT SEED 1` ejects one of them again."""
     count = 400 if is_complete else 12
     subprocess.run([frames_program, "random", str(tmp_path / "random"), str(deployment), "0", str(count)], check=True, timeout=300)

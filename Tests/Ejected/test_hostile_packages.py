@@ -14,7 +14,7 @@ from hostile_playgrounds import INJECTED, Draw
 from packages import traitscope
 from uikit import swiftc
 
-# Files in one run of the compiler.
+# The number of files in one run of the compiler.
 AT_ONCE = 400
 
 
@@ -40,7 +40,7 @@ def packages(is_complete, tmp_path_factory):
     return made
 
 
-# One test: several processes would eject the packages several times.
+# This is one test, because several processes would eject the packages several times.
 def test_readers_of_all_languages_accept_hostile_text(packages, tmp_path, figure):
     the_compiler_takes_every_source(packages, tmp_path, figure)
     the_shell_reads_the_name_of_the_scheme_as_it_is(packages)
@@ -91,5 +91,5 @@ def property_lists_and_catalogues_have_the_texts_of_the_playground(packages):
 
 
 def permitted(text):
-    """A text in XML."""
+    """A text that XML permits."""
     return "".join(character for character in text if character in "\t\n\r" or " " <= character < "\x7f" or "\x9f" < character and character not in "\ufffe\uffff")

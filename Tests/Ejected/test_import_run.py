@@ -1,4 +1,4 @@
-"""`traitscope import --run`: code is compiled, cut, run on simulated devices, and becomes playgrounds."""
+"""`traitscope import --run`: code is reduced to the parts that compile, run on simulated devices, and becomes playgrounds."""
 
 import json
 import os
@@ -394,7 +394,7 @@ def run(sources, output, *arguments, succeeds=True):
     return json.loads(result.stdout)
 
 
-def test_code_is_cut_run_and_written(cache, tmp_path):
+def test_code_is_reduced_run_and_written(cache, tmp_path):
     sources = tmp_path / "Sources"
     sources.mkdir()
     (sources / "Home.swift").write_text(HOME)
@@ -435,7 +435,7 @@ final class HardViewController: UIViewController {
 
 
 def test_every_kind_of_property_is_recorded(cache, tmp_path):
-    """Numbers, words, sets, colours, insets, transforms and views, with UIKit's defaults left out."""
+    """Numbers, words, sets, colours, insets, transforms and views are recorded. UIKit's defaults are omitted."""
     (tmp_path / "App").mkdir()
     (tmp_path / "App" / "Properties.swift").write_text(PROPERTIES)
     run(tmp_path / "App", tmp_path / "out")
@@ -443,7 +443,7 @@ def test_every_kind_of_property_is_recorded(cache, tmp_path):
     assert text[text.index("[controllers.properties.views.view]") :] == RECORDED
 
 
-def test_an_expression_that_takes_long_to_check_stays(cache, tmp_path):
+def test_an_expression_that_takes_long_to_check_is_kept(cache, tmp_path):
     """It has no error, and the compiler gives it up when it searches only as far as it does while there are errors."""
     sources = tmp_path / "Sources"
     sources.mkdir()
@@ -493,7 +493,7 @@ final class MendedViewController: UIViewController {
 CONFLICTED = "import UIKit\n<<<<<<< HEAD\nfinal class Left {}\n=======\nfinal class Right {}\n>>>>>>> other\n"
 
 
-def test_cuts_are_small_and_what_they_took_is_replaced(cache, tmp_path):
+def test_cuts_are_small_and_removed_code_is_replaced(cache, tmp_path):
     sources = tmp_path / "Sources"
     sources.mkdir()
     (sources / "Mended.swift").write_text(MENDED)
@@ -507,7 +507,7 @@ def test_cuts_are_small_and_what_they_took_is_replaced(cache, tmp_path):
     assert 'text = "Text"' in mended and ".height == 44" in mended and 'textColor = "#FF0000"' in mended
 
 
-def test_another_import_makes_the_same_cuts_as_the_first(cache, tmp_path):
+def test_repeated_imports_make_the_same_cuts(cache, tmp_path):
     sources = tmp_path / "Sources"
     sources.mkdir()
     (sources / "Home.swift").write_text(HOME)
@@ -556,7 +556,7 @@ def served(cache, tmp_path):
             yield sources, page
         finally:
             process.terminate()
-            # The pipe would fill up.
+            # Otherwise the pipe would fill up.
             process.communicate()
     assert process.returncode == 0
     assert leftovers(sources, tmp_path) == []
@@ -606,7 +606,7 @@ def test_serve_follows_quick_saves(served, count):
         time.sleep(choice.choice([0, 0.1]))
 
 
-def test_new_mistakes_keep_the_last_good_state(served):
+def test_new_mistakes_keep_the_last_valid_state(served):
     sources, page = served
     # Code that did not compile from the beginning is cut.
     assert "Mochi" in page("home") and "compiler-error" not in page("home")
@@ -617,7 +617,7 @@ def test_new_mistakes_keep_the_last_good_state(served):
     for name in ["home", "cats"]:
         assert "Home.swift:17:22" in page(name) and "Unterminated string literal" in page(name)
     assert "Mochi" in page("home") and "words.text" in page("Home.swift")
-    # Code that cannot reach the mistake goes on.
+    # Code that cannot reach the mistake continues to run.
     settings.write_text(SETTINGS.replace("Sound", "Music"))
     wait(lambda: "Music" in page("settings"))
     assert "compiler-error" not in page("settings") and "Home.swift:17:22" in page("home")
@@ -634,13 +634,13 @@ def test_new_mistakes_keep_the_last_good_state(served):
     wait(lambda: "Settings.swift:12:" in page("settings"))
     assert "Music" in page("settings") and "Settings.swift" not in page("home")
 
-    # A class that is deleted is gone.
+    # A deleted class disappears.
     settings.write_text("import UIKit\n")
     wait(lambda: "file-missing" in page("settings"))
     assert "Settings.swift" not in page("home")
 
 
-def test_an_import_that_is_stopped_leaves_nothing(cache, tmp_path):
+def test_a_terminated_import_leaves_no_files_and_processes(cache, tmp_path):
     sources = tmp_path / f"Sources{os.getpid()}"
     sources.mkdir()
     (sources / "Home.swift").write_text(HOME)
@@ -660,7 +660,7 @@ def serve(sources, folder):
 
 
 def leftovers(sources, folder):
-    """Folders of a server that has ended."""
+    """The folders that a server left after its end."""
     return [*(folder / "temporary").iterdir(), *Path("/dev/shm").glob(f"traitscope-*/{sources.name}")]
 
 
@@ -686,7 +686,7 @@ final class FillingViewController: UIViewController {
 """
 
 
-# `ConfinementTests` has the confinement alone, with forks and sockets.
+# `ConfinementTests` tests only the confinement, with forks and sockets.
 @pytest.mark.sweep
 def test_hostile_code_does_no_harm(cache, tmp_path):
     sources = tmp_path / "Sources"
@@ -702,7 +702,7 @@ def test_hostile_code_does_no_harm(cache, tmp_path):
 
 
 def test_run_lists_missing_tools(tmp_path):
-    # What confines the code is there.
+    # The programs that confine the code are installed.
     for name in ["bwrap", "setpriv", "prlimit", "timeout", "env", "true"]:
         (tmp_path / name).symlink_to(shutil.which(name))
     environment = {**os.environ, "PATH": str(tmp_path)}
@@ -715,7 +715,7 @@ def test_run_lists_missing_tools(tmp_path):
 
 @pytest.mark.sweep
 @pytest.mark.parametrize("seed", range(3))
-def test_statements_that_are_broken_are_named(cache, tmp_path, seed):
+def test_invalid_statements_are_reported(cache, tmp_path, seed):
     package = eject(PLAYGROUNDS["neko"], tmp_path / "App.swiftpm", NEWEST)
     whole = run(package, tmp_path / "whole")
     generator = random.Random(seed)

@@ -69,7 +69,7 @@ class Solution:
             f"final class {self.class_name}: UIViewController, {DELEGATES} {{",
             *(f"typealias {name} = {self.class_name}{name}" for name in classes), *properties,
             self.swift if is_members else f"func snippet() {{\n{self.swift}\n}}", "}",
-            # The compiler accepts a delegate's method with a misspelt name: nobody calls it.
+            # The compiler accepts a delegate's method with a misspelt name, which is never called.
             f"@MainActor func {self.class_name}Methods<T: {DELEGATES}>(of delegate: T) {{",
             *(f"_ = delegate.{name}" for name in self.delegate_methods), "}", "",
         ])
@@ -91,7 +91,7 @@ def camel_case(name):
 
 
 def elements(document):
-    """The views and controllers of a playground by name, with expressions that make one."""
+    """The views and controllers of a playground by name, with expressions that create one."""
     found = {}
     for name, table in (document.get("controllers", {}) | document.get("components", {})).items():
         found[camel_case(name)] = CONTROLLERS.get(table.get("kind"), "UIViewController()")

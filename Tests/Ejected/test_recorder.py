@@ -111,7 +111,7 @@ PLANTED = {
 
 # One test, because the recorder is built once.
 @pytest.mark.parametrize("name", ["containers", pytest.param("neko", marks=pytest.mark.sweep)])
-def test_written_names_are_those_of_the_engine_and_planted_mistakes_are_found(
+def test_recorded_names_are_those_of_the_engine_and_planted_mistakes_are_found(
         toolchain, frames_program, figure, tmp_path, tmp_path_factory, name):
     written = record(name, toolchain, frames_program, tmp_path_factory.mktemp(name))
     assert written["device"] == {"id": "iphone-17-pro", "name": "iPhone 17 Pro", "model": "recorder"}

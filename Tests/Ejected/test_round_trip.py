@@ -9,7 +9,7 @@ import pytest
 from packages import PLAYGROUNDS, eject, traitscope
 from uikit import NEWEST
 
-# They differ in the traits that rules of the samples depend on.
+# The devices differ in the traits that rules of the samples depend on.
 DEVICES = ["iphone-17@portrait,ios26", "iphone-17@landscape,ios26", "iphone-17@accessibilityLarge,ios26", "ipad-11@landscape,ios26"]
 QUICK = ["neko", "trait-inheritance"]
 # A press shows one controller, with the arguments of the first press that leads to it.
@@ -66,7 +66,7 @@ def compare(sample, imported, devices=DEVICES):
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in QUICK else pytest.mark.sweep) for name in SAMPLES])
-def test_an_ejected_sample_comes_back(cache, figure, tmp_path, name):
+def test_an_ejected_sample_can_be_imported_again(cache, figure, tmp_path, name):
     package = eject(PLAYGROUNDS[name], tmp_path / "App.swiftpm", NEWEST)
     result = traitscope("import", package, "--run", "--yes", "--json", "-o", tmp_path / "out", timeout=600)
     assert result.returncode == 0, result.stdout + result.stderr

@@ -11,7 +11,7 @@ from uikit import NEWEST, OLDEST
 
 
 DEPLOYMENTS = [pytest.param(OLDEST, marks=pytest.mark.sweep), pytest.param(17, marks=pytest.mark.sweep), NEWEST]
-# Together they have every kind of controller, and all kinds of views but maps and search bars, of which the reference has examples.
+# Together they have every kind of controller, and all kinds of views except maps and search bars, of which the reference has examples.
 DAILY = ["containers", "mail", "probe", "reading-room"]
 # Mail takes as long as all others together. trait-inheritance has a split view, too.
 FRAMES = ["containers", "reading-room", "trait-inheritance"]
@@ -32,7 +32,7 @@ def test_samples_type_check(toolchain, is_complete, tmp_path, deployment):
 
 
 @pytest.mark.parametrize("name, deployment", CASES)
-def test_the_frames_of_a_sample_are_the_playgrounds(toolchain, frames_program, figure, tmp_path, name, deployment):
+def test_an_ejected_sample_has_the_frames_of_its_playground(toolchain, frames_program, figure, tmp_path, name, deployment):
     package = eject(PLAYGROUNDS[name], tmp_path / "App.swiftpm", deployment)
     result = compare(frames_program, toolchain, PLAYGROUNDS[name], package, deployment, tmp_path / "program")
     figure(f"{name}, iOS {deployment}: {result['equal']} of {result['compared']} frames equal")

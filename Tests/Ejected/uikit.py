@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "Sources" / "UIKitStandIn" / "Modules"
-# In the order of their imports.
+# The modules are in the order of their imports.
 MODULES = ["ObjectiveC", "UIKit", "MapKit", "WebKit"]
 # The oldest and the newest deployment target that `traitscope eject` has.
 OLDEST = 16
@@ -96,7 +96,7 @@ class Toolchain:
 
     @contextmanager
     def _lock(self, name):
-        """Each of several processes waits for the first."""
+        """Lets each of several processes wait for the first."""
         with open(self.folder / f"{name}.lock", "w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             yield
@@ -196,7 +196,7 @@ class Toolchain:
             copies.append(copy)
         said = ""
         try:
-            # One job for all files. Separate jobs would each read all other files, and stop after the first failure.
+            # There is one job for all files. Separate jobs would each read all other files, and stop after the first failure.
             swiftc(
                 *self.target(deployment), "-swift-version", language, "-wmo", "-typecheck", "-D", "DEBUG", "-warnings-as-errors",
                 "-module-name", "App",

@@ -3,12 +3,12 @@ import Foundation
 import PlaygroundModel
 import PlaygroundReader
 
-/// The main function of a program with an ejected package's sources. It makes controllers like the package's own code.
+/// The main function of a program with an ejected package's sources. It makes controllers in the same way as the package's own code.
 struct Driver {
     let text: String
     let names: EjectedNames
 
-    /// - Parameter package: The folder of the ejected package. UIKit makes its cells by their classes.
+    /// - Parameter package: The folder of the ejected package. UIKit creates its cells by their classes.
     init(_ controllers: [ControllerID], playground: Playground, reading: PlaygroundFile.ReadResult, deployment: Int, package: URL) {
         guard let index = reading.index else { preconditionFailure("a playground that was read has an index") }
         names = EjectedNames(playground, index: index, options: EjectionOptions(deployment: deployment))

@@ -3,7 +3,7 @@ import Foundation
 import PlaygroundReader
 import PlaygroundSchema
 
-/// Ejects every n-th example of the reference into a folder. `view.alpha.swiftpm` is the example of that key.
+/// Ejects every n-th example of the reference into a folder. `view.alpha.swiftpm` is the example for `view.alpha`.
 struct ExamplesCommand {
     private let folder: URL
     private let deployment: Int

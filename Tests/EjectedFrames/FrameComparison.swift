@@ -2,9 +2,9 @@ import Foundation
 import LayoutEngine
 import PlaygroundModel
 
-/// Frames of a playground compared with those of its ejected code.
+/// The frames of a playground compared with the frames of its ejected code.
 struct FrameComparison {
-    /// In points.
+    /// The maximum difference of equal lengths, in points.
     static let tolerance = 0.01
 
     private struct Difference {
@@ -14,7 +14,7 @@ struct FrameComparison {
         var reason: String
     }
 
-    /// The words of colours in the code.
+    /// The names of colours in the code.
     let palette: Palette
 
     init(palette: Palette) {
@@ -25,7 +25,7 @@ struct FrameComparison {
     private var equal = 0
     private var differences: [String: Difference] = [:]
     private var mistakes: [String: Set<String>] = [:]
-    /// Most controllers are the same after creation and after a change.
+    /// The last layout. Most controllers have the same layout after creation and after a change.
     private var last: (request: LayoutRequest, frames: [ViewID: Rect])?
 
     mutating func compare(_ order: Order, _ record: [String: Any], images: ImageSizes) {
@@ -55,7 +55,7 @@ struct FrameComparison {
         for mistake in record["mistakes"] as? [String] ?? [] { mistakes["\(controller.name): \(mistake)", default: []].insert(environment) }
     }
 
-    /// The items and the contents of the tabs.
+    /// Compares the items and the contents of the tabs.
     mutating func compare(_ order: TabBarOrder, _ record: [String: Any]) {
         let moment = order.moment
         addMistakes(record, moment.controller, moment.environment)
@@ -72,7 +72,7 @@ struct FrameComparison {
         }
     }
 
-    /// Which of two siblings is in front.
+    /// Compares the order of siblings from back to front.
     private mutating func compareOrder(_ moment: Moment, _ code: LayoutRequest, _ environment: String) {
         let (ours, theirs) = (moment.request.siblings, code.siblings)
         for (parent, children) in ours {
@@ -81,7 +81,7 @@ struct FrameComparison {
         }
     }
 
-    /// Opacity, corners and colours of the views that both have.
+    /// Compares opacity, corners and colours of the views that both sides have.
     private mutating func compareAppearance(_ moment: Moment, _ records: [[String: Any]], _ environment: String) {
         let looks = records.compactMap { record in (record["appearance"] as? [String: Any]).map { (record["id"] as? String ?? "", $0) } }
         let recorded = Dictionary(looks) { first, _ in first }
@@ -95,7 +95,7 @@ struct FrameComparison {
         }
     }
 
-    /// The horizontal extents of items in grids, by Apple's rules.
+    /// Compares the horizontal extents of items in grids, by Apple's rules.
     private mutating func compareItems(_ moment: Moment, _ items: [String: [Double]], _ environment: String) {
         let pixels = PixelGrid(scale: moment.request.traits.displayScale)
         for (name, extent) in items {
@@ -145,7 +145,7 @@ struct FrameComparison {
 }
 
 extension LayoutRequest {
-    /// The subviews of each view that has any, from back to front. The root has an empty name.
+    /// The subviews of each view that has any, from back to front. The name of the root is empty.
     fileprivate var siblings: [ViewID: [ViewID]] {
         let nested = Set(views.flatMap(\.subviews))
         let guides = Set(views.filter { $0.kind == .layoutGuide }.map(\.id))

@@ -47,7 +47,7 @@ struct FramesCommand {
         let moments = Moments(of: playground)
         let driver = Driver(moments.controllers, playground: playground, reading: reading, deployment: deployment, package: package)
         try driver.text.write(toFile: driverFile, atomically: true, encoding: .utf8)
-        // Not with print(), which buffers lines while the output is a pipe.
+        // print() buffers lines while the output is a pipe.
         FileHandle.standardOutput.write(Data("written\n".utf8))
         guard let program = readLine() else { throw CommandFailure(description: "no program") }
         var comparison = FrameComparison(palette: Palette(driver.names))

@@ -4,10 +4,10 @@ import PlaygroundModel
 import PlaygroundPipeline
 import Simulation
 
-/// A controller on a device at one moment: the request to its layout, and the result.
+/// A controller on a device in one state: the request to its layout, and the result.
 struct Moment: Hashable {
     var controller: ControllerID
-    /// The device and its settings, for people.
+    /// A description of the device and its settings, for reports.
     var environment: String
     var language: AppLanguage
     var orientation: InterfaceOrientation
@@ -35,15 +35,15 @@ struct Moment: Hashable {
     }
 }
 
-/// The moments of a playground to compare with its code: every controller with views on every screen that taps lead to, on every device
+/// The states of a playground to compare with its code: every controller with views on every screen that taps lead to, on every device
 /// of the file, unchanged and with one change.
 struct Moments {
     private(set) var all: [Moment] = []
     private(set) var tabBars: [TabBarMoment] = []
-    /// The controllers on any screen, each once.
+    /// The controllers on any screen, without duplicates.
     private(set) var controllers: [ControllerID] = []
 
-    /// The changes of each device.
+    /// The environment changes that are applied to each device.
     private static let changes: [(name: String, change: @Sendable (inout Environment) -> Void)] = [
         ("", { _ in }),
         ("turned", { $0.orientation = $0.orientation.toggled }),
@@ -105,7 +105,7 @@ struct Moments {
         tabBars.map { TabBarOrder(moment: $0, controller: controllers.firstIndex(of: $0.controller) ?? 0) }
     }
 
-    /// Each moment twice: with the controller made in it, and with one made in another moment whose traits then change.
+    /// Two orders for each moment: to make the controller in the moment, and to make it in another moment whose traits then change.
     func orders(_ translations: [String: [String: String]]) -> [Order] {
         all.flatMap { moment -> [Order] in
             var order = Order(moment: moment, controller: controllers.firstIndex(of: moment.controller) ?? 0)
@@ -122,12 +122,12 @@ struct Moments {
     }
 }
 
-/// The request to the program to create a controller in a moment.
+/// The order to the program to create a controller in a moment.
 struct Order: RecorderOrder {
     var moment: Moment
-    /// The place of the controller in the driver's list.
+    /// The index of the controller in the driver's list.
     var controller: Int
-    /// The controller's traits before those of the moment.
+    /// The controller's traits before it has the traits of the moment.
     var former: TraitCollection?
     var translations: [String: String] = [:]
 
@@ -145,7 +145,7 @@ struct Order: RecorderOrder {
 }
 
 extension TraitCollection {
-    /// By the names of the traits.
+    /// The traits' values by the traits' names.
     var record: [String: Any] {
         var record: [String: Any] = [:]
         for trait in specifiedTraits {

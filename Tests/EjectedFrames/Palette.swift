@@ -2,7 +2,7 @@ import Ejection
 import LayoutEngine
 import PlaygroundModel
 
-/// The looks of a playground's views, in a recorder's format.
+/// The appearance of a playground's views, in a recorder's format.
 struct Palette {
     private let names: EjectedNames
 
@@ -10,7 +10,7 @@ struct Palette {
         self.names = names
     }
 
-    /// By the names of the properties. `none` means no colour.
+    /// The values of properties by the properties' names. `none` means no colour.
     func appearance(of view: LayoutRequest.View, in traits: TraitCollection) -> [String: String] {
         func number(_ property: ViewProperty, _ standard: Double) -> String { (view.properties.number(property) ?? standard).shortText }
         func color(_ property: ViewProperty) -> String { view.properties.color(property).map { word($0, traits) } ?? "none" }
@@ -19,7 +19,7 @@ struct Palette {
             "alpha": number(.alpha, 1), "tintColor": color(.tintColor), "effect": view.properties.effect(.effect)?.inWords ?? "none",
             "gradient": gradient ?? "none",
         ]
-        // A button's configuration has its background.
+        // The background of a button is in its configuration.
         if view.kind != .button {
             appearance.merge(["cornerRadius": number(.cornerRadius, 0), "backgroundColor": color(.backgroundColor)]) { $1 }
         }

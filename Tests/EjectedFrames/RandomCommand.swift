@@ -3,9 +3,9 @@ import Foundation
 import PlaygroundReader
 import RandomPlaygrounds
 
-/// Ejects random playgrounds into a folder. `42.swiftpm` has that seed.
+/// Ejects random playgrounds into a folder. `42.swiftpm` is the package of seed 42.
 ///
-/// The reader rejects some random playgrounds. These seeds have no package.
+/// The reader rejects some random playgrounds. Their seeds have no package.
 struct RandomCommand {
     private let folder: URL
     private let deployment: Int

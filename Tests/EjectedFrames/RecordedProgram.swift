@@ -1,13 +1,13 @@
 import Foundation
 
-/// The request to the program.
+/// An order to the compiled app with the recorder.
 protocol RecorderOrder {
     var record: [String: Any] { get }
-    /// For people.
+    /// A description of the order, for reports.
     var words: String { get }
 }
 
-/// The compiled app with the recorder, which answers each request with a line.
+/// The compiled app with the recorder. It answers each order with a line.
 struct RecordedProgram {
     let path: String
 
@@ -31,7 +31,7 @@ struct RecordedProgram {
     }
 }
 
-/// Lines of a pipe, on arrival.
+/// The lines of a pipe as they arrive.
 private struct Lines {
     private let handle: FileHandle
     private var rest = Data()

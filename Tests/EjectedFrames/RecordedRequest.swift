@@ -20,7 +20,7 @@ struct ImageSizes {
 }
 
 extension LayoutRequest {
-    /// The same request, from a recorder's notes on an ejected controller.
+    /// The layout request as recorded from an ejected controller, in the form of this request.
     func recorded(_ record: [String: Any], images: ImageSizes) -> LayoutRequest {
         var request = self
         let recorded = record["views"] as? [[String: Any]] ?? []
@@ -37,7 +37,7 @@ extension LayoutRequest {
         return request
     }
 
-    /// A row in a style of UITableViewCell is ejected with the configuration of the same arrangement, whose text is not as wide as the cell.
+    /// A row in a style of UITableViewCell is ejected as the configuration with the same arrangement, whose text is narrower than the cell.
     private mutating func useStyles(where playground: LayoutRequest) {
         for list in playground.views where list.kind == .table {
             for cell in playground.views where list.subviews.contains(cell.id) && ContentConfiguration(of: cell.properties, in: list.properties) == nil {
@@ -69,7 +69,7 @@ extension LayoutRequest {
         }
     }
 
-    /// An equation can be reversed, but the solver decides ties by a view's side.
+    /// An equation may be reversed in the code, but the solver decides ties by the side of a view.
     private mutating func orientConstraints(as playground: LayoutRequest) {
         let cells = Dictionary(playground.views.map { ($0.id, $0.cellConstraints ?? []) }) { first, _ in first }
         constraints = constraints.oriented(as: playground.constraints)
@@ -117,7 +117,7 @@ extension [LayoutConstraint] {
 }
 
 extension LayoutConstraint {
-    /// Without its place in a file.
+    /// The constraint without its position in a file.
     fileprivate var equation: LayoutConstraint {
         var copy = self
         (copy.id, copy.source) = (ID(path: DocumentPath()), "")
@@ -126,7 +126,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-    /// The name in a cell's own constraints, whose root is the cell.
+    /// The item's name in a cell's own constraints, whose root is the cell.
     fileprivate func inside(_ cell: ViewID) -> LayoutItem {
         switch self {
         case .view(cell): .rootView
@@ -149,7 +149,7 @@ extension LayoutRequest.View {
             properties[property] = PropertyValue(recorded: value, of: property)
         }
         if let font = values["font"] as? [String: Any], font["adjusts"] as? Bool == false, let name = font["category"] as? String {
-            // It keeps its initial size.
+            // The font keeps its initial size.
             overrides.preferredContentSizeCategory = ContentSizeCategory(rawValue: name) ?? .unspecified
         }
         if let image = properties.string(.image), let size = images[image] { properties[.imageSize] = .size(size) }

@@ -1,7 +1,7 @@
 import LayoutEngine
 import PlaygroundModel
 
-/// The differences between the layout request of a playground and that of its ejected code, which explain differing frames.
+/// The differences between the layout request of a playground and the request of its ejected code. They explain differing frames.
 struct RequestDifference {
     private(set) var words = ""
 
@@ -19,7 +19,7 @@ struct RequestDifference {
         words = found.prefix(6).joined(separator: "; ")
     }
 
-    /// The recorder's notes that can explain a frame.
+    /// The recorded properties that can explain a frame.
     private static let recorded: Set<ViewProperty> = [
         .text, .title, .subtitle, .placeholder, .font, .numberOfLines, .lineBreakMode, .preferredMaxLayoutWidth, .image, .imageSize, .buttonStyle,
         .contentInsets, .borderStyle, .segments, .numberOfPages, .datePickerMode, .preferredDatePickerStyle, .date, .components, .axis,
@@ -44,7 +44,7 @@ struct RequestDifference {
         return found
     }
 
-    /// The constraints of the screen and of cells, without their places in a file.
+    /// The constraints of the screen and of cells, without their positions in a file.
     private static func lines(_ request: LayoutRequest) -> Set<String> {
         Set(request.constraints.map { line($0, root: "") } + request.views.flatMap { cell in
             (cell.cellConstraints ?? []).map { line($0, root: "\(cell.id).") }

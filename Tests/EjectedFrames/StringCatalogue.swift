@@ -1,8 +1,8 @@
 import Foundation
 
-/// The string catalogue of a package, as Xcode's compiler reads it.
+/// The string catalogue of a package, read like Xcode's compiler reads it.
 enum StringCatalogue {
-    /// Texts by their keys, by language.
+    /// The translations by language and key.
     static func translations(inPackage folder: URL) -> [String: [String: String]] {
         var found: [String: [String: String]] = [:]
         for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) ?? FileManager.DirectoryEnumerator()

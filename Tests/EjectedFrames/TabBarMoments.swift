@@ -8,10 +8,10 @@ struct TabBarMoment: Hashable {
         var title: String
         var image: String?
         var badge: String?
-        /// The first controller in it that has views of its own.
+        /// The first controller in the tab that has views of its own.
         var shows: String?
 
-        /// In the recorder's words.
+        /// The tab's values in the recorder's format.
         func values(image word: (String) -> String) -> [String: String] {
             var values = ["title": title]
             (values["image"], values["badge"], values["shows"]) = (image.map(word), badge, shows)
@@ -23,7 +23,7 @@ struct TabBarMoment: Hashable {
     var traits: TraitCollection
     var size: Size
     var tabs: [Tab]
-    /// For people.
+    /// A description of the environment, for reports.
     var environment: String
 
     static func == (one: TabBarMoment, other: TabBarMoment) -> Bool {
@@ -35,7 +35,7 @@ struct TabBarMoment: Hashable {
         hasher.combine(tabs)
     }
 
-    /// The traits of a screen. Translations are left out, because the controllers' own moments have them.
+    /// Returns the tab bar controllers of a screen. Translations are omitted, because the controllers' own moments have them.
     static func all(in scene: Scene, of playground: Playground, environment: String) -> [TabBarMoment] {
         guard scene.environment.language == .base else { return [] }
         return scene.controllers.compactMap { controller in
@@ -65,10 +65,10 @@ extension Playground {
     }
 }
 
-/// The request to the program to create a tab bar controller and select each tab.
+/// The order to the program to create a tab bar controller and to select each tab.
 struct TabBarOrder: RecorderOrder {
     var moment: TabBarMoment
-    /// The place of the controller in the driver's list.
+    /// The index of the controller in the driver's list.
     var controller: Int
 
     var words: String { "\(moment.controller.name) on \(moment.environment)" }

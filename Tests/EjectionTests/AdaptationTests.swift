@@ -14,7 +14,7 @@ import Testing
         set = { photo.isHidden = true }
         """
 
-    @Test func `traits are registered for from iOS 17 on, and observed by override before`() throws {
+    @Test func `trait changes are registered for from iOS 17 on, and observed by an override before`() throws {
         let new = try EjectedPlayground(EjectedPlayground.home(Self.compact)).file("Controllers/HomeViewController.swift")
         #expect(new.contains("registerForTraitChanges([UITraitHorizontalSizeClass.self])"))
         #expect(!new.contains("traitCollectionDidChange"))
@@ -29,7 +29,7 @@ import Testing
         #expect(code.contains("NSLayoutConstraint.deactivate(compactWidthConstraints)"))
     }
 
-    @Test func `conditions of which one holds are one choice, several at a time`() throws {
+    @Test func `mutually exclusive conditions become one switch`() throws {
         let rules = [("horizontalSizeClass", "width"), ("verticalSizeClass", "height")].flatMap { trait, attribute in
             [("compact", 40), ("regular", 80)].map { value, length in
                 """
@@ -73,7 +73,7 @@ import Testing
         #expect(try !EjectedPlayground(toml, deployment: 16).file("App/SceneDelegate.swift").contains("traitOverrides"))
     }
 
-    @Test func `a trait that no system of the app has is not asked for`() throws {
+    @Test func `traits that the deployment target lacks are not used`() throws {
         let toml = """
             devices = ["iphone-17"]
             app.rootViewController = "home"
@@ -95,7 +95,7 @@ import Testing
         #expect(new.ejection.remarks.isEmpty)
     }
 
-    @Test func `conditions that are decided are simplified`() {
+    @Test func `constant conditions are simplified`() {
         let compact = Condition.trait(.horizontalSizeClass, .name("compact"))
         let packed = Condition.trait(.custom("density"), .name("packed"))
         func simplified(_ condition: Condition) -> Condition { condition.simplified { $0 == .custom("density") } }

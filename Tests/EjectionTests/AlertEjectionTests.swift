@@ -25,7 +25,7 @@ import Testing
         actions.close = { title = "Close", tap = "dismiss" }
         """
 
-    @Test func `alerts of one class are its methods, with those that they present`() throws {
+    @Test func `alerts of one class and alerts presented from them are methods of the class`() throws {
         let app = try EjectedPlayground(Self.toml)
         #expect(!app.ejection.files.contains { $0.path.contains("UIAlertController") })
         let home = try app.file("Controllers/HomeViewController.swift")
@@ -40,14 +40,14 @@ import Testing
         }
     }
 
-    /// Another controller presents it, too.
+    /// A playground in which another controller presents the alert, too.
     private static let shared = toml + """
 
         [controllers.other]
         views.asking = { kind = "button", title = "Asking", tap = { present = "question" } }
         """
 
-    @Test func `one that several present is given its presenter`() throws {
+    @Test func `an alert that several classes present gets its presenter`() throws {
         let app = try EjectedPlayground(Self.shared)
         let home = try app.file("Controllers/HomeViewController.swift")
         #expect(home.contains("present(UIAlertController.question(for: self), animated: true)"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Ejection
 
-/// Components as classes of views.
+/// Components are ejected as classes of views.
 @Suite struct ComponentEjectionTests {
     private static func app(_ component: String, _ uses: String) throws -> EjectedPlayground {
         try EjectedPlayground("""
@@ -16,7 +16,7 @@ import Testing
             """)
     }
 
-    @Test func `placeholders are parameters, and values that a use sets on its view are set there`() throws {
+    @Test func `placeholders are parameters, and values of a use are set on its view`() throws {
         let app = try Self.app(
             """
             parameters = ["words", "color"]
@@ -53,7 +53,7 @@ import Testing
         let home = try app.file("Controllers/HomeViewController.swift")
         #expect(home.contains("oneLabel.widthAnchor.constraint(equalToConstant: 10)"))
         #expect(home.contains("twoLabel.widthAnchor.constraint(equalToConstant: 20)"))
-        // The format has a view `label`, which is neither of the two views here.
+        // The format has a view `label`, which is neither of these two views.
         #expect(!home.contains("withVisualFormat"))
         #expect(app.ejection.remarks.map(\.text).contains { $0.contains("the component badge does not become a class") })
     }
@@ -75,7 +75,7 @@ import Testing
         #expect(home.contains("show(HomeViewController(), sender: oneView)"))
     }
 
-    @Test func `a component that rows fill has a method for it, and those that it hands its parameters on to`() throws {
+    @Test func `components that rows fill have a method for it, and so do their nested components`() throws {
         let app = try EjectedPlayground("""
             app.rootViewController = "home"
             [components.chip]
@@ -104,7 +104,7 @@ import Testing
         #expect(card.contains("    func configure(title: String, ink: UIColor?) {\n"))
         #expect(card.contains("        chipView.configure(words: title, ink: ink)\n"))
         #expect(card.contains("    override init(frame: CGRect) {\n"))
-        // Only rows have cards.
+        // Only rows contain cards.
         #expect(!card.contains("convenience init"))
         let chip = try app.file("Views/ChipView.swift")
         #expect(chip.contains("    convenience init(words: String, ink: UIColor?) {\n"))
@@ -120,7 +120,7 @@ import Testing
         #expect(app.ejection.remarks.isEmpty)
     }
 
-    @Test func `rows with a cell of their own each fill the parameters of the same component`() throws {
+    @Test func `rows with different cells fill the parameters of the same component`() throws {
         let app = try EjectedPlayground(EjectedPlayground.home("""
             constraints = ["H:|[list]|", "V:|[list]|"]
             [components.chip]
@@ -145,7 +145,7 @@ import Testing
         #expect(try app.file("Views/PlainView.swift").contains("    init(words: String) {\n"))
     }
 
-    @Test func `text next to a parameter is the class's if all uses have the same`() throws {
+    @Test func `text next to a parameter is in the class if it is the same in all uses`() throws {
         let app = try Self.app(
             """
             parameters = ["words", "size", "align"]
@@ -163,7 +163,7 @@ import Testing
         #expect(app.ejection.remarks.isEmpty)
     }
 
-    @Test func `a component hands on a parameter that has the name of a property`() throws {
+    @Test func `a parameter with the name of a property is passed to a nested component`() throws {
         let app = try Self.app(
             """
             parameters = ["name"]
@@ -205,7 +205,7 @@ import Testing
         ])
     }
 
-    @Test func `values that all uses override are still the component's`() throws {
+    @Test func `values that all uses override are kept in the component`() throws {
         let app = try Self.app(
             """
             parameters = ["color"]

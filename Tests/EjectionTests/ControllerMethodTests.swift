@@ -68,7 +68,7 @@ import Testing
         #expect(file.contains("        } else if view.window?.windowScene?.interfaceOrientation.isLandscape ?? false {\n"), "\(file)")
     }
 
-    @Test func `a title is set with the view, and earlier where a bar shows it before`() throws {
+    @Test func `titles are set with the view, and earlier if a bar shows them before`() throws {
         let app = try EjectedPlayground("""
             app.rootViewController = "nav"
             [controllers.nav]
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `nothing is written of a default`() throws {
+    @Test func `default values are not written`() throws {
         let files = try EjectedPlayground("app.rootViewController = \"home\"\n[controllers.home]").ejection.files
         for text in ["prefersStatusBarHidden", "usesBottomSafeArea", "UIInterfaceOrientationMask", "adaptivePresentationStyle", "atLaunch"] {
             #expect(!files.contains { $0.text.contains(text) }, "\(text)")

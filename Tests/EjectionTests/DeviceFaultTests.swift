@@ -4,7 +4,7 @@ import Testing
 
 @testable import Ejection
 
-/// Behaviour that an ejected app shares with its playground and that frames alone do not show.
+/// Behaviour of an ejected app that must equal its playground's and that frames do not show.
 @Suite struct DeviceFaultTests {
     private static func home(_ rest: String, deployment: Int = 17) throws -> String {
         try EjectedPlayground(EjectedPlayground.home(rest), deployment: deployment).file("Controllers/HomeViewController.swift")
@@ -25,7 +25,7 @@ import Testing
 
         """
 
-    @Test func `columns leave room for their spacing`() throws {
+    @Test func `the width of columns excludes their spacing`() throws {
         let home = try Self.home(Self.grid)
         #expect(home.contains("let room = environment.container.effectiveContentSize.width - insets.leading - insets.trailing"))
         #expect(home.contains("let width = (room - spacing * (columns - 1)) / columns"))
@@ -33,7 +33,7 @@ import Testing
         #expect(!home.contains("fractionalWidth(fraction)"))
     }
 
-    @Test func `a grid that changes asks its provider again`() throws {
+    @Test func `a changed grid calls its provider again`() throws {
         let home = try Self.home(Self.grid + """
             [[controllers.home.adaptive]]
             when = { horizontalSizeClass = "regular" }
@@ -57,7 +57,7 @@ import Testing
 
     // MARK: Labels and refresh controls
 
-    @Test func `labels that differ in their texts are of one function`() throws {
+    @Test func `labels that differ only in text share a function`() throws {
         let home = try Self.home("""
             views.name = { kind = "label", text = "Name", font = "headline", textColor = "systemTeal" }
             views.age = { kind = "label", text = "Age", font = "headline", textColor = "systemTeal" }
@@ -100,7 +100,7 @@ import Testing
         let home = try Self.home(Self.installed)
         #expect(home.contains("view.insertSubview(backView, belowSubview: sStack)"))
         #expect(home.contains("view.addSubview(frontLabel)"))
-        // The code checks whether the other rule has installed its view.
+        // The code checks whether the other rule has installed the rule's view.
         #expect(home.contains("sStack.insertArrangedSubview(bLabel, at: 1)"))
         #expect(home.contains("sStack.insertArrangedSubview(cLabel, at: bLabel.superview == nil ? 1 : 2)"))
     }
@@ -113,7 +113,7 @@ import Testing
                     adaptedConditions = conditions
 
             """))
-        // Changes of traits are registered.
+        // Trait changes are registered for.
         let traits = try Self.home("""
             views.photo = { kind = "image", image = "star" }
             constraints = ["photo.top == top", "photo.leading == leading"]
@@ -124,7 +124,7 @@ import Testing
         #expect(!traits.contains("adaptedConditions"))
     }
 
-    @Test func `a guide's names are ejected as UIKit's`() throws {
+    @Test func `guides are ejected under UIKit's names`() throws {
         let lines = ["safeArea", "layoutMargins", "readableContent"].map { name in
             "constraints = [\"a.top == \(name).top\", \"a.leading == \(name).leading\"]\nviews.a = { kind = \"label\", text = \"A\" }"
         }
@@ -151,7 +151,7 @@ import Testing
         variables = { count = 2 }
         """
 
-    @Test func `a tab has its badge from iOS 18 on, and its controller's item before`() throws {
+    @Test func `badges belong to the tab from iOS 18 on, and to the tab bar item before`() throws {
         let new = try EjectedPlayground(Self.tabs, deployment: 18)
         let bar = try #require(new.ejection.files.first { $0.path.hasSuffix("TabBarController.swift") }).text
         #expect(bar.contains("one.badgeValue = \"3\"") && bar.contains("two.badgeValue = \"2\""))
@@ -163,7 +163,7 @@ import Testing
         #expect(try old.file("Controllers/TwoViewController.swift").contains("tabBarItem.badgeValue = String(count)"))
     }
 
-    @Test func `a stack's tab has the item of its root`() throws {
+    @Test func `the tab of a stack has the item of the stack's root`() throws {
         let stack = Self.tabs.replacingOccurrences(of: "[\"one\", \"two\"]", with: "[\"nav\", \"two-nav\"]") + """
 
             [controllers.nav]
@@ -182,7 +182,7 @@ import Testing
 
     // MARK: Rows
 
-    @Test func `rows that differ in their tint are one case with a colour`() throws {
+    @Test func `rows that differ only in tint share a case with a colour`() throws {
         let app = try EjectedPlayground(EjectedPlayground.home("""
             constraints = ["H:|[list]|", "V:|[list]|"]
             [controllers.home.views.list]
@@ -229,7 +229,7 @@ import Testing
         #expect(remarks.contains("the textLabel of a row has no textAlignment in the app"))
     }
 
-    @Test func `a class of cells has the look that all its rows share`() throws {
+    @Test func `the appearance that all rows share is set in the cell class`() throws {
         let app = try EjectedPlayground(EjectedPlayground.home("""
             constraints = ["H:|[list]|", "V:|[list]|"]
             [controllers.home.views.list]
@@ -244,7 +244,7 @@ import Testing
         #expect(cell.contains("backgroundColor = item.backgroundColor"))
     }
 
-    @Test func `the opacity that a rule gives a row is its content view's`() throws {
+    @Test func `the opacity that a rule gives a row is set on the content view`() throws {
         let home = try Self.home("""
             constraints = ["H:|[list]|", "V:|[list]|"]
             [controllers.home.views.list]
@@ -279,7 +279,7 @@ import Testing
         #expect(app.ejection.files.contains { $0.path == "Extensions/UITableView+Fit.swift" })
     }
 
-    @Test func `a section without a height of its own has the table's`() throws {
+    @Test func `a section without its own height has the table's`() throws {
         let home = try Self.home("""
             constraints = ["H:|[list]|", "V:|[list]|"]
             [controllers.home.views.list]
@@ -334,7 +334,7 @@ import Testing
         #expect(!home.contains("UITapGestureRecognizer"))
     }
 
-    @Test func `a component with a button in it leaves touches to that`() throws {
+    @Test func `a component that contains a button is not a control`() throws {
         let app = try EjectedPlayground(EjectedPlayground.home(
             Self.card + "views.more = { kind = \"button\", title = \"More\" }\n"))
         #expect(try app.file("Views/CardView.swift").contains("final class CardView: UIView {"))
@@ -354,7 +354,7 @@ import Testing
         #expect(!fixed.contains("adjustsFontForContentSizeCategory"))
     }
 
-    @Test func `a symbol keeps its shape`() throws {
+    @Test func `symbols keep their aspect ratio`() throws {
         let home = try Self.home("""
             constraints = ["star.top == safeArea.top", "star.leading == leading", "star.width == 44", "star.height == 44"]
             views.star = { kind = "image", image = "star" }

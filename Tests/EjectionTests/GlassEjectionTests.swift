@@ -2,7 +2,7 @@ import Testing
 
 @testable import Ejection
 
-/// Glass is of iOS 26. An app for earlier systems has something else there.
+/// Glass exists from iOS 26 on. Apps for earlier systems use a replacement.
 @Suite struct GlassEjectionTests {
     private static func home(_ deployment: Int) throws -> String {
         try EjectedPlayground(EjectedPlayground.home("""
@@ -12,7 +12,7 @@ import Testing
             """), deployment: deployment).file("Controllers/HomeViewController.swift")
     }
 
-    @Test func `an app for iOS 26 has glass alone`() throws {
+    @Test func `an app for iOS 26 uses glass without a check`() throws {
         let home = try Self.home(26)
         for line in ["UIButton.Configuration.prominentGlass()", "UIButton(configuration: .clearGlass())", "backgroundEffect = UIGlassEffect()"] {
             #expect(home.contains(line), "\(home)")
@@ -20,7 +20,7 @@ import Testing
         #expect(!home.contains("#available"))
     }
 
-    @Test func `a look of glass is made by a helper`() throws {
+    @Test func `glass effects with options are made by a helper`() throws {
         let app = try EjectedPlayground(EjectedPlayground.home("""
             views.clear = { effect = { glass = "clear" } }
             views.pane = { effect = { glass = "clear", tintColor = "systemBlue", isInteractive = true } }
@@ -31,7 +31,7 @@ import Testing
         #expect(try app.file("Extensions/UIGlassEffect+Look.swift").contains("convenience init(style: Style, tintColor"))
     }
 
-    @Test func `an app for an earlier system asks first`() throws {
+    @Test func `an app for an earlier system checks availability first`() throws {
         let home = try Self.home(17)
         let pieces = [
             "var configuration: UIButton.Configuration\n        if #available(iOS 26.0, *) {\n            configuration = .prominentGlass()\n        } else {\n"
@@ -43,7 +43,7 @@ import Testing
         for piece in pieces { #expect(home.contains(piece), "\(home)") }
     }
 
-    @Test func `corners have UIKit's own words`() throws {
+    @Test func `corners use UIKit's configurations`() throws {
         let source = EjectedPlayground.home("""
             views.a = { cornerConfiguration = "capsule" }
             views.b = { cornerConfiguration = { maximumRadius = 26 } }
@@ -64,7 +64,7 @@ import Testing
         #expect(try EjectedPlayground(source, deployment: 17).file("Controllers/HomeViewController.swift").contains("#available(iOS 26.0, *)"))
     }
 
-    @Test func `a hidden edge effect is no style`() throws {
+    @Test func `a hidden edge effect has no style`() throws {
         let source = EjectedPlayground.home("""
             views.list = { kind = "table", topEdgeEffect = "hard", bottomEdgeEffect = "hidden" }
             adaptive = [{ when = { horizontalSizeClass = "regular" }, set.list = { topEdgeEffect = "hidden", bottomEdgeEffect = "soft" } }]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Ejection
 
-/// Texts that would end a literal, begin an interpolation, or break a catalogue.
+/// Strings that would end a literal, begin an interpolation, or break a catalogue.
 @Suite struct HostileTextTests {
     private static let texts = [
         #"say "hi""#, #"\(fatalError())"#, #"C:\temp"#, "two\nlines", "tab\tand\rreturn", "{nobody}", "100 %", "%@ and %d", "é🙂", "\u{202E}txt",
@@ -19,9 +19,9 @@ import Testing
         #expect(!literal.contains("\n") && !literal.contains("\r"))
     }
 
-    /// A combining mark and the quote before it are one character, so the text would not end.
+    /// A combining mark and the quote before it are one character, so the literal would not end.
     @Test(arguments: ["\u{301}", "a\"\u{301}", "\\\u{301}", "(\u{20DD}"])
-    func `a mark hides no sign of Swift's`(text: String) {
+    func `combining marks do not hide Swift's delimiters`(text: String) {
         #expect(SwiftNameUse.all(of: "name", in: "label.text = \(SwiftLiteral.text(text).text) + name").count == 1)
         #expect(SwiftNameUse.all(of: "name", in: "label.text = \(SwiftLiteral.text("name" + text).text)").isEmpty)
     }
@@ -34,7 +34,7 @@ import Testing
         #expect(lines.text.unicodeScalars.dropLast().allSatisfy { $0.value >= 0x20 && !(0x2028...0x202E).contains($0.value) })
     }
 
-    /// The reader rejects such a name. This is the result for a name that it accepts.
+    /// The reader rejects such a name. The test shows the result for a name that is accepted nevertheless.
     @Test(arguments: ["Foo\nfatalError()\n// ", "Foo\rfatalError()", "Foo\r\nfatalError()\r\n/*"])
     func `a class's name does not end its comment`(name: String) throws {
         let app = try EjectedPlayground(EjectedPlayground.home("views.tile = { customClass = \"Graph\" }"))
@@ -47,12 +47,12 @@ import Testing
         #expect(!lines.contains { $0.hasPrefix("fatalError()") })
     }
 
-    /// Values in the recording script: each text is one word of the shell, with its special characters.
+    /// Values in the recording script. Each string is one word of the shell, with its special characters.
     @Test(arguments: [
         ("App @DEVICES@", "|| touch x; exit #", "'App @DEVICES@'"), ("$(touch x)", "\"; touch x; \"", "'$(touch x)'"),
         ("a'; touch x; '", "`touch x` @SCHEME@", #"'a'\''; touch x; '\'''"#),
     ])
-    func `a name is not a command of the script that records`(name: String, device: String, scheme: String) throws {
+    func `names are escaped in the recording script`(name: String, device: String, scheme: String) throws {
         let app = try EjectedPlayground(
             """
             devices = [{ name = \(device.tomlText), width = 400, height = 800 }]
@@ -60,13 +60,13 @@ import Testing
             [controllers.home]
             """, name: name, recording: true)
         let script = try app.file("Record.sh")
-        // A device of the playground's own has no simulator.
+        // A device defined by the playground has no simulator.
         #expect(script.contains("\ndevices=(\n)\n"), "\(script)")
         #expect(script.contains("\nscheme=\(scheme)\n"), "\(script)")
     }
 
     @Test(arguments: texts)
-    func `a text arrives unchanged`(text: String) throws {
+    func `strings are ejected unchanged`(text: String) throws {
         let toml = text.unicodeScalars.map { "\\U" + String(repeating: "0", count: 8 - String($0.value, radix: 16).count) + String($0.value, radix: 16) }
         let app = try EjectedPlayground(EjectedPlayground.home("views.words = { kind = \"label\", text = \"\(toml.joined())\" }"))
         let code = try app.file("Controllers/HomeViewController.swift")
@@ -83,8 +83,8 @@ import Testing
         #expect(Self.unescaped(body.joined()) == text)
     }
 
-    /// Names of files have at most 255 bytes.
-    @Test func `long names make files that a disk takes`() throws {
+    /// File names have at most 255 bytes.
+    @Test func `long names are shortened in file names`() throws {
         let name = String(repeating: "a", count: 400)
         let text = """
             [traits.\(name)]
@@ -106,7 +106,7 @@ import Testing
         #expect(manifest.contains(#"bundleIdentifier: "com.example.a-b""#))
     }
 
-    /// The text that the compiler reads.
+    /// The string that the compiler reads.
     private static func unescaped(_ literal: String) -> String {
         var text = ""
         var rest = literal[...]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Ejection
 
-/// Tables and collection views as items, cells, headers and footers.
+/// Tables and collection views with items, cells, headers and footers.
 @Suite struct ListEjectionTests {
     private static func app(_ list: String, deployment: Int = 17) throws -> EjectedPlayground {
         let home = "constraints = [\"H:|[list]|\", \"V:|[list]|\"]\n[controllers.home.views.list]\n\(list)"
@@ -11,7 +11,7 @@ import Testing
 
     private static func home(_ list: String) throws -> String { try app(list).file("Controllers/HomeViewController.swift") }
 
-    @Test func `rows of one style share a case, and a row of its own is a case without values`() throws {
+    @Test func `rows of one style share a case, and unique rows are cases without values`() throws {
         let app = try Self.app("""
             kind = "table"
             rows = [ { text = "One" }, { text = "Two" }, { text = "Key", detailText = "7", cellStyle = "value1" } ]
@@ -42,13 +42,13 @@ import Testing
             """)
         let home = try app.file("Controllers/HomeViewController.swift")
         let lines = [
-            // A property, because a new switch for a reused row loses its value.
+            // The switch is a property, because a new switch for a reused row would lose its value.
             "private lazy var wiFiSwitch: UISwitch = {", "let control = UISwitch()", "control.isOn = true",
             "control.addAction(UIAction { [weak self] _ in self?.wiFiSwitchTapped() }, for: .valueChanged)",
             "cell.accessoryView = self?.wiFiSwitch", "cell.selectionStyle = .none",
         ]
         for line in lines { #expect(home.contains("    \(line)\n"), "\(line)") }
-        // Cells are reused.
+        // Cells are reused, so values are reset.
         #expect(home.contains("""
                         cell.accessoryView = nil
                         cell.selectionStyle = .default
@@ -82,7 +82,7 @@ import Testing
         #expect(home.contains("            return switch (indexPath.section, indexPath.row) {\n            case (0, 1): 80\n"), "\(home)")
     }
 
-    @Test func `items that differ only in size are of one class`() throws {
+    @Test func `items that differ only in size share a class`() throws {
         let app = try Self.app("""
             kind = "collection"
             items = [{ text = "1" }, { text = "2", itemSize = { width = 80, height = 40 } }]
@@ -98,7 +98,7 @@ import Testing
         #expect(home.contains("switch listDataSource.itemIdentifier(for: indexPath) {\n        case .one:\n"), "\(home)")
     }
 
-    @Test func `a label of a row has the looks that the file gives it, and no others`() throws {
+    @Test func `labels of rows have only the attributes from the file`() throws {
         let home = try Self.home("""
             kind = "table"
             rows = [{ text = "One", detailText = "1", cellStyle = "subtitle", detailTextLabel = { numberOfLines = 0 } }]
@@ -115,7 +115,7 @@ import Testing
         #expect(home.contains("configuration.headerTopPadding = 4"), "\(home)")
     }
 
-    @Test func `a content configuration is written as it is named`() throws {
+    @Test func `content configurations are written by their names`() throws {
         let home = try Self.home("""
             kind = "table"
             contentConfiguration = "sidebarCell"
@@ -146,7 +146,7 @@ import Testing
         for line in lines { #expect(home.contains(" \(line)\n"), "\(line)") }
     }
 
-    @Test func `cells that differ only in the names of their views are one class`() throws {
+    @Test func `cells that differ only in the names of their views share a class`() throws {
         let cell = { (name: String, text: String) in
             """
             [[controllers.home.views.list.sections.rows]]
@@ -205,7 +205,7 @@ import Testing
         #expect(home.contains("        case 2:\n            makeListHeader(String(localized: \"C\"))\n        default:\n            nil\n"))
     }
 
-    @Test func `cells of one class are made in one place`() throws {
+    @Test func `cells of one class are dequeued in one place`() throws {
         let home = try Self.home("""
             kind = "table"
             rows = [ { text = "One" }, { text = "Two", detailText = "2", cellStyle = "value1" } ]
@@ -213,7 +213,7 @@ import Testing
         #expect(home.ranges(of: "tableView.dequeueReusableCell").count == 1 && home.ranges(of: "return cell").count == 1)
     }
 
-    @Test func `cells of two lists that have the same in them are of one class`() throws {
+    @Test func `equal cells of two lists share a class`() throws {
         let list = { (name: String) in
             """
             [controllers.\(name)]
@@ -264,7 +264,7 @@ import Testing
         #expect(home.ranges(of: "\"Emma\"").count == 1)
     }
 
-    @Test func `cells of the style value2 are of a class of that style`() throws {
+    @Test func `cells of style value2 have a class of that style`() throws {
         let app = try Self.app("kind = \"table\"\nrows = [ { text = \"phone\", detailText = \"555\", cellStyle = \"value2\" } ]")
         #expect(try app.file("Views/ContactStyleCell.swift").contains("super.init(style: .value2, reuseIdentifier: reuseIdentifier)"))
         #expect(try app.file("Controllers/HomeViewController.swift").contains("cell.detailTextLabel?.text = \"555\""))
@@ -346,7 +346,7 @@ import Testing
         (16, "subitems = [{ heightDimension = { uniformAcrossSiblings = 44 } }]", "heightDimension: .estimated(44)", true),
         (17, "subitems = [{ heightDimension = { uniformAcrossSiblings = 44 } }]", "heightDimension: .uniformAcrossSiblings(estimate: 44)", false),
     ])
-    func `groups are written as their version of iOS has them`(version: Int, items: String, text: String, isRemarked: Bool) throws {
+    func `groups use the API of their version of iOS`(version: Int, items: String, text: String, isRemarked: Bool) throws {
         let count = items.hasPrefix("subitems") ? "" : ", count = 2"
         let app = try Self.app(Self.store + """
             [[controllers.home.views.list.layout.sections]]
@@ -378,7 +378,7 @@ import Testing
         #expect(home.contains("dataSource.supplementaryViewProvider = ") && home.contains("dismiss(animated: true)"), "\(home)")
     }
 
-    @Test func `another layout of a rule is another method`() throws {
+    @Test func `a layout set by a rule has its own method`() throws {
         let home = try Self.home(Self.store + """
             layout.sections = [{ group = { heightDimension = 90, subitems = [{}] } }]
             [[controllers.home.adaptive]]
@@ -389,7 +389,7 @@ import Testing
         #expect(home.contains("private func makeOtherListLayout() -> UICollectionViewLayout {"))
     }
 
-    @Test func `the layouts of a list share the class of a background`() throws {
+    @Test func `the layouts of a list share a background class`() throws {
         let section = "background = { backgroundColor = \"systemYellow\" }, group = { subitems = [{}], heightDimension ="
         let app = try Self.app(Self.store + """
             layout.sections = [{ \(section) 90 } }]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Ejection
 
-/// Names that a playground permits and Swift or UIKit does not.
+/// Names that a playground permits and Swift or UIKit do not.
 @Suite struct NamingTests {
     @Test(arguments: [
         ("switch", "switchLabel"), ("title", "titleLabel"), ("view", "viewLabel"), ("next", "nextLabel"), ("self", "selfLabel"),
@@ -34,7 +34,7 @@ import Testing
         #expect(scope.claim(text, kind: kind) == name)
     }
 
-    @Test func `a note is a comment where its element is`() throws {
+    @Test func `a note is a comment next to its element`() throws {
         let app = try EjectedPlayground(
             "notes = [{ on = \"home.title\", text = \"Gives way\" }, { on = \"home\", text = \"The first\" }]\n"
                 + EjectedPlayground.home("views.title = { kind = \"label\", text = \"Hi\" }"))
@@ -79,7 +79,7 @@ import Testing
         ("home", "HomeViewController"), ("inbox-nav", "InboxNavigationController"), ("nav", "NavigationController"),
     ])
     func `a controller's class is named after it, with its kind once`(name: String, type: String) throws {
-        // One without settings would be UIKit's own class.
+        // A controller without settings would be of UIKit's own class.
         let navigation = "kind = \"navigation\"\nrootViewController = \"leaf\"\nprefersLargeTitles = true"
         let kind = type.hasSuffix("NavigationController") ? navigation : "title = \"T\""
         let app = try EjectedPlayground("""
@@ -163,7 +163,7 @@ import Testing
         #expect(code.contains(" listDataSourceLabel: UILabel") && code.contains("private lazy var listDataSource = "), "\(code)")
     }
 
-    @Test func `a view called like a local of the code that speaks of it has another name, or is spoken of by self`() throws {
+    @Test func `a view named like a local variable is renamed or accessed through self`() throws {
         let app = try EjectedPlayground(EjectedPlayground.home("""
             constraints = ["H:|[views]|", "V:|[views]|", "views.width >= 10"]
             views.views = { kind = "stack", arrangedSubviews = ["stackView"] }
@@ -174,7 +174,7 @@ import Testing
         #expect(code.contains("let views = [\"views\": viewsStack]"))
     }
 
-    @Test func `a parameter called like a local of the code that speaks of it has another name`() throws {
+    @Test func `a parameter named like a local variable is renamed`() throws {
         let app = try EjectedPlayground("""
             app.rootViewController = "home"
             [controllers.home]
@@ -189,7 +189,7 @@ import Testing
         #expect(code.contains("label.text = labelText") && code.contains("init(labelText: String)"))
     }
 
-    @Test func `a view in a cell is not called like the item that fills it`() throws {
+    @Test func `a view in a cell is not named like the item that fills it`() throws {
         let app = try EjectedPlayground(EjectedPlayground.home("""
             [controllers.home.views.list]
             kind = "table"

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Ejection
 
-/// Random playgrounds as apps, which `Tests/Ejected` type-checks.
+/// Random playgrounds are ejected as apps, which `Tests/Ejected` type-checks.
 @Suite struct RandomEjectionTests {
-    @Test func `a playground drawn by lot is ejected, twice as the same`() throws {
+    @Test func `random playgrounds are ejected deterministically`() throws {
         var count = 0
         let seeds = 0..<(Sweeps.areRun ? 120 : 30)
         for seed in seeds {

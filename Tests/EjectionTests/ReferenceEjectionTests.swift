@@ -5,7 +5,7 @@ import Testing
 @testable import Ejection
 @testable import PlaygroundSchema
 
-/// Every example of the language's reference as an app.
+/// Every example of the language reference is ejected as an app.
 @Suite struct ReferenceEjectionTests {
     @Test(arguments: Reference.sections.flatMap(\.keys))
     func `an example is ejected`(key: ReferenceKey) throws {
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// Unmatched brackets outside texts and comments.
+    /// The unmatched brackets outside strings and comments.
     static func unbalanced(_ source: String) -> String {
         var open: [Character] = []
         let partners: [Character: Character] = [")": "(", "]": "[", "}": "{"]

@@ -5,18 +5,18 @@ import Testing
 
 @testable import Ejection
 
-/// Whole packages of the samples.
+/// The complete packages of the samples.
 @Suite struct SampleEjectionTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
-    /// Read them like the person who will maintain the code.
+    /// Read the goldens as the future maintainer of the code.
     @Test(arguments: ["neko", "adopt-a-cat"])
-    func `a sample's package is as recorded`(sample: String) throws {
+    func `a sample's package equals the golden`(sample: String) throws {
         try Golden("\(sample).txt", of: Self.folder).check(EjectedPlayground(sample: sample).whole)
     }
 
     @Test(arguments: EjectedPlayground.sampleNames, Sweeps.areRun ? EjectionOptions.deployments : [EjectionOptions.deployments[0]])
-    func `a sample gives the same package every time, with a class or a value for each controller`(sample: String, deployment: Int) throws {
+    func `packages are deterministic, with a class or a value for each controller`(sample: String, deployment: Int) throws {
         let first = try EjectedPlayground(sample: sample, deployment: deployment)
         let second = try EjectedPlayground(sample: sample, deployment: deployment)
         #expect(first.ejection.files == second.ejection.files)
@@ -31,7 +31,7 @@ import Testing
             }
         }
         let files = first.ejection.files.filter { $0.path.hasPrefix("Controllers/") }
-        // A class that several share has a value for each.
+        // A class shared by several controllers has a value for each.
         let shared = files.map { max(0, $0.text.ranges(of: "    static var ").count - 1) }.reduce(0, +)
         #expect((own...controllers.count).contains(files.count + shared))
     }
@@ -40,12 +40,12 @@ import Testing
     func `no line of a sample's code is longer than its format allows`(sample: String) throws {
         for file in try EjectedPlayground(sample: sample).ejection.files where file.path.hasSuffix(".swift") {
             let long = file.text.split(separator: "\n").filter { $0.count > 120 }
-            // The names of UIKit's delegate methods have no other place to break the line.
+            // Long names of UIKit's delegate methods leave no position to break the line.
             #expect(long.filter { !$0.contains("func ") } == [], "\(file.path)")
         }
     }
 
-    @Test func `there are samples`() {
+    @Test func `the list of samples is not empty`() {
         #expect(EjectedPlayground.sampleNames.count >= 16)
     }
 }

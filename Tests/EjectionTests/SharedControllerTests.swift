@@ -32,7 +32,7 @@ import Testing
         try EjectedPlayground(Self.home + Self.letter("marina", "Marina", "It is lit.") + otto)
     }
 
-    @Test func `controllers that differ in texts and images are one class with values`() throws {
+    @Test func `controllers that differ in strings and images share a class with values`() throws {
         let ejected = try eject()
         let code = try ejected.file("Controllers/PageViewController.swift")
         #expect(code.contains("    init(_ content: Content) {\n        self.content = content\n"))
@@ -48,7 +48,7 @@ import Testing
         #expect(code.contains("    static var otto: Self {\n        Self(\n            identifier: \"otto\","))
         let home = try ejected.file("Controllers/HomeViewController.swift")
         #expect(home.contains("show(PageViewController(.marina), sender: firstView)"))
-        // The view that shows it has the same text.
+        // The view that shows the value has the same text.
         #expect(home.contains("let shown = PageViewController.Content.marina\n        let view = CardView(title: shown.title)"))
         let all = ejected.ejection.files.filter { $0.path.hasSuffix(".swift") }.map(\.text).joined()
         for text in ["Marina", "Otto", "It is lit.", "It rains."] {
@@ -61,14 +61,14 @@ import Testing
         "adaptive = [{ when = { horizontalSizeClass = \"compact\" }, set = { words.isHidden = true } }]",
         "views.more = { kind = \"label\" }",
     ])
-    func `controllers that differ in anything else are classes of their own`(difference: String) throws {
+    func `controllers that differ in anything else have their own classes`(difference: String) throws {
         let ejected = try eject(Self.letter("otto", "Otto", "It rains.", difference))
         for name in ["Otto", "Marina"] {
             #expect(try !ejected.file("Controllers/\(name)ViewController.swift").contains("struct Content"))
         }
     }
 
-    @Test func `a class that code asks for is not shared`() throws {
+    @Test func `classes that code refers to are not shared`() throws {
         let back = Self.letter("otto", "Otto", "It rains.") + """
             [controllers.last]
             views.back = { kind = "button", title = "Back", tap = { unwind = "otto" } }
@@ -76,7 +76,7 @@ import Testing
         #expect(try !eject(back).file("Controllers/OttoViewController.swift").contains("struct Content"))
     }
 
-    @Test func `a comment of one of them is with its value`() throws {
+    @Test func `comments of a controller are next to its value`() throws {
         let otto = Self.letter("otto", "Otto", "It rains.").replacing("[controllers.otto]", with: "# The neighbour.\n[controllers.otto]")
         #expect(try eject(otto).file("Controllers/PageViewController.swift").contains("    // The neighbour.\n    static var otto: Self {"))
     }

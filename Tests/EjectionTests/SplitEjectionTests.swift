@@ -2,9 +2,9 @@ import Testing
 
 @testable import Ejection
 
-/// Split view controllers keep the controllers that their delegate returns.
+/// Split view controllers keep the controllers that their delegates return.
 @Suite struct SplitEjectionTests {
-    @Test func `a controller that the delegate names is made once and kept`() throws {
+    @Test func `a controller that the delegate returns is created once and kept`() throws {
         let split = try EjectedPlayground("""
             app.rootViewController = "split"
             [controllers.split]

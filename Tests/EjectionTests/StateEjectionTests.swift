@@ -2,7 +2,7 @@ import Testing
 
 @testable import Ejection
 
-/// The code of conditions on the state, and of the state.
+/// The code of the state and of conditions on the state.
 @Suite struct StateEjectionTests {
     private static func code(_ home: String) throws -> String {
         let ejected = try EjectedPlayground(EjectedPlayground.home(home))
@@ -25,7 +25,7 @@ import Testing
         ]
         """
 
-    @Test func `a selection that code asks for stays, and dependent values are set`() throws {
+    @Test func `a selection that conditions use is kept, and dependent values are set`() throws {
         let code = try Self.code(Self.rows)
         #expect(code.contains("listTableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0)"), "\(code)")
         #expect(code.contains("didSelectRowAt indexPath: IndexPath) {\n        adapt()\n"), "\(code)")
@@ -34,7 +34,7 @@ import Testing
         #expect(other.contains("list.deselectRow") || other.contains("tableView.deselectRow"))
     }
 
-    @Test func `a rule on a row is applied to its cell, as it comes and while it is in sight`() throws {
+    @Test func `a rule on a row is applied when its cell appears and while it is visible`() throws {
         let code = try Self.code(Self.rows)
         #expect(code.contains("private func adaptListCell(_ cell: UITableViewCell, at indexPath: IndexPath) {"), "\(code)")
         #expect(code.contains("cell.accessoryType = isPaid ? .checkmark : "))
@@ -42,7 +42,7 @@ import Testing
         #expect(code.contains("for indexPath in listTableView.indexPathsForVisibleRows ?? [] {"))
     }
 
-    @Test func `a variable has another name than the locals of its class, and a bound below zero has one`() throws {
+    @Test func `variables and negative bounds are named apart from local variables`() throws {
         let code = try Self.code("""
             variables = { label = "a", row = 0 }
             constraints = ["words.leading == leading", "words.top == top"]

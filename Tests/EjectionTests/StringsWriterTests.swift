@@ -2,10 +2,10 @@ import Testing
 
 @testable import Ejection
 
-/// Texts that differ only in the names of their placeholders have one key in a catalogue.
+/// Strings that differ only in the names of their placeholders share a key of the catalogue.
 @Suite struct StringsWriterTests {
-    /// Dictionaries have another order each time, so it is written several times.
-    @Test func `texts with one key get the translation of the first`() throws {
+    /// The order of dictionaries varies, so the catalogue is written several times.
+    @Test func `strings that share a key get the first translation`() throws {
         let names = ["alpha", "beta", "gamma", "delta", "epsilon", "zeta"]
         let controllers = names.map { "[controllers.\($0)]\nparameters = [\"\($0)\"]\ntitle = \"Hello {\($0)}\"" }
         let buttons = names.map { "views.\($0) = { kind = \"button\", tap = { present = \"\($0)\", with = { \($0) = \"x\" } } }" }

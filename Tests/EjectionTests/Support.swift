@@ -31,7 +31,7 @@ struct EjectedPlayground {
             options: EjectionOptions(deployment: deployment, recording: recording, usesVisualFormats: usesVisualFormats))
     }
 
-    /// One of the samples of the repository, which is read once.
+    /// A sample of the repository, which is read once.
     init(sample: String, deployment: Int = 17, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let reading = try Self.readings.withLock { readings in
             if let reading = readings[sample] { return reading }
@@ -59,13 +59,13 @@ struct EjectedPlayground {
         return try #require(file, "\(ejection.files.map(\.path))", sourceLocation: sourceLocation).text
     }
 
-    /// The files that are text, one after the other, each under its path.
+    /// The text files, concatenated, each below its path.
     var whole: String {
         ejection.files.filter { !$0.path.hasSuffix(".svg") && !$0.path.hasSuffix(".png") }
             .map { "==== \($0.path)\n\($0.text)" }.joined(separator: "\n")
     }
 
-    /// A playground of one controller, from the contents of its table.
+    /// A playground with one controller, from the contents of the controller's table.
     static func home(_ rest: String) -> String {
         """
         devices = ["iphone-17"]

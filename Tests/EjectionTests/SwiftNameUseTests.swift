@@ -9,7 +9,7 @@ import Testing
         ("label.text = \"title\"", 0), (#"label.text = "the \(title) of \(more(title))""#, 2), (#"label.text = "\\(title)""#, 0), ("titles = [titleLabel]", 0),
         ("if !title {", 1), ("isShort ? title : other", 1), ("self?.title()", 1),
     ])
-    func `a name counts where it is a value`(line: String, count: Int) {
+    func `a name counts as used where it is a value`(line: String, count: Int) {
         #expect(SwiftNameUse.all(of: "title", in: line).count == count)
     }
 

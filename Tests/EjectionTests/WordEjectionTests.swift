@@ -5,7 +5,7 @@ import Testing
 @testable import Ejection
 @testable import PlaygroundSchema
 
-/// Every property that is not drawn, and every look, is written to UIKit's member.
+/// Every property without a drawing, and every appearance, is written to UIKit's member.
 @Suite struct WordEjectionTests {
     private static let looks: [ViewProperty] = [
         .effect, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .maskedCorners, .cornerCurve, .cornerConfiguration, .transform, .directionalLayoutMargins,
@@ -18,18 +18,18 @@ import Testing
     private static let carried = ViewProperty.ofEveryView.drop { $0 != .accessibilityLabel }
         + Set(ViewKind.written.flatMap(\.carriedProperties)).sorted { $0.rawValue < $1.rawValue }
 
-    /// Deprecated from iOS 15: the compiler would warn.
+    /// Properties deprecated from iOS 15 on. The compiler would warn.
     private static let deprecated: [ViewProperty] = [.titleEdgeInsets, .imageEdgeInsets, .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled]
 
     @Test(arguments: (looks + carried).filter { !deprecated.contains($0) })
-    func `a word is written to its member`(property: ViewProperty) throws {
+    func `a property is written to its member`(property: ViewProperty) throws {
         let key = try #require(Reference.sections.flatMap(\.keys).first { $0.id == "view.\(property.rawValue)" })
         let app = try EjectedPlayground(key.playground)
         let code = app.ejection.files.map(\.text).joined(separator: "\n")
         #expect(code.contains(".\(property.row.member ?? property.rawValue) = "), "\(code)")
     }
 
-    @Test(arguments: deprecated) func `a deprecated word is not written`(property: ViewProperty) throws {
+    @Test(arguments: deprecated) func `a deprecated property is not written`(property: ViewProperty) throws {
         let key = try #require(Reference.sections.flatMap(\.keys).first { $0.id == "view.\(property.rawValue)" })
         let code = try EjectedPlayground(key.playground).ejection.files.map(\.text).joined(separator: "\n")
         #expect(!code.contains(".\(property.rawValue) = "))
@@ -56,7 +56,7 @@ import Testing
         #expect(navigation.contains("        navigationBar.isTranslucent = false\n        toolbar.isTranslucent = false\n"), "\(navigation)")
     }
 
-    @Test func `a font of a file is in the app, and named`() throws {
+    @Test func `a font file is copied into the app and referred to by name`() throws {
         let key = try #require(Reference.sections.flatMap(\.keys).first { $0.id == "font.name" })
         let files = try EjectedPlayground(key.playground, attachment: { Reference.files[$0] }).ejection.files
         let code = files.filter { $0.path.hasSuffix(".swift") }.map(\.text).joined(separator: "\n")
@@ -105,7 +105,7 @@ import Testing
         return code.filter { !$0.isWhitespace }.replacing(",]", with: "]").replacing(",)", with: ")")
     }
 
-    @Test func `an image has its rendering mode, and changes it by a rule`() throws {
+    @Test func `the rendering mode of an image is written, and changed by a rule`() throws {
         let code = try Self.packed("""
             views.a = { kind = "image", image = "star", renderingMode = "alwaysTemplate" }
             views.b = { kind = "button", image = "star" }
@@ -206,7 +206,7 @@ import Testing
     }
 
     @Test(arguments: [26, 18])
-    func `a tab bar's accessory is given to UIKit, which places it`(deployment: Int) throws {
+    func `a tab bar's accessory is set as UIKit's bottom accessory`(deployment: Int) throws {
         let app = try EjectedPlayground("""
             [app]
             rootViewController = "tabs"
@@ -229,7 +229,7 @@ import Testing
         #expect(!code.contains("addSubview(playerView)") && code.contains("isPlaying.toggle()"))
     }
 
-    @Test func `the look of a bar is written with its controller`() throws {
+    @Test func `the appearance of a bar is written with its controller`() throws {
         let app = try EjectedPlayground("""
             [app]
             rootViewController = "tabs"
@@ -297,7 +297,7 @@ import Testing
         ] { #expect(code.contains(words), "\(code)") }
     }
 
-    @Test func `a value is Swift`() throws {
+    @Test func `every value is written as Swift`() throws {
         let app = try EjectedPlayground("""
             [app]
             rootViewController = "home"

@@ -1,10 +1,9 @@
 import BrowserEngine
 import Foundation
 
-// Runs the engine of an exported page as the desktop's compiler makes it, for a test that compares it with the page's engine. Each line
-// of the input is a command: its first letter is the kind (`l`aunch, `r`ead, `m`essage, `k`nowledge of the language, `a`sk), the rest is
-// JSON, for `r` an escaped string. Each is answered with the resulting updates or the requested text, one per line, and an
-// empty line.
+// Runs the engine of an exported page, built by the desktop's compiler. A test compares it with the page's engine. Each line of input is
+// a command: its first character is the kind (`l`aunch, `r`ead, `m`essage, `k`nowledge of the language, `a`sk). The rest is JSON, or an
+// escaped string for `r`. The answer to each command is the resulting updates or the requested text, one per line, and an empty line.
 
 var engine = Engine()
 while let line = readLine() {
@@ -18,6 +17,6 @@ while let line = readLine() {
     default: engine.receive(text)
     }
     while let update = engine.update() { answer += update + "\n" }
-    // Not with print(), which buffers lines while the output is a pipe.
+    // print() buffers lines while the output is a pipe.
     FileHandle.standardOutput.write(Data((answer + "\n").utf8))
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import Files
 
-/// Streams that another process made non-blocking, like programs in a terminal.
+/// Streams that another process made non-blocking, as programs in a terminal do.
 @Suite struct DescriptorTests {
     private func pipe(notBlocking end: Int) throws -> (input: Int32, output: Int32) {
         var ends: [Int32] = [0, 0]

@@ -2,7 +2,7 @@ import Testing
 @testable import Files
 
 @Suite struct ProcessMemoryTests {
-    /// An allocator keeps memory below a block that is still in use.
+    /// An allocator keeps freed memory below a block that is still in use.
     @Test func freedMemoryIsReturned() {
         var blocks = (0..<100_000).map { _ in [UInt8](repeating: 1, count: 1500) }
         let last = [UInt8](repeating: 1, count: 1500)

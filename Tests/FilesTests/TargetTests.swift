@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A release build compiles all targets but the tests.
+/// A release build compiles all targets except the tests.
 @Suite struct TargetTests {
     private static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
@@ -23,7 +23,7 @@ import Testing
         #expect(others.filter { $0.text.contains(/(?m)^\s*@testable/) }.map(\.name) == [])
     }
 
-    /// Foundation's `Process` leaves descriptors to programs that start at the same moment. The measurements are not part of the product.
+    /// Foundation's `Process` passes descriptors on to programs that start at the same time. The measurements are not part of the product.
     @Test func allProgramsAreStartedWithoutOurDescriptors() throws {
         let sources = try Self.sources(in: "Sources")
         #expect(sources.count > 100)

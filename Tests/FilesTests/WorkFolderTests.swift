@@ -3,7 +3,7 @@ import Testing
 @testable import Files
 
 @Suite struct WorkFolderTests {
-    /// A folder with a file, a folder, links in and out, and a pipe. Next to it is a file that must stay unreachable.
+    /// A folder with a file, a folder, links to the inside and the outside, and a pipe. The file next to the folder must not be reached.
     private static func withFolder(_ body: (WorkFolder, String) throws -> Void) throws {
         let outer = FileManager.default.temporaryDirectory.appending(path: "work-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: outer) }
@@ -21,7 +21,7 @@ import Testing
         try body(try WorkFolder(root.path), root.path)
     }
 
-    @Test func filesInItAreRead() throws {
+    @Test func filesInTheFolderAreRead() throws {
         try Self.withFolder { folder, _ in
             for (name, text) in [("app.toml", "app"), ("./app.toml", "app"), ("sub//inner.toml", "inner"), ("in.toml", "inner")] {
                 #expect(try folder.read(name, limit: 100).contents.bytes == Array(text.utf8), "\(name)")
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func nothingElseIsRead() throws {
+    @Test func onlyFilesInTheFolderAreRead() throws {
         try Self.withFolder { folder, root in
             let refusals: [(String, WorkFolder.Refusal)] = [
                 ("../secret.toml", .goesUp("../secret.toml")), ("sub/../../secret.toml", .goesUp("sub/../../secret.toml")),
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func onlyNewFilesOfTheirKindAreWritten() throws {
+    @Test func existingFilesAndOtherExtensionsAreNotWritten() throws {
         try Self.withFolder { folder, _ in
             for (name, overwrites) in [("new.toml", false), ("sub/new.toml", false), ("app.toml", true)] {
                 let target = try folder.target(name, endings: [".toml"], overwrites: overwrites)
@@ -67,12 +67,12 @@ import Testing
             for (name, refusal) in refusals {
                 #expect(throws: refusal, "\(name)") { try folder.target(name, endings: [".toml"], overwrites: false) }
             }
-            // A link out of the folder is not one of its files, even with permission to overwrite.
+            // A symbolic link out of the folder is not one of its files, even with permission to overwrite.
             #expect(throws: WorkFolder.Refusal.leadsOut("out.toml")) { try folder.target("out.toml", endings: [".toml"], overwrites: true) }
         }
     }
 
-    @Test func aFolderThatIsNoneIsRefused() {
+    @Test func pathsThatAreNotFoldersAreRefused() {
         #expect(throws: WorkFolder.Refusal.noFolder("/etc/passwd")) { try WorkFolder("/etc/passwd") }
         #expect(throws: WorkFolder.Refusal.noFolder("/nowhere")) { try WorkFolder("/nowhere") }
     }

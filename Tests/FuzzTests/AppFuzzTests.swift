@@ -9,7 +9,7 @@ import Testing
 
 @testable import PlaygroundPipeline
 
-/// The results of valid files and events. Serialized, so that time and memory are those of one reader.
+/// The results of valid files and events. The suite is serialized, so that time and memory are measured for one reader.
 @Suite(.serialized) struct AppFuzzTests {
     private static let samples = Samples.playgrounds.map { text in
         PlaygroundFile.read(bytes: Array(text.utf8), fileName: "sample.toml", attachment: Samples.attachment)
@@ -41,25 +41,25 @@ import Testing
         }
     }
 
-    /// A sample with other numbers and words in it, on any device, after any lines.
+    /// A sample with changed numbers and words, on any device, after any lines.
     @Test func `apps`() throws {
         let mutation = Mutation(Samples.playgrounds, words: ["true", "false", "\"dark\"", "* 100000", "+ 1000000", "@1", "{n}"])
         try FuzzRun("app", share: 0.1, short: 60)(input: { random in
             var reading = Self.read(mutation.input(&random))
-            // Most changes make mistakes. A repeated draw is still the input of this number.
+            // Most changes cause mistakes. A repeated draw still depends only on the number of the input.
             for _ in 0..<8 where reading.playground == nil { reading = Self.read(mutation.input(&random)) }
             let lines = (0..<4).map { _ in String(decoding: Self.eventLines.input(&random), as: UTF8.self) }
             return App(reading: reading, device: Self.device(&random), lines: lines)
         }) { app in
             let events = app.lines.compactMap { try? Event(line: $0) }
             let report = InspectionReport(app.reading, on: [app.device], after: events)
-            // JSON has no numbers that are not finite.
+            // JSON has only finite numbers.
             _ = try JSONEncoder().encode(report)
             return report.devices.isEmpty ? "refused" : "run"
         }
     }
 
-    /// Lines that may be events, and currently possible events, on the samples.
+    /// Lines that may be events, and events that are currently possible, on the samples.
     @Test func `event sequences`() throws {
         try FuzzRun("sequence", share: 0.1, short: 40)(input: { random in
             let reading = Self.samples.randomElement(using: &random)

@@ -8,7 +8,7 @@ import WireframeHTML
 
 @testable import PlaygroundPipeline
 
-/// Damaged messages of a page. `Tests/Conversations` has the messages of a real one. Serialized, so that time and memory are those of one reader.
+/// Damaged messages of a page. `Tests/Conversations` has a real page's messages. Serialized, to measure time and memory for one reader.
 @Suite(.serialized) struct ConversationFuzzTests {
     private static let recorded: [String] = {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Conversations/neko.jsonl")
@@ -20,17 +20,17 @@ import WireframeHTML
         "tap home.next", "press home.next 0.7", "resize 99999x1", "ios 8", "language doubleLength", "hide iphone-se-1", "duplicate iphone-se-1 2", "é",
     ])
 
-    @Test func `a page was recorded saying everything`() throws {
+    @Test func `the recorded page sends every kind of message`() throws {
         let types = try Set(Self.recorded.map { try Self.type(of: BrowserMessage(json: $0)) })
         #expect(types.count == 13 && Self.recorded.count > 20)
     }
 
-    /// After any messages the page is greeted again and gets everything.
+    /// After any messages, a new greeting is answered with the complete page.
     @Test func `conversations`() throws {
         let renderer = try PageRenderer(templates: PageAsset.embedded.filter { $0.key.hasSuffix(".mustache") || $0.key.hasSuffix(".svg") }
             .mapValues(\.text))
         let neko = try #require(Samples.playgrounds.first { $0.contains("Three cats are awake") })
-        // On the standard devices, like the recorded conversation.
+        // The devices are the default ones, as in the recorded conversation.
         let lines = neko.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("devices ") }
         let bytes = Array(lines.joined(separator: "\n").utf8)
         let session = PageSession(PlaygroundFile.read(bytes: bytes, fileName: "neko.toml", attachment: Samples.attachment))

@@ -7,7 +7,7 @@ import SeededRandom
 import TOMLReading
 import Testing
 
-/// Interface Builder documents in every state: each is refused with a reason or imported as a playground
+/// Interface Builder documents, damaged in many ways. Each is refused with a reason, or imported as a playground
 /// without mistakes that can be laid out.
 @Suite(.serialized) struct DocumentFuzzTests {
     private static let words = [
@@ -27,7 +27,7 @@ import Testing
         try FuzzRun("document-values")(input: { random in
             var parts = documents.randomElement(using: &random) ?? []
             for _ in 0..<Int.random(in: 1...4, using: &random) {
-                // Every second part is between quotation marks.
+                // Every second part is a value between quotation marks.
                 let index = Int.random(in: 0..<parts.count / 2, using: &random) * 2 + 1
                 let value = values.randomElement(using: &random) ?? ""
                 if !value.contains("<"), !value.contains("=") { parts[index] = value }
@@ -36,7 +36,7 @@ import Testing
         }, handle: handle)
     }
 
-    /// Real documents with other values in some attributes: unusual numbers, words of another attribute.
+    /// Real documents with changed values in some attributes: unusual numbers, and words of other attributes.
     @Test(.enabled(if: Corpus.isThere, "There is no corpus")) func `values of real documents`() throws {
         let documents = try Corpus.documents.map { String(decoding: try $0.bytes, as: UTF8.self).split(separator: "\"", omittingEmptySubsequences: false) }
         try FuzzRun("real-document-values", share: 0.1, short: 60)(input: { random in
@@ -56,7 +56,7 @@ import Testing
         try FuzzRun("document-trees", share: 0.1, short: 60)(input: try Self.trees().input, handle: handle)
     }
 
-    /// Documents of one folder, some of them damaged, that refer to one another.
+    /// Documents of one folder that refer to one another. Some are damaged.
     @Test func `folders of documents`() throws {
         let mutation = try Self.trees()
         try FuzzRun("document-folders", share: 0.02, short: 10)(input: { random in
@@ -69,7 +69,7 @@ import Testing
         }, handle: handle(folder:))
     }
 
-    /// The trees of the documents written for tests, and of available real ones.
+    /// The trees of the documents written for tests and, if available, of real documents.
     private static func trees() throws -> TreeMutation {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../InterfaceImportTests/StoryboardImport/Documents").standardizedFileURL
         let written = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -127,14 +127,14 @@ import Testing
         return playgrounds.contains { $1.text.contains("include = ") } ? "joined" : "apart"
     }
 
-    /// Checks that the written text has no mistake, and that its first screen can be laid out.
+    /// Checks that the written text has no mistakes and that its first screen can be laid out.
     private func check(_ reading: PlaygroundFile.ReadResult) throws {
         let mistakes = reading.diagnostics.filter { $0.severity == .error }
         guard mistakes.isEmpty else { throw FuzzFault("a playground with mistakes: \(mistakes[0].headline)") }
         guard let device = reading.playground?.devices.first else { throw FuzzFault("a playground without a device") }
         let report = InspectionReport(reading, on: [device], after: [])
         guard !report.devices.isEmpty else { throw FuzzFault("a playground that is not laid out") }
-        // JSON has no numbers that are not finite.
+        // JSON has only finite numbers.
         _ = try JSONEncoder().encode(report)
     }
 }
@@ -150,7 +150,7 @@ extension Element {
         redirectSegue(to: "reference-\(number)")
     }
 
-    /// Whether there was one.
+    /// Returns whether there was a segue.
     @discardableResult private mutating func redirectSegue(to id: String) -> Bool {
         if name == "segue", attributes["kind"] == "show" || attributes["kind"] == "push" {
             attributes["destination"] = id

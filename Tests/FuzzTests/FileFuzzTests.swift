@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// Files in every state. Serialized, so that time and memory are those of one reader.
+/// Damaged files. The suite is serialized, so that time and memory are measured for one reader.
 @Suite(.serialized) struct FileFuzzTests {
     @Test func `playgrounds`() throws {
         let mutation = Mutation(Samples.playgrounds, words: Samples.playgroundWords)

@@ -2,11 +2,11 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// Passes many inputs to one entry of the program. It must end without a crash for any input. The long form
-/// also judges how long each takes, and that memory does not grow.
+/// Passes many inputs to one entry point of the program. No input may crash it. A long run
+/// also checks how long each input takes, and that memory does not grow.
 ///
-/// `TRAITSCOPE_FUZZ_INPUTS` sets the number of inputs for each entry, and makes the run a long one. `TRAITSCOPE_RANDOM_SEED` sets the
-/// number of the first. Input number n follows from n alone. In a long run the input at hand is kept in a file, to look at
+/// `TRAITSCOPE_FUZZ_INPUTS` sets the number of inputs for each entry point, and makes the run a long one. `TRAITSCOPE_RANDOM_SEED` sets the
+/// number of the first input. Input number n depends only on n. A long run writes the current input to a file, which can be examined
 /// after a crash.
 struct FuzzRun {
     let door: String
@@ -14,8 +14,8 @@ struct FuzzRun {
     private let isLong: Bool
 
     /// - Parameters:
-    ///   - share: The share of the inputs for the entry: less than 1 if each takes long.
-    ///   - short: The default number of inputs with the sweeps. Without them it is a quarter.
+    ///   - share: The share of the inputs for the entry point: less than 1 if each takes long.
+    ///   - short: The default number of inputs with the sweeps. Without them, a quarter is used.
     init(_ door: String, share: Double = 1, short: Int = 300) {
         self.door = door
         let environment = ProcessInfo.processInfo.environment
@@ -60,7 +60,7 @@ struct FuzzRun {
         #expect(growth < 32 * 1024, "\(door) keeps memory")
     }
 
-    /// So that the input of a crash can be looked at.
+    /// Writes the input to a file, which can be examined after a crash.
     private func keep(_ input: some Any) {
         guard isLong else { return }
         let text = (input as? [UInt8]).map { Data($0) } ?? Data(String(describing: input).utf8)
@@ -75,7 +75,7 @@ struct FuzzRun {
     }
 }
 
-/// An entry's result for an input is impossible.
+/// An entry point's result for an input is impossible.
 struct FuzzFault: Error, CustomStringConvertible {
     var description: String
 

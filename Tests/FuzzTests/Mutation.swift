@@ -1,10 +1,10 @@
 import SeededRandom
 
-/// Changes of valid bytes, by mistake or with intent.
+/// Random changes of valid bytes, as by mistake or by intent.
 struct Mutation {
     /// Valid inputs.
     let samples: [[UInt8]]
-    /// Words with a meaning for the reader. In wrong places they reach code that random bytes never reach.
+    /// Words with a meaning for the reader. In wrong positions they reach code that random bytes never reach.
     let words: [String]
 
     init(_ samples: [String], words: [String]) {
@@ -21,7 +21,7 @@ struct Mutation {
         "-9223372036854775809", "99999999999999999999", "1e19", "1e308", "1e999", "-1e308", "0.0000000000001", "nan", "inf",
     ]
 
-    /// A sample, cut, or changed in a few places.
+    /// A sample, cut or changed in a few positions.
     func input(_ random: inout SeededGenerator) -> [UInt8] {
         var bytes = samples.randomElement(using: &random) ?? []
         guard Int.random(in: 0..<8, using: &random) > 0 else {
@@ -45,7 +45,7 @@ struct Mutation {
         }
     }
 
-    /// A stretch of another sample.
+    /// Inserts a part of another sample.
     private func splice(into bytes: inout [UInt8], at place: Int, _ random: inout SeededGenerator) {
         guard let other = samples.randomElement(using: &random), !other.isEmpty else { return }
         let start = Int.random(in: 0..<other.count, using: &random)

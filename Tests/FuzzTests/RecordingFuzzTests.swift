@@ -5,7 +5,7 @@ import SourceDiagnostics
 import Testing
 @testable import Checking
 
-/// Recordings of an app, in every state.
+/// Recordings of an app, damaged in many ways.
 @Suite(.serialized) struct RecordingFuzzTests {
     private static let playground: Playground? = PlaygroundFile.read(bytes: Array("""
         [app]
@@ -58,6 +58,6 @@ import Testing
 }
 
 extension Recording {
-    /// As written to a file, with numbers to a thousandth.
+    /// The recording after writing and reading, with numbers rounded to a thousandth.
     fileprivate var roundTripped: Recording? { RecordingFile(Array(text.utf8), fileName: "once.json").recording }
 }

@@ -2,12 +2,12 @@ import Foundation
 
 @testable import PlaygroundReader
 
-/// Valid inputs to start from.
+/// Valid inputs for the mutations.
 enum Samples {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Playgrounds").standardizedFileURL
 
-    /// The bundled playgrounds, and one with all other features.
+    /// The bundled playgrounds, and one with all features that they lack.
     static let playgrounds: [String] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
         return names.filter { $0.hasSuffix(".toml") }.compactMap {

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A text recorded in a folder `Goldens`, reviewed like code.
+/// A text recorded in a folder `Goldens`. Its changes are reviewed like code.
 ///
 /// A missing or different golden fails. `TRAITSCOPE_RECORD=1` records the current text instead.
 package struct Golden {
     private let name: String
     private let file: URL
 
-    /// - Parameter tests: The folder of the tests, which has the folder `Goldens`.
+    /// - Parameter tests: The folder of the tests, which contains the folder `Goldens`.
     package init(_ name: String, of tests: URL) {
         self.name = name
         file = tests.appending(path: "Goldens/\(name)")
@@ -27,7 +27,7 @@ package struct Golden {
         #expect(difference.isEmpty, "\(name) differs from its golden:\n\(difference)", sourceLocation: sourceLocation)
     }
 
-    /// The removed (`-`) and added (`+`) lines.
+    /// The removed lines (`-`) and the added lines (`+`), with their numbers.
     private static func difference(_ old: String, _ new: String) -> String {
         let changes = new.components(separatedBy: "\n").difference(from: old.components(separatedBy: "\n"))
         return changes.map { change in

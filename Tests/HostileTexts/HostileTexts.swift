@@ -1,4 +1,4 @@
-/// Possible texts of a file that have a meaning in a language into which they are written.
+/// Strings that a file may contain and that have a meaning in a language into which they are written.
 package enum HostileTexts {
     package static let all = [
         "", " ", "plain", "-rf", "~", "#", "'", "\"", "`", "'''", #"""""#, #"say "hi" and 'ho'"#, "it's", "\\", "\\'", "\\\"", #"C:\temp\new"#, #"\(fatalError())"#,

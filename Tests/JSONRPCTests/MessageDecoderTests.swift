@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 
 @Suite struct MessageDecoderTests {
-    /// Messages decoded from bytes, and the mistakes between them.
+    /// The messages and the errors that decoding `text` results in, in order.
     static func outcomes(of text: String, _ framing: MessageFraming, limit: Int = 1000, chunk: Int = .max) -> [String] {
         var decoder = MessageDecoder(framing, limit: limit)
         var outcomes: [String] = []
@@ -51,19 +51,19 @@ import Testing
         #expect(Self.outcomes(of: text, .lines, limit: 10) == expected)
     }
 
-    @Test func aLineWithoutEndIsRefusedOnceAndPassedOver() {
+    @Test func overlongLinesAreRefusedOnceAndSkipped() {
         let text = String(repeating: "x", count: 100) + "\n{}\n"
         let outcomes = Self.outcomes(of: text, .lines, limit: 10, chunk: 4)
         #expect(outcomes == ["! a message has at least 12 bytes; the limit is 10", "{}"])
     }
 
-    @Test func aHeadWithoutEndIsRefused() {
+    @Test func headsOfMoreThan4096BytesAreRefused() {
         let text = "Content-Length: 2\r\n" + String(repeating: "X-Padding: 1\r\n", count: 400)
         #expect(Self.outcomes(of: text, .headers, chunk: 64).first == "! a message's head has more than 4096 bytes")
     }
 
     @Test(arguments: 0..<200)
-    func howBytesArePartedDoesNotMatter(_ seed: Int) {
+    func chunkSizesDoNotAffectDecodedMessages(_ seed: Int) {
         var random = SeededGenerator(seed: seed)
         let pieces = ["Content-Length: 2\r\n\r\n{}", "nonsense\r\n", "Content-Length: 7\r\n\r\n\"abcde\"", "\r\n", "Content-Length: 999\r\n\r\n{}", "X: 1\n", "Content-Length: 1\n\n1", "é"]
         let text = (0..<Int.random(in: 1..<12, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: [MessageFraming.headers, .lines])
-    func aFramedMessageIsReadAgain(_ framing: MessageFraming) {
+    func framedMessagesAreReadBackUnchanged(_ framing: MessageFraming) {
         let messages = ["{}", #"{"text":"line\nbreak, ü"}"#, "[1,2]"]
         let text = messages.map { String(decoding: framing.framed($0), as: UTF8.self) }.joined()
         #expect(Self.outcomes(of: text, framing) == messages)

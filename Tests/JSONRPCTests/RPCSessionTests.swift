@@ -4,10 +4,10 @@ import JSON
 import Synchronization
 import Testing
 
-/// Answers requests of tests.
+/// Answers the requests of these tests.
 private final class EchoHandler: RPCHandler {
     let notes = Mutex<[String]>([])
-    /// The rule of the Model Context Protocol.
+    /// Whether the handler follows the Model Context Protocol: it accepts batches and does not answer cancelled requests.
     let speaksInBatches: Bool
     var answersCancelledRequests: Bool { !speaksInBatches }
     var acceptsBatches: Bool { speaksInBatches }
@@ -104,7 +104,7 @@ private final class TestClient: @unchecked Sendable {
         #expect(await client.waitForEnd())
     }
 
-    @Test func notificationsAreTakenInTheirOrderBetweenRequests() async throws {
+    @Test func notificationsAndRequestsAreHandledInOrder() async throws {
         let client = TestClient()
         for count in 0..<20 {
             client.send(#"{"jsonrpc":"2.0","method":"note"}"#)
@@ -113,7 +113,7 @@ private final class TestClient: @unchecked Sendable {
         for count in 0..<20 { #expect(try await client.receive() == #"{"jsonrpc":"2.0","id":\#(count),"result":\#(count + 1)}"#) }
     }
 
-    @Test func aCancelledRequestIsAnsweredAsSuchAndOthersGoOn() async throws {
+    @Test func cancelledRequestsAreAnsweredWithAnErrorAndOthersContinue() async throws {
         let client = TestClient()
         client.send(#"{"jsonrpc":"2.0","id":1,"method":"forever"}"#)
         client.send(#"{"jsonrpc":"2.0","id":2,"method":"echo","params":[]}"#)
@@ -125,7 +125,7 @@ private final class TestClient: @unchecked Sendable {
         #expect(try await client.receive() == #"{"jsonrpc":"2.0","id":1,"error":{"code":-32800,"message":"the request was cancelled"}}"#)
     }
 
-    @Test func severalMessagesThatComeAsOneAreAnsweredAsOne() async throws {
+    @Test func batchesAreAnsweredWithOneBatch() async throws {
         let client = TestClient(.lines, speaksInBatches: true)
         client.send(
             #"[{"jsonrpc":"2.0","method":"note"},{"jsonrpc":"2.0","id":1,"method":"count"},{"jsonrpc":"2.0","id":2,"method":"forever"},7,"#
@@ -141,11 +141,11 @@ private final class TestClient: @unchecked Sendable {
         #expect(try await client.receive().contains("-32600"))
     }
 
-    @Test func aCancelledRequestHasNoAnswerWhereTheProtocolSaysSo() async throws {
+    @Test func cancelledRequestsHaveNoAnswerUnderTheModelContextProtocol() async throws {
         let client = TestClient(.lines, speaksInBatches: true)
         client.send(#"{"jsonrpc":"2.0","id":1,"method":"forever"}"#)
         client.send(#"{"jsonrpc":"2.0","method":"cancel","params":{"id":1}}"#)
-        // The id is free again when the work is over.
+        // The id is free again when the handler has stopped.
         while true {
             client.send(#"{"jsonrpc":"2.0","id":1,"method":"echo","params":[]}"#)
             let answer = try await client.receive()
@@ -164,7 +164,7 @@ private final class TestClient: @unchecked Sendable {
         #expect(await client.waitForEnd())
     }
 
-    @Test func theClientCanBeAsked() async throws {
+    @Test func serversCanSendRequestsToTheClient() async throws {
         let client = TestClient()
         client.send(#"{"jsonrpc":"2.0","id":1,"method":"ask","params":["why"]}"#)
         #expect(try await client.receive() == #"{"jsonrpc":"2.0","id":1,"method":"question","params":["why"]}"#)
@@ -177,7 +177,7 @@ private final class TestClient: @unchecked Sendable {
         #expect(await client.waitForEnd())
     }
 
-    @Test func brokenMessagesAreAnsweredAndTheServerGoesOn() async throws {
+    @Test func invalidMessagesAreAnsweredWithErrorsAndTheServerContinues() async throws {
         let client = TestClient()
         client.sendRaw("what?\r\n")
         #expect(try await client.receive().contains("\"id\":null,\"error\":{\"code\":-32600"))
@@ -195,16 +195,16 @@ private final class TestClient: @unchecked Sendable {
         #expect(await client.waitForEnd())
     }
 
-    @Test func exitEndsWhileRequestsRun() async throws {
+    @Test func exitEndsTheSessionDuringPendingRequests() async throws {
         let client = TestClient()
         client.send(#"{"jsonrpc":"2.0","id":1,"method":"forever"}"#)
         client.send(#"{"jsonrpc":"2.0","method":"exit"}"#)
         #expect(await client.waitForEnd())
     }
 
-    @Test func unreadOutputOfAClientIsLimitedAndNotLost() async throws {
+    @Test func unreadAnswersAreLimitedAndNotLost() async throws {
         let client = TestClient()
-        // Answers of 1 MB, more than can be queued. The server stops taking requests until they are read.
+        // The answers of 1 MB are more than can be queued. The server stops taking requests until they are read.
         for id in 0..<40 { client.send(#"{"jsonrpc":"2.0","id":\#(id),"method":"large"}"#) }
         client.send(#"{"jsonrpc":"2.0","method":"note"}"#)
         try await Task.sleep(for: .milliseconds(300))

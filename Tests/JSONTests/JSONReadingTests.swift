@@ -22,18 +22,18 @@ import Testing
         #expect(JSONValue(reading: text) == nil)
     }
 
-    @Test func tooDeepNestingIsRefused() {
+    @Test func nestingDeeperThan32LevelsIsRefused() {
         #expect(JSONValue(reading: String(repeating: "[", count: 32) + String(repeating: "]", count: 32)) != nil)
         #expect(JSONValue(reading: String(repeating: "[", count: 33) + String(repeating: "]", count: 33)) == nil)
         #expect(JSONValue(reading: String(repeating: "{\"a\":", count: 100_000)) == nil)
     }
 
     @Test(arguments: HostileTexts.all)
-    func aTextIsReadAsItWasWritten(text: String) {
+    func writtenStringsAreReadUnchanged(text: String) {
         #expect(JSONValue(reading: JSONValue.string(text).text) == .string(text))
     }
 
-    @Test func writtenJSONIsReadAgain() {
+    @Test func writtenJSONIsReadBackUnchanged() {
         let value: JSONValue = .object([
             "text": .string("</script>\u{0}\u{1F}\u{7F}\u{2028}\"\\é😺e\u{301}"), "numbers": .array([.number(0.1), .number(-3), .number(1e300)]),
             "nothing": .null, "yes": .bool(true),

@@ -4,13 +4,13 @@ import SourceDiagnostics
 import TOMLReading
 @testable import LanguageService
 
-/// The places of a playground with text that completion can offer: keys, names, choices, and the words of constraints
-/// and events. Not titles, numbers and defined names.
+/// The positions in a playground whose text completion can offer: keys, names, choices, and the words of constraints
+/// and events. Titles, numbers and defined names are excluded.
 struct CompletionPlaces {
     struct CompletionPlace: CustomStringConvertible {
         /// The text as shown in a list.
         var label: String
-        /// Its range, in UTF-8 offsets.
+        /// The range of the text, in UTF-8 offsets.
         var range: Range<Int>
 
         var description: String { label }
@@ -74,7 +74,7 @@ struct CompletionPlaces {
         }
     }
 
-    /// Roles with names in a playground. Image files and included ones are next to it.
+    /// Roles whose names a playground defines. Image files and included files are next to the playground.
     private static let offered: Set<NameRole> = [
         .controller, .view, .component, .color, .font, .trait, .language, .segue, .sceneView, .barItem,
     ]

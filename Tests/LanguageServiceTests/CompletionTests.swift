@@ -4,7 +4,7 @@ import PlaygroundModel
 import Testing
 @testable import LanguageService
 
-/// The completions in an unfinished file. The cursor is at `│`.
+/// The completions in an unfinished file. `│` marks the cursor.
 @Suite struct CompletionTests {
     private static let app = """
         [app]
@@ -67,7 +67,7 @@ import Testing
         ("H:|-[│", ["photo", "list", "card.title"], ["top"]), ("H:|-│", ["gap", "["], ["top"]),
         ("H:|-[photo(│", ["gap", "list"], ["top"]), ("H:|-[photo]│", ["-|", "-["], []),
     ])
-    func constraintsAreCompletedByMeaning(_ text: String, _ offered: [String], _ refused: [String]) throws {
+    func constraintsAreCompletedByContext(_ text: String, _ offered: [String], _ refused: [String]) throws {
         for whole in [text, text.replacingOccurrences(of: "│", with: "│")] {
             let labels = try labels(constraint: whole)
             for label in offered { #expect(labels.contains(label), "\(label) of \(labels)") }
@@ -103,7 +103,7 @@ import Testing
         ("[controllers.home.views.│", ["photo"], []), ("[controllers.x]\nrootViewController = \"gone\"\n[controllers.│", ["home"], []),
         ("# │", [], ["app"]), ("title = \"Ho│", [], ["home"]),
     ])
-    func keysAndValuesAreCompletedByMeaning(_ text: String, _ offered: [String], _ refused: [String]) throws {
+    func keysAndValuesAreCompletedByContext(_ text: String, _ offered: [String], _ refused: [String]) throws {
         let labels = try completions(Self.app + text).map(\.label)
         for label in offered { #expect(labels.contains(label), "\(label) of \(labels)") }
         for label in refused { #expect(!labels.contains(label), "\(label)") }
@@ -128,49 +128,49 @@ import Testing
         ("[[scenarios]]\nexpect = [{ state = { \"│", ["form.company.isOn", "form.count"], ["company.isOn", "density"]),
         ("[[scenarios.expect]]\nstate = { │", ["form.company.isOn", "form.count"], []),
     ])
-    func aConditionIsOfferedTheState(_ text: String, _ offered: [String], _ refused: [String]) throws {
+    func conditionsAreCompletedWithStates(_ text: String, _ offered: [String], _ refused: [String]) throws {
         let labels = try completions(Self.app + Self.form + text).map(\.label)
         for label in offered { #expect(labels.contains(label), "\(label) of \(labels)") }
         for label in refused { #expect(!labels.contains(label), "\(label)") }
     }
 
-    @Test func aStateIsWrittenAsAQuotedKeyWithAValue() throws {
+    @Test func statesAreInsertedAsQuotedKeysWithAValue() throws {
         let found = try completions(Self.app + Self.form + "[[controllers.form.adaptive]]\nwhen = { │")
         #expect(found.first { $0.label == "company.isOn" }?.text == "\"company.isOn\" = true")
         #expect(found.first { $0.label == "name.text" }?.text == "\"name.text\" = { isEmpty = false }")
     }
 
     @Test(arguments: ViewKind.written)
-    func aViewIsOfferedTheKeysOfItsKind(_ kind: ViewKind) throws {
+    func viewsAreCompletedWithTheKeysOfTheirKind(_ kind: ViewKind) throws {
         let names = ViewProperty.allCases.map(\.rawValue) + ViewKeys.all.map(\.name)
         let keys = Set(names.filter { $0 != "kind" && ViewKeys.has($0, in: kind) })
         #expect(Set(try completions("[controllers.x.views.y]\nkind = \"\(kind)\"\n│").map(\.label)) == keys)
     }
 
     @Test(arguments: ControllerKind.words)
-    func aControllerIsOfferedTheKeysOfItsKind(_ kind: String) throws {
+    func controllersAreCompletedWithTheKeysOfTheirKind(_ kind: String) throws {
         let keys = Set(ControllerKeys.all.filter { $0.name != "kind" && $0.belongs(to: kind) }.map(\.name))
         #expect(Set(try completions("[controllers.x]\nkind = \"\(kind)\"\n│").map(\.label)) == keys)
     }
 
-    @Test func aViewWithoutAKindIsAPlainOne() throws {
+    @Test func viewsWithoutAKindHaveTheKeysOfPlainViews() throws {
         let labels = try completions("[controllers.x.views.y]\n│").map(\.label)
         #expect(labels.contains("subviews") && !labels.contains("numberOfLines"))
     }
 
-    @Test func devicesAreOffered() throws {
+    @Test func devicesAndGroupsAreCompleted() throws {
         let labels = try completions("devices = [\"│\n" + Self.app).map(\.label)
         #expect(labels.contains("iphone-17") && labels.contains("pads") && !labels.contains("home"))
     }
 
-    @Test func aControllerThatIsNamedAndNotThereIsOfferedAsAHeader() throws {
+    @Test func undefinedControllersAreCompletedAsHeaders() throws {
         let text = "[app]\nrootViewController = \"start\"\n\n[controllers.│"
         let first = try completions(text).first
         #expect(first?.label == "start")
         #expect(first?.detail == "used, but not defined yet")
     }
 
-    @Test func aKeyThatIsWrittenReplacesWhatIsThere() throws {
+    @Test func completionsReplaceTheWholeKey() throws {
         let text = "[controllers.x]\nti│tle = \"Home\"\n"
         let completion = try completions(text).first { $0.label == "title" }
         #expect(completion?.text == "title")

@@ -7,7 +7,7 @@ import SourceDiagnostics
 import Testing
 @testable import LanguageService
 
-/// The answers for a page's editor.
+/// The answers to a page's editor.
 @Suite struct EditorServiceTests {
     private static let language = LanguageKnowledge(json: LanguageData.text)
 
@@ -33,7 +33,7 @@ import Testing
 
     private func range(_ numbers: Int...) -> JSONValue { .array(numbers.map { .number($0) }) }
 
-    @Test func completionsHaveTheirPlaceInLinesAndCodeUnits() throws {
+    @Test func rangesOfCompletionsAreLinesAndCodeUnits() throws {
         var service = try service()
         let text = Self.text.replacing("systemRed", with: "systemR")
         let answer = ask(&service, .completions, text, line: 8, 20)
@@ -42,14 +42,14 @@ import Testing
         #expect(red["range"] == range(8, 13, 8, 20))
     }
 
-    @Test func aPlaceBehindACharacterOfTwoCodeUnitsIsFound() throws {
+    @Test func positionsAfterSurrogatePairsAreFound() throws {
         var service = try service()
         let text = Self.text.replacing("text = \"Grüße 🐈\"", with: "text = \"🐈🐈\" # \nk")
         let answer = ask(&service, .completions, text, line: 8, 1)
         #expect(answer["completions"]?.elements?.first?["range"] == range(8, 0, 8, 1))
     }
 
-    @Test func anEquationIsExplainedOnTheDevices() throws {
+    @Test func hoverOnAnEquationHasItsValuesOnTheDevices() throws {
         var service = try service()
         let hover = ask(&service, .hover, Self.text, line: 4, 18)["hover"]
         #expect(hover?["markdown"]?.string?.contains("iphone-se-1 | 160") == true, "\(hover as Any)")
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: ["safeArea", "safeAreaLayoutGuide"])
-    func `a guide is explained by both names`(name: String) throws {
+    func `a guide has the same explanation under both names`(name: String) throws {
         var service = try service()
         let text = Self.text.replacing("word.centerX == centerX", with: "word.top == \(name).top")
         let hover = ask(&service, .hover, text, line: 4, 32)["hover"]?["markdown"]?.string
@@ -65,15 +65,15 @@ import Testing
     }
 
     @Test(arguments: [("textField", "borderStyle = \"line\"", "Default: `\"roundedRect\"` (UIKit: `\"none\"`)"), ("label", "alpha = 0.5", "Default: `1`")])
-    func `the explanation of a key has its default`(kind: String, line: String, expected: String) throws {
+    func `the explanation of a key includes the default`(kind: String, line: String, expected: String) throws {
         var service = try service()
         let text = Self.text.replacing("kind = \"label\"", with: "kind = \"\(kind)\"\n\(line)")
         let hover = ask(&service, .hover, text, line: 7, 2)["hover"]?["markdown"]?.string
         #expect(hover?.components(separatedBy: "\n\n").contains(expected) == true, "\(hover as Any)")
     }
 
-    /// While the text has mistakes, frames are those of the last valid text.
-    @Test func framesStayThroughMistakes() throws {
+    /// While the text has mistakes, hover shows the frames of the last valid text.
+    @Test func mistakesKeepTheFramesOfTheLastValidText() throws {
         var service = try service()
         let before = ask(&service, .hover, Self.text, line: 5, 25)["hover"]?["markdown"]
         let broken = ask(&service, .hover, Self.text + "oops", line: 5, 25)["hover"]?["markdown"]
@@ -83,12 +83,12 @@ import Testing
         #expect(forgotten != nil && forgotten != before)
     }
 
-    @Test func nothingIsSaidOfAnEmptyLine() throws {
+    @Test func emptyLinesHaveNoHover() throws {
         var service = try service()
         #expect(ask(&service, .hover, Self.text, line: 9)["hover"] == .null)
     }
 
-    @Test func aFindingHasTheEditsThatMendIt() throws {
+    @Test func findingsHaveEditsThatFixThem() throws {
         var service = try service()
         let findings = ask(&service, .findings, Self.text.replacing("kind", with: "knid"))["findings"]?.elements ?? []
         let unknown = try #require(findings.first { $0["range"] == range(6, 0, 6, 4) })
@@ -101,7 +101,7 @@ import Testing
     }
 
     /// Layout warnings are findings, too.
-    @Test func aMissingConstraintIsFoundAndMended() throws {
+    @Test func missingConstraintsAreFoundWithFixes() throws {
         var service = try service()
         let text = Self.text.replacing(", \"word.centerY == centerY\"", with: "")
         let findings = ask(&service, .findings, text)["findings"]?.elements ?? []
@@ -109,14 +109,14 @@ import Testing
         #expect(ask(&service, .findings, Self.text)["findings"] == .array([]))
     }
 
-    @Test func theWordsOfEquationsHaveTheirMeanings() throws {
+    @Test func tokensOfEquationsHaveKinds() throws {
         var service = try service()
         let tokens = ask(&service, .tokens, Self.text)["tokens"]?.elements ?? []
         #expect(tokens.prefix(3).map { $0["kind"]?.string } == ["item", "attribute", "sign"])
         #expect(tokens.first?["range"] == range(4, 16, 4, 20))
     }
 
-    @Test func theTasksOfALessonAreChecked() throws {
+    @Test func tasksOfLessonsAreChecked() throws {
         var service = try service()
         let checks: [TaskCheck] = [
             .scenarios(toml: "[[scenarios]]\nname = \"It is there\"\nexpect = [{ view = \"home.word\", visible = true }]\n"),
@@ -135,7 +135,7 @@ import Testing
         #expect(service.answer(broken, attachment: { _ in nil }, neighbours: { _ in [] }) == .object(["errors": .number(1)]))
     }
 
-    @Test func aQuestionHasChecks() {
+    @Test func questionsWithChecksAreRead() {
         let question = EditorQuestion(json: #"{"ask":"checks","text":"a = 1","checks":["b = 2",["c"]]}"#)
         #expect(question == EditorQuestion(.checks, of: "a = 1", checks: [.scenarios(toml: "b = 2"), .named(["c"])]))
         let many = Array(repeating: "\"\"", count: PlaygroundLimits.lessonChecks + 1).joined(separator: ",")
@@ -147,18 +147,18 @@ import Testing
         #"{"ask":"hover","text":"","line":-1,"character":0}"#, #"{"ask":"hover","text":"","line":0,"character":-4}"#,
         #"{"ask":"hover","text":[[[[[[]]]]]]}"#,
     ])
-    func otherTextIsNoQuestion(json: String) {
+    func invalidQuestionsAreRefused(json: String) {
         #expect(EditorQuestion(json: json) == nil)
     }
 
-    @Test func aQuestionIsRead() {
+    @Test func questionsAreReadWithTheirPosition() {
         let question = EditorQuestion(json: #"{"ask":"hover","text":"a = 1","line":3,"character":8}"#)
         #expect(question == EditorQuestion(.hover, of: "a = 1", at: TextPosition(line: 3, character: 8)))
     }
 
-    /// Places outside the text become the nearest in it.
+    /// Positions outside the text are moved to the nearest position inside.
     @Test(arguments: EditorQuestion.Subject.allCases)
-    func anyPlaceOfAnyTextIsAnswered(subject: EditorQuestion.Subject) throws {
+    func questionsAtAnyPositionAreAnswered(subject: EditorQuestion.Subject) throws {
         var service = try service()
         for text in ["", "\n\n", "🐈", "[controllers.", "\u{0}", Self.text] {
             for (line, character) in [(0, 0), (0, 1), (7, 14), (1_000, 1_000)] {

@@ -4,7 +4,7 @@ import SourceDiagnostics
 import Testing
 @testable import LanguageService
 
-/// The mistake, the title of the change, and the changed line. Every change leaves a file without mistakes.
+/// Each row has a text with a mistake, the title of a fix, and the fixed line. After every fix the file has no mistakes.
 @Suite struct FixTests {
     private static func app(_ views: String, _ rest: String = "") -> String {
         """
@@ -59,7 +59,7 @@ import Testing
         (app("").replacing("words.top ==", with: "words.topp =="), "Change to \"top\"", "  \"words.top == safeArea.top + 8\","),
         (app("").replacing("words.top ==", with: "words.top <"), "Write <=", "  \"words.top <= safeArea.top + 8\","),
     ])
-    func hintsCanBeApplied(_ text: String, _ title: String, _ line: String?) throws {
+    func hintsBecomeFixes(_ text: String, _ title: String, _ line: String?) throws {
         let source = SourceText(text, fileName: "test.toml")
         let reading = Samples.read(source)
         let fixes = LanguageDocument(source, language: Samples.language).fixes(for: reading.diagnostics)
@@ -71,7 +71,7 @@ import Testing
         if let line { #expect(lines.contains(line), "\(lines.joined(separator: "\n"))") }
     }
 
-    @Test func aMissingConstraintIsAdded() throws {
+    @Test func ambiguousLayoutsAreFixedByAConstraint() throws {
         let text = Self.app("").replacing("  \"words.leading == layoutMargins.leading\",\n", with: "")
         let source = SourceText(text, fileName: "test.toml")
         let board = try #require(Board(Samples.read(source)))
@@ -83,7 +83,7 @@ import Testing
         #expect(!after.warnings.contains { $0.headline == warning.headline })
     }
 
-    @Test func oneOfAConflictYields() throws {
+    @Test func conflictsAreFixedByAPriority() throws {
         let text = Self.app("").replacing("  \"words.leading", with: "  \"words.width == 10\",\n  \"words.width == 20\",\n  \"words.leading")
         let source = SourceText(text, fileName: "test.toml")
         let board = try #require(Board(Samples.read(source)))

@@ -19,7 +19,7 @@ import TOMLReading
         ("a = \"\"\"\n  x  \n  y\"\"\"\"\nb = 1", "a = \"\"\"\n  x  \n  y\"\"\"\"\nb = 1\n"), ("  # indented\na = 1", "  # indented\na = 1\n"),
         ("a = 'c:\\'\nb=1", "a = 'c:\\'\nb = 1\n"), ("a = \"\\\"\"\nb=1", "a = \"\\\"\"\nb = 1\n"),
     ])
-    func blanksAndLineBreaksArePutInOrder(_ text: String, _ expected: String) {
+    func spacesAndLineBreaksAreNormalized(_ text: String, _ expected: String) {
         #expect(formatted(text) == expected)
         #expect(formatted(expected) == expected)
     }
@@ -28,19 +28,19 @@ import TOMLReading
         #expect(LanguageDocument("a = [1,\nb=2").formatting().isEmpty)
     }
 
-    @Test func lineBreaksOfTwoCharactersStay() {
+    @Test func windowsLineBreaksAreKept() {
         #expect(formatted("a=1\r\nb  =2\r\n") == "a = 1\r\nb  = 2\r\n")
     }
 
     @Test(arguments: Samples.names)
-    func samplesSayTheSameAndKeepTheirComments(_ name: String) throws {
+    func samplesKeepTheirValuesAndComments(_ name: String) throws {
         let source = try Samples.source(name)
         let document = LanguageDocument(source, language: Samples.language)
         let formatted = source.applying(document.formatting())
         #expect(TOMLDocument.read(formatted.utf8, fileName: name).document?.root == TOMLDocument.read(source.utf8, fileName: name).document?.root)
         #expect(Self.comments(of: formatted) == Self.comments(of: source))
         #expect(LanguageDocument(formatted, language: Samples.language).formatting().isEmpty)
-        // Samples have the formatter's form, except for some lines.
+        // Samples are already formatted, except for some lines.
         let lines = Set((1...formatted.lineCount).map(formatted.line(at:)))
         let changed = (1...source.lineCount).count { !lines.contains(source.line(at: $0)) }
         #expect(changed * 20 <= source.lineCount, "\(changed) of \(source.lineCount) lines")

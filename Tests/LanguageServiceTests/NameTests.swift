@@ -6,9 +6,9 @@ import Testing
 @testable import LanguageService
 
 @Suite struct NameTests {
-    /// Every name in a sample can be changed without changing the reading.
+    /// Renaming any name in a sample does not change the diagnostics.
     @Test(arguments: Samples.names)
-    func samplesReadCleanWithOtherNames(_ name: String) throws {
+    func renamedSamplesHaveTheSameDiagnostics(_ name: String) throws {
         let source = try Samples.source(name)
         let document = LanguageDocument(source, language: Samples.language, attachment: Samples.attachment)
         let before = Samples.read(source).diagnostics.map(\.headline)
@@ -65,7 +65,7 @@ import Testing
         ("\"home\"", 1, 7), ("photo.bottom", 0, 5), ("card.title.top", 0, 4), ("title.top", 0, 4), ("gap\",", 0, 3), ("detail\", with", 0, 3),
         ("sender = ", 0, 3), ("{name}", 1, 3), ("kind = \"card\"", 8, 2),
     ])
-    func allPlacesOfANameAreFound(_ text: String, _ distance: Int, _ count: Int) throws {
+    func allReferencesToANameAreFound(_ text: String, _ distance: Int, _ count: Int) throws {
         let document = LanguageDocument(Self.app)
         let place = try #require(Self.app.range(of: text)?.lowerBound)
         let offset = Self.app.utf8.distance(from: Self.app.startIndex, to: place) + distance
@@ -73,7 +73,7 @@ import Testing
         #expect(document.definitions(at: offset).count == 1)
     }
 
-    @Test func aNameThatIsNoneOrTakenIsRefused() throws {
+    @Test func invalidAndTakenNamesAreRefused() throws {
         let document = LanguageDocument(Self.app)
         let offset = try #require(Self.app.range(of: "[controllers.home]")).lowerBound.utf16Offset(in: Self.app) + 14
         #expect(throws: LanguageDocument.RenamingFailure.taken("detail")) { try document.renaming(at: offset, to: "detail") }

@@ -28,7 +28,7 @@ import Testing
         views.title = { kind = "label" }
         """
 
-    @Test func symbolsAreTheTreeOfControllersAndViews() {
+    @Test func symbolsFormTheTreeOfControllersAndViews() {
         let document = LanguageDocument(Self.text)
         let words = document.symbols().map { symbol in
             "\(symbol.name) \(symbol.detail ?? "")(\(symbol.children.map { "\($0.name) \($0.detail ?? "")" }.joined(separator: ",")))"
@@ -44,14 +44,14 @@ import Testing
         #expect(folds == ["0-1#", "2-3", "5-11", "7-10", "14-15", "17-18"])
     }
 
-    @Test func wordsOfConstraintsHaveMeanings() {
+    @Test func tokensOfConstraintsHaveKinds() {
         let document = LanguageDocument(Self.text)
         let words = document.tokens().map { "\(document.source.string(inUTF8Range: $0.range)):\($0.kind)" }
         #expect(words.prefix(13).joined(separator: " ") == "photo:item width:attribute ==:sign photo:item height:attribute *:sign 16:number /:sign 9:number -:sign gap:metric @:sign 750:number")
         #expect(words.contains("gap:metric") && words.filter { $0 == "photo:item" }.count == 3)
     }
 
-    @Test func hintsAndHoverSayWhatDevicesHave() throws {
+    @Test func hintsAndHoverShowTheValuesOnDevices() throws {
         let text = """
             devices = ["iphone-17"]
 
@@ -83,12 +83,12 @@ import Testing
         #expect(try hover("backgroundColor", 2).contains("colour"))
     }
 
-    /// The reference's example, and never one of a condition.
+    /// The example is the reference's example for the key, without conditions.
     @Test(arguments: [
         ("alpha = 0.5", "alpha", "For example `alpha = "), ("numberOfLines = 0", "numberOfLines", "For example `numberOfLines = "),
         ("backgroundColor = \"systemRed\"", "backgroundColor", "For example `backgroundColor = "),
     ])
-    func `a key's example is its own`(line: String, key: String, words: String) throws {
+    func `a key is explained with an example of the key`(line: String, key: String, words: String) throws {
         let text = "[app]\nrootViewController = \"home\"\n[controllers.home.views.words]\nkind = \"label\"\n\(line)\n"
         let document = LanguageDocument(text)
         let place = try #require(text.range(of: key)).lowerBound
@@ -96,9 +96,9 @@ import Testing
         #expect(markdown.contains(words) && !markdown.contains("{ when"), "\(markdown)")
     }
 
-    /// Every property of a written kind, in a view of that kind.
+    /// Tests every property of a written kind, in a view of that kind.
     @Test(arguments: ViewProperty.allCases.filter { property in ViewKind.written.contains(where: property.applies) })
-    func aKeyIsExplainedWhereItStands(_ property: ViewProperty) throws {
+    func propertiesAreExplainedAndCompleted(_ property: ViewProperty) throws {
         let kind = try #require(ViewKind.written.first(where: property.applies))
         let text = "[controllers.home.views.a]\nkind = \"\(kind.rawValue)\"\n\(property.rawValue) = 1\n"
         let document = LanguageDocument(text)
@@ -108,7 +108,7 @@ import Testing
         #expect(offered.contains { $0.label == property.rawValue })
     }
 
-    @Test func aNameOfUIKitIsExplainedThoughItIsNoKey() throws {
+    @Test func unsupportedUIKitNamesAreExplained() throws {
         let text = "[controllers.home.views.a]\ndelegate = 1\n[app]\ndelegate = 1\n"
         #expect(LanguageDocument(text).hover(at: 30)?.markdown.contains("Delegates and data sources are not called") == true)
         #expect(LanguageDocument(text).hover(at: text.utf8.count - 6) == nil)

@@ -4,10 +4,10 @@ import SourceDiagnostics
 import Testing
 @testable import LanguageService
 
-/// Completion offers the existing text at every place of the samples, in the whole file and without the rest of the line.
+/// Completion offers the existing text at every position in the samples, in the whole file and without the rest of the line.
 ///
-/// A run checks a tenth of the places, chosen by `TRAITSCOPE_COMPLETION_PART` from 0 to 9. `all` checks all. Without the
-/// sweeps, and where no part is named, it is a fiftieth.
+/// A run checks a tenth of the positions, chosen by `TRAITSCOPE_COMPLETION_PART` from 0 to 9. `all` checks all positions. Without
+/// the sweeps and without a part, a fiftieth is checked.
 @Suite struct SampleCompletionTests {
     private static let asked = ProcessInfo.processInfo.environment["TRAITSCOPE_COMPLETION_PART"]
     private static let part = asked ?? "0"

@@ -4,7 +4,7 @@ import PlaygroundSchema
 import SourceDiagnostics
 @testable import LanguageService
 
-/// The bundled playgrounds, and the data for questions about them.
+/// The bundled playgrounds, and the data to ask questions about them.
 enum Samples {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Playgrounds")

@@ -8,16 +8,16 @@ import Testing
     @Test(arguments: [
         (0, 0, 0), (0, 2, 2), (0, 9, 2), (1, 0, 4), (1, 1, 6), (1, 3, 10), (1, 4, 11), (2, 0, 12), (3, 0, 13), (3, 2, 17), (3, 8, 31),
     ])
-    func placesAreCountedInCodeUnits(_ line: Int, _ character: Int, _ offset: Int) {
+    func positionsCountUTF16CodeUnits(_ line: Int, _ character: Int, _ offset: Int) {
         #expect(Self.source.offset(of: TextPosition(line: line, character: character)) == offset)
         if character < 9 { #expect(Self.source.textPosition(of: offset) == TextPosition(line: line, character: character)) }
     }
 
-    @Test func aPlaceWithinAPairIsItsBeginning() {
+    @Test func positionsInsideASurrogatePairMoveToItsStart() {
         #expect(Self.source.offset(of: TextPosition(line: 1, character: 2)) == 6)
     }
 
-    @Test func aPlaceBeyondTheTextIsItsEnd() {
+    @Test func positionsBeyondTheTextMoveToItsEnd() {
         #expect(Self.source.offset(of: TextPosition(line: 7, character: 1)) == Self.source.utf8.count)
         #expect(!Self.source.has(TextPosition(line: 7, character: 1)))
     }

@@ -3,7 +3,7 @@ import SourceDiagnostics
 import Testing
 @testable import LanguageService
 
-/// No text and no place in it stops the service.
+/// Damaged text and any position in it never stop the service.
 @Suite struct UnfinishedTextTests {
     @Test(arguments: 0..<24)
     func everyFeatureAnswersInDamagedSamples(_ seed: Int) throws {
@@ -19,7 +19,7 @@ import Testing
         let damaged = SourceText(String(decoding: bytes, as: UTF8.self), fileName: "test.toml")
         let document = LanguageDocument(damaged, language: Samples.language)
         for _ in 0..<12 {
-            // Editors have no positions within a character.
+            // Editors send no positions inside a character.
             var offset = Int.random(in: 0...damaged.utf8.count, using: &random)
             while offset < damaged.utf8.count, UTF8.isContinuation(damaged.utf8[offset]) { offset -= 1 }
             let stray = document.completions(at: offset).first { !($0.range.lowerBound...$0.range.upperBound).contains(offset) }
@@ -33,7 +33,7 @@ import Testing
         _ = document.formatting()
     }
 
-    @Test func textsNestedDeepAreTaken() {
+    @Test func deeplyNestedTextIsAccepted() {
         let text = "a = " + String(repeating: "[", count: 50_000)
         #expect(LanguageDocument(text).completions(at: text.utf8.count).isEmpty)
         let tables = "a = " + String(repeating: "{ a = ", count: 20_000)

@@ -12,13 +12,13 @@ import Testing
         #expect(abs(PixelGrid(scale: scale).round(value) - pixels / scale) < 1e-12)
     }
 
-    @Test func noiseDoesNotTurnHalfAPixel() {
+    @Test func roundingErrorsDoNotMoveHalfPixels() {
         let grid = PixelGrid(scale: 2)
         #expect(grid.round(10.25 - 1e-9) == grid.round(10.25))
         #expect(grid.ceil(10.5 + 1e-9) == 10.5)
     }
 
-    @Test func touchingRectanglesStillTouch() {
+    @Test func touchingRectanglesTouchAfterRounding() {
         let grid = PixelGrid(scale: 3)
         for step in 0..<50 {
             let edge = 10 + Double(step) * 0.071
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func equalSizesAreTheSameNumberEverywhere() {
+    @Test func equalSizesAreRoundedEquallyAtEveryPosition() {
         let grid = PixelGrid(scale: 3)
         for step in 0..<100 {
             let rect = grid.round(Rect(x: 7, y: Double(step) * 13.0 / 3, width: 10, height: 18))
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func anUnspecifiedScaleCountsAsOne() {
+    @Test func anUnspecifiedScaleIsOne() {
         #expect(PixelGrid(scale: 0).round(1.4) == 1)
     }
 }

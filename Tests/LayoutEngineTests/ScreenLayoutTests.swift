@@ -20,7 +20,7 @@ import Testing
         #expect(layout(.make(views: views)).frames.count == views.count)
     }
 
-    @Test func edgesStandOnPixels() throws {
+    @Test func edgesAreOnPixels() throws {
         let request = LayoutRequest.make(
             scale: 3, views: [.make("a"), .make("b"), .make("c")],
             "a.left == left", "b.left == a.right", "c.left == b.right", "c.right == right", "b.width == a.width",
@@ -36,8 +36,8 @@ import Testing
         #expect(try abs(#require(frames["b"]).maxX - #require(frames["c"]).minX) < 1e-9)
     }
 
-    /// The first adaptive example: the photo disappears while the height is compact.
-    @Test func aConstraintMoreCollapsesAView() {
+    /// The first adaptive example: the photo disappears in compact height.
+    @Test func anAdditionalConstraintCollapsesAView() {
         let always = [
             "photo.top == safeArea.top", "photo.leading == layoutMargins.leading",
             "photo.trailing == layoutMargins.trailing", "photo.width == photo.height * 1.5 @750", "title.top == photo.bottom + 8",
@@ -60,7 +60,7 @@ import Testing
     // MARK: Warm and cold
 
     @Test(arguments: 0..<(Sweeps.areRun ? 40 : 15))
-    func aScreenThatIsKeptComesToWhatAFreshOneComesTo(seed: Int) {
+    func reusedScreensHaveTheLayoutOfNewOnes(seed: Int) {
         var random = SeededGenerator(seed: seed)
         var request = RandomScreen.request(&random)
         if seed.isMultiple(of: 3) { RandomScreen.addWildConstraints(to: &request, &random) }
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func aSizeThatContradictsTheConstraintsDoesNotSpoilTheNext() {
+    @Test func layoutsAfterAnUnsatisfiableSizeAreCorrect() {
         var request = LayoutRequest.make(
             views: [.make("a")],
             "a.left >= left", "a.right <= right", "a.width == 200", "a.centerX == centerX", "a.top == top", "a.height == 10")
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func aChangedTextMovesWhatComesAfterIt() throws {
+    @Test func changedTextMovesTheFollowingViews() throws {
         var request = LayoutRequest.make(
             views: [.make("a", .label, [.text: .string("Short")]), .box("b", 10, 10)],
             "a.left == left", "a.top == top", "b.left == a.right", "b.top == top")

@@ -21,7 +21,7 @@ import Testing
         ["a.leading == scroll.contentLayoutGuide.leading", "a.trailing == scroll.contentLayoutGuide.trailing",
          "a.top == scroll.contentLayoutGuide.top", "a.bottom == scroll.contentLayoutGuide.bottom"],
     ])
-    func edgesTiedToWhatStandsInItMakeTheContentSize(_ constraints: [String]) {
+    func edgesConstrainedToSubviewsDetermineTheContentSize(_ constraints: [String]) {
         let result = layout(request(constraints))
         #expect(result.frames["scroll"] == Rect(x: 0, y: 0, width: 320, height: 400))
         #expect(result.frames["a"] == Rect(x: 0, y: 0, width: 100, height: 900))
@@ -30,7 +30,7 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
-    @Test func sizesCentresAndTheFrameLayoutGuideAreTheFrames() {
+    @Test func sizesCentresAndTheFrameLayoutGuideReferToTheFrame() {
         let result = layout(request([
             "a.leading == scroll.leading", "a.width == scroll.width", "a.trailing == scroll.trailing",
             "a.top == scroll.top + 20", "scroll.bottom == a.bottom + 30", "a.height == scroll.frameLayoutGuide.height * 2",
@@ -40,7 +40,7 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
-    @Test func marginsOfAScrollViewAreWithinItsContent() {
+    @Test func marginsOfScrollViewsAreInsideTheirContent() {
         let result = layout(request([
             "a.left == scroll.leftMargin", "a.right == scroll.layoutMargins.right",
             "a.top == scroll.layoutMargins.top", "a.bottom == scroll.bottomMargin",
@@ -49,14 +49,14 @@ import Testing
         #expect(result.contents["scroll"]?.size == Size(width: 114, height: 912))
     }
 
-    @Test func aConstraintFromOutsideMeansTheFrame() {
+    @Test func constraintsFromOutsideReferToTheFrame() {
         var request = request(["a.top == scroll.top", "a.bottom == scroll.bottom", "a.leading == scroll.leading",
                                "a.trailing == scroll.trailing", "b.top == scroll.bottom", "b.left == scroll.left"])
         request.views.append(.box("b", 10, 10))
         #expect(layout(request).frames["b"] == Rect(x: 0, y: 400, width: 10, height: 10))
     }
 
-    /// UIScrollView.ContentInsetAdjustmentBehavior's cases, and their documentation.
+    /// A case of UIScrollView.ContentInsetAdjustmentBehavior, with its documentation.
     private struct Adjustment: Sendable {
         var behavior = "automatic"
         var properties: [ViewProperty: PropertyValue] = [:]
@@ -85,7 +85,7 @@ import Testing
     ]
 
     @Test(arguments: adjustments)
-    private func theSafeAreaIsAddedWhereTheContentScrolls(_ row: Adjustment) {
+    private func theSafeAreaIsAddedOnAxesOnWhichTheContentScrolls(_ row: Adjustment) {
         var request = request(
             ["a.leading == scroll.leading", "a.trailing == scroll.trailing", "a.top == scroll.top", "a.bottom == scroll.bottom",
              "a.width == \(row.contentSize.width)", "a.height == \(row.contentSize.height)"],
@@ -101,8 +101,8 @@ import Testing
         #expect(result.frames["a"]?.origin == Point(x: row.insets.left, y: row.insets.top))
     }
 
-    /// Its margins keep the content out of the safe area, and make it longer than the view, as long as the inset does not.
-    @Test func anInsetThatShortensTheContentStays() {
+    /// The margins keep the content out of the safe area, which makes the content longer than the view. The inset makes it shorter again.
+    @Test func insetsThatShortenTheContentAreKept() {
         var request = LayoutRequest.make(
             safeArea: EdgeInsets(top: 64),
             views: [
@@ -136,13 +136,13 @@ import Testing
         #expect(result.contents["scroll"]?.size.height == 900)
     }
 
-    @Test func anOpenContentSizeIsAmbiguousAndBecomesTheFrames() {
+    @Test func undeterminedContentSizesAreAmbiguousAndEqualTheFrame() {
         let result = layout(request(["a.leading == scroll.leading", "a.trailing == scroll.trailing", "a.top == scroll.top"]))
         #expect(result.issues == [.ambiguousContentSize(view: "scroll", axis: .vertical)])
         #expect(result.contents["scroll"]?.size == Size(width: 100, height: 400))
     }
 
-    @Test func anEmptyScrollViewIsNotAmbiguous() {
+    @Test func emptyScrollViewsAreNotAmbiguous() {
         var request = request([])
         request.views = [.make("scroll", .scroll)]
         let result = layout(request)
@@ -150,14 +150,14 @@ import Testing
         #expect(result.contents["scroll"]?.size == Size(width: 320, height: 400))
     }
 
-    @Test func rightToLeftContentIsAsLarge() {
+    @Test func rightToLeftContentHasTheSameSize() {
         let constraints = ["a.leading == scroll.leading + 12", "a.trailing == scroll.trailing", "a.top == scroll.top", "a.bottom == scroll.bottom"]
         let result = layout(request(constraints, rightToLeft: true))
         #expect(result.contents["scroll"]?.size.width == 112)
         #expect(result.frames["a"]?.minX == 0)
     }
 
-    @Test func viewsInAScrollViewHaveNoSafeAreaOfTheirOwn() {
+    @Test func viewsInScrollViewsHaveNoSafeArea() {
         var request = request([
             "a.leading == scroll.leading", "a.trailing == scroll.trailing", "a.top == scroll.top", "a.bottom == scroll.bottom",
             "b.top == a.safeArea.top", "b.left == a.safeArea.left",

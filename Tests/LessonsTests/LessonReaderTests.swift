@@ -74,7 +74,7 @@ struct LessonReaderTests {
         > ```
         """
 
-    @Test func aLessonHasStepsWithTasksHintsAndASolution() throws {
+    @Test func lessonsHaveStepsWithTasksHintsAndSolutions() throws {
         let (read, diagnostics) = read(Self.whole)
         let lesson = try #require(read)
         #expect(diagnostics.isEmpty)
@@ -94,14 +94,14 @@ struct LessonReaderTests {
         #expect(task.solution?.swift == "words.text = \"New\" // <b>\n")
     }
 
-    @Test func solutionsAddUp() throws {
+    @Test func solutionsAreAppliedInOrder() throws {
         let lesson = try #require(read(Self.whole).lesson)
         let start = "[controllers.home.views.words]\nkind = \"label\"\ntext = \"Old\"\n"
         #expect(lesson.text(start, before: 1) == start)
         #expect(lesson.text(start, before: 2).contains("text = \"New\""))
     }
 
-    @Test func aCheckNamesScenariosOfThePlayground() throws {
+    @Test func checksNameScenariosOfThePlayground() throws {
         let text = "# A\n## B\n```toml expect\nscenarios = [\"It is there\"]\n```\n> **Solution**\n> ```toml\n> a = 1\n> ```\n"
         let (lesson, diagnostics) = read(text)
         #expect(diagnostics.isEmpty)
@@ -131,13 +131,13 @@ struct LessonReaderTests {
         ),
         ("# A\n## B\n![x](a.png) ![y](../a.png) ![z](a.exe)\n", ["lesson-picture 3", "lesson-picture 3", "lesson-picture 3"]),
     ] as [(String, [String])])
-    func mistakesHaveTheirPlaces(_ text: String, _ expected: [String]) {
+    func mistakesAreReportedWithTheirLines(_ text: String, _ expected: [String]) {
         #expect(findings(text) == expected)
         #expect(read(text).diagnostics.allSatisfy { $0.severity != .error }, "The rest of the lesson works.")
     }
 
-    /// A device has several names. The page knows one.
-    @Test func linksHaveTheIDsOfThePage() throws {
+    /// A device has several ids. The page knows only one.
+    @Test func deviceIDsInLinksBecomeThePagesIDs() throws {
         let text = "devices = [{ device = \"ipad-11\", orientation = \"landscape\" }]\n[app]\nrootViewController = \"a\"\n[controllers.a]\n"
         let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "a.toml")
         let device = try #require(reading.playground?.devices.first)
@@ -147,19 +147,19 @@ struct LessonReaderTests {
         #expect(lesson?.introduction.contains("href=\"#do=\(device.id):split+1/3;*:rotate+portrait\"") == true, "\(device.id)")
     }
 
-    @Test func aPlaceIsTheColumnOfTheLink() throws {
+    @Test func diagnosticsPointToTheColumnsOfALink() throws {
         let span = try #require(read("# A\n## B\n- one [x](nowhere)\n").diagnostics.first?.span)
         #expect((span.start.column, span.end.column) == (7, 19))
     }
 
-    @Test func picturesAreInTheText() throws {
+    @Test func picturesAreEmbeddedInTheHTML() throws {
         let html = try #require(read("# A\n![x](b/a.png)\n## B\n", pictures: ["b/a.png": [1, 2, 3]]).lesson)
         #expect(html.introduction == "<p><img src=\"data:image/png;base64,AQID\" alt=\"x\"></p>\n")
         #expect(html.files == ["b/a.png"])
     }
 
     @Test(arguments: HostileTexts.all)
-    func textStaysText(_ hostile: String) throws {
+    func hostileStringsAreEscaped(_ hostile: String) throws {
         let text = hostile.replacing("\n", with: " ")
         let lesson = try #require(read("# \(text)\n\n\(text)\n\n## B\n\n[\(text)](https://example.com/\(text))\n\n![\(text)](x)\n").lesson)
         let html = lesson.introduction + lesson.steps.flatMap(\.parts).map { if case .text(let html) = $0 { html } else { "" } }.joined()
@@ -168,22 +168,22 @@ struct LessonReaderTests {
         #expect(!html.contains("<script") && !html.contains("javascript:"))
     }
 
-    @Test func hugeAndDamagedFilesAreNotRead() {
+    @Test func hugeAndInvalidFilesAreReported() {
         let huge = String(repeating: "x", count: PlaygroundLimits.lessonBytes + 1)
         #expect(findings(huge) == ["lesson-too-large file"])
         let broken = LessonReader.read(SourceText(utf8: [0x23, 0xFF], fileName: "a.md"), of: nil) { _ in nil }
         #expect(broken.diagnostics.map(\.code) == ["lesson-not-utf8"])
     }
 
-    /// Constructs that nest or stay open throughout a file.
+    /// Markdown constructs that nest or stay open throughout a file.
     @Test(arguments: ["*", "`", "[", "> ", "- ", "\n", "![", "**a ", "[a](", "<a ", "_a ", "1. \n\n", "# \n", "\\"])
-    func repeatedSignsTakeNoTime(_ sign: String) throws {
+    func repeatedMarkupIsReadQuickly(_ sign: String) throws {
         let text = "# A\n## B\n" + String(repeating: sign, count: PlaygroundLimits.lessonBytes / 16 / sign.utf8.count)
         let elapsed = ContinuousClock().measure { _ = read(text) }
         #expect(elapsed < .seconds(10))
     }
 
-    @Test func limitsAreKept() {
+    @Test func stepsAndHintsBeyondTheLimitsAreReported() {
         let steps = "# A\n" + String(repeating: "## B\n", count: PlaygroundLimits.lessonSteps + 1)
         #expect(findings(steps) == ["lesson-steps \(PlaygroundLimits.lessonSteps + 2)"])
         let hints = "# A\n## B\n" + String(repeating: "> **Hint** h\n\n", count: PlaygroundLimits.lessonHints + 1)

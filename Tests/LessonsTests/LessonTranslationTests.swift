@@ -42,7 +42,7 @@ import Testing
         return PlaygroundFile.read(bytes: Array(text.utf8), fileName: "a.toml", attachment: attachment).readLesson(attachment)
     }
 
-    @Test func `a translation has words of its own and the lesson's tasks`() throws {
+    @Test func `a translation has its own text and the original's tasks`() throws {
         let read = read("# А\n\n[English](a.md)\n\n## Один\n\nСлова.\n\n```toml expect\nscenarios = [\"Верно\"]\n```\n\n> **Hint** Так.\n\n> **Solution** Вот.\n\n## Два\n")
         #expect(read.reading.diagnostics.map { "\($0.code) \($0.fileName)" } == ["lesson-translation texts/a.md"])
         #expect(read.reading.attachments.contains("texts/a.ru.md"))
@@ -57,7 +57,7 @@ import Testing
         #expect(read.lesson?.introduction.contains("href=\"#language=ru\"") == true)
     }
 
-    @Test func `parts missing in a translation are the lesson's, with their place`() throws {
+    @Test func `parts that a translation omits come from the original and are reported`() throws {
         let read = read("# А\n\n## Один\n\n```toml expect\nscenarios = [\"Раз\", \"Два\"]\n```\n")
         #expect(read.reading.diagnostics.map { "\($0.code) \($0.fileName):\($0.span?.start.line ?? 0)" } == [
             "lesson-translation texts/a.ru.md:0", "lesson-translation texts/a.ru.md:5", "lesson-translation texts/a.md:3",

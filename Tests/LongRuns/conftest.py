@@ -1,4 +1,4 @@
-"""Shared parts of the long runs: the number of rounds, a printed seed, the real server for an own folder, and
+"""Shared parts of the long runs: the number of rounds, a printed seed, the real server for a folder, and
 figures for the summary at the end.
 
 With `--full` the runs are as long as in Sources/MEASURING.md. TRAITSCOPE_RANDOM_SEED repeats a seed."""

@@ -6,12 +6,12 @@ import time
 
 
 def in_place(path, text):
-    """Most editors: truncate the file and write."""
+    """Most editors truncate the file and write it."""
     path.write_text(text)
 
 
 def in_pieces(path, text):
-    """A large file or a slow disk: several writes."""
+    """A large file or a slow disk takes several writes."""
     with open(path, "w") as file:
         for piece in _pieces(text):
             file.write(piece)
@@ -27,7 +27,7 @@ def overwritten_then_cut(path, text):
 
 
 def renamed_over(path, text):
-    """Sublime Text, gedit, Xcode: another file replaces it."""
+    """Sublime Text, gedit and Xcode replace the file by another one."""
     beside = path.with_name(f".{path.name}.new")
     beside.write_text(text)
     os.replace(beside, path)
@@ -46,7 +46,7 @@ def deleted_and_made(path, text):
 
 
 def jetbrains(path, text):
-    """IntelliJ's safe write: a temporary file next to it, the old one moved away, the new one moved in, the old one deleted."""
+    """IntelliJ's safe write creates a temporary file next to it, moves the old file away and the new one in, and deletes the old one."""
     new, old = path.with_name(f"{path.name}___jb_tmp___"), path.with_name(f"{path.name}___jb_old___")
     with open(new, "w") as file:
         for piece in _pieces(text):
@@ -58,7 +58,7 @@ def jetbrains(path, text):
 
 
 def jetbrains_in_place(path, text):
-    """IntelliJ without safe write: a copy next to it, then the file in pieces, then the copy is deleted."""
+    """IntelliJ without safe write creates a copy next to the file, writes the file in pieces, and deletes the copy."""
     backup = path.with_name(f"{path.name}___jb_bak___")
     backup.write_text(path.read_text())
     in_pieces(path, text)
@@ -66,7 +66,7 @@ def jetbrains_in_place(path, text):
 
 
 def vim(path, text):
-    """Vim: a test file, a backup by renaming, a new file, the backup deleted."""
+    """Vim creates a test file, a backup by renaming and a new file, and deletes the backup."""
     probe, backup = path.with_name("4913"), path.with_name(f"{path.name}~")
     probe.write_text("")
     probe.unlink()
@@ -76,7 +76,7 @@ def vim(path, text):
 
 
 def vim_backup_copy(path, text):
-    """Vim with backupcopy=yes: a copy, then in place."""
+    """Vim with backupcopy=yes creates a copy, and then writes in place."""
     backup = path.with_name(f"{path.name}~")
     backup.write_text(path.read_text())
     path.write_text(text)
@@ -84,7 +84,7 @@ def vim_backup_copy(path, text):
 
 
 def emacs(path, text):
-    """Emacs: an automatic save and a lock next to it, a backup, then in place."""
+    """Emacs creates an automatic save and a lock next to the file, and a backup, and then writes in place."""
     lock, automatic = path.with_name(f".#{path.name}"), path.with_name(f"#{path.name}#")
     lock.symlink_to("somebody@somewhere.1")
     automatic.write_text(text[:40])
@@ -95,7 +95,7 @@ def emacs(path, text):
 
 
 def synced(path, text):
-    """Written, synced to the disk, and dated as on the other machine."""
+    """The file is written, synced to the disk, and dated as on the other machine."""
     with open(path, "w") as file:
         file.write(text)
         file.flush()

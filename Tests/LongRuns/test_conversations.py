@@ -1,4 +1,4 @@
-"""A real page's messages to its server, damaged in all ways that a socket can carry, next to undamaged conversations.
+"""A real page's messages to its server, damaged in all ways that a socket can carry, and undamaged conversations next to them.
 
 Tests/Conversations has the messages. TRAITSCOPE_RECORD=1 records them again. TRAITSCOPE_RANDOM_SEED repeats a seed, and
 TRAITSCOPE_FUZZ_INPUTS sets the number of conversations."""
@@ -22,8 +22,8 @@ pytestmark = pytest.mark.sweep
 
 RECORDED = pathlib.Path(__file__).resolve().parents[1] / "Conversations" / "neko.jsonl"
 
-# Messages that a person cannot cause at will: the page was hidden, a change could not be shown, a connection returned, an editor is a program, a line was
-# pointed at on the page of the source.
+# Messages that the user cannot cause at will: the page was hidden, a change could not be shown, a connection returned, an editor is a
+# program, a line was pointed at on the page of the source.
 RARE = [
     {"type": "visibility", "hidden": True}, {"type": "visibility", "hidden": False}, {"type": "resync", "revision": 3},
     {"type": "open", "file": "neko.toml", "line": 12, "column": 3}, {"type": "locate", "file": "neko.toml", "line": 60},
@@ -46,7 +46,7 @@ def server(serve, tmp_path):
 
 
 @pytest.mark.skipif("TRAITSCOPE_RECORD" not in os.environ, reason="records only when asked to")
-def test_a_page_has_every_text_once(server, open_page):
+def test_a_page_sends_every_kind_of_message_once(server, open_page):
     page = open_page(server.url("neko"))
     said = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda text: said.append(text)))
@@ -141,7 +141,7 @@ class Damage:
         return bytes(data)
 
     def framed(self, payload):
-        """A message as one frame, as several with others between them, or as an invalid frame."""
+        """A message as one frame, as several frames with others between them, or as an invalid frame."""
         kind = self.chance.randrange(40 if self.breaks_the_protocol else 37)
         if kind < 26:
             yield frame(0x1, payload)

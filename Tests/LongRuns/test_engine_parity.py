@@ -16,7 +16,7 @@ SAMPLES = sorted((REPOSITORY / "Playgrounds").glob("*.toml"))
 DAILY = [sample for sample in SAMPLES if sample.stem in ("containers", "mail", "membership", "peek-and-pop")]
 
 
-def test_both_engines_tell_a_page_the_same(is_complete, rounds, figure, chance, tmp_path):
+def test_both_engines_give_a_page_the_same_answers(is_complete, rounds, figure, chance, tmp_path):
     count = rounds(few=30 if is_complete else 12, full=10_000, what="random sequences on both engines")
     for sample in SAMPLES if is_complete else DAILY:
         page = tmp_path / f"{sample.stem}.html"

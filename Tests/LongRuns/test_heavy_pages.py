@@ -44,7 +44,7 @@ def folder(scratch):
     return scratch
 
 
-def test_a_heavy_page_keeps_no_other_waiting(folder, serve, rounds, figure):
+def test_a_heavy_page_does_not_delay_others(folder, serve, rounds, figure):
     count = rounds(few=10, full=100, what="requests and saves of others while heavy pages are laid out")
     server = serve(folder)
     fetch(server, "light")

@@ -1,4 +1,4 @@
-"""The effect of a page of another origin, in the same browser, on the speed of a person's tab."""
+"""The effect of a page of another origin, in the same browser, on the speed of the user's tab."""
 
 import shutil
 import time

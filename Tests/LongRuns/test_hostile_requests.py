@@ -69,7 +69,7 @@ class Neighbour:
         return f"{len(times)} pages, median {times[len(times) // 2] * 1000:.1f} ms, slowest {times[-1] * 1000:.1f} ms"
 
 
-def test_long_lines_are_refused_at_once(server, figure):
+def test_long_lines_are_rejected_at_once(server, figure):
     for size in (16, 64, 256, 4096):
         start = time.monotonic()
         answer = say(server, head(server, "/" + "a" * size * 1024))
@@ -77,8 +77,8 @@ def test_long_lines_are_refused_at_once(server, figure):
         assert answer == b"" or answer.startswith(b"HTTP/1.1 431 ")
 
 
-def test_long_lines_block_nobody_and_not_the_end(server, figure, rounds):
-    """Eight at a time, the number that a page of another origin can send."""
+def test_long_lines_block_neither_other_clients_nor_the_end_of_the_server(server, figure, rounds):
+    """Eight connections are open at a time, the number that a page of another origin can open."""
     count = rounds(few=200, full=5000, what="lines of 64 KB")
     with Neighbour(server) as neighbour, concurrent.futures.ThreadPoolExecutor(8) as pool:
         for answer in pool.map(lambda _: say(server, head(server, "/" + "a" * 65536)), range(count)):
@@ -96,7 +96,7 @@ def test_long_lines_block_nobody_and_not_the_end(server, figure, rounds):
         line.close()
 
 
-def test_mutated_heads_are_answered_or_refused(server, figure, rounds, chance):
+def test_mutated_heads_are_answered_or_rejected(server, figure, rounds, chance):
     count = rounds(few=1000, full=100_000, what="mutated heads")
     seeds = [
         head(server), head(server, "/neko?a=b"), head(server, fields=["Origin: http://localhost", "Cookie: a=b; c=d"]),
@@ -162,8 +162,8 @@ def test_silent_connections_do_not_displace_active_ones(server, figure, rounds):
 
 
 @pytest.mark.sweep
-def test_a_head_that_trickles_is_given_up(server, figure):
-    """At one byte a second it would take hours."""
+def test_a_head_that_arrives_too_slowly_is_abandoned(server, figure):
+    """At one byte a second the head would take hours."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=15) as line:
         start = time.monotonic()
         data = head(server, fields=["X: " + "a" * 1000])
@@ -182,7 +182,7 @@ def test_a_head_that_trickles_is_given_up(server, figure):
         figure(f"given up after {time.monotonic() - start:.1f} s")
 
 
-def test_a_frame_of_400_mb_is_refused_by_its_header(server, figure):
+def test_a_frame_of_400_mb_is_rejected_by_its_header(server, figure):
     with Tab(server, "neko") as tab:
         before = resident_memory(server.pid)
         with pytest.raises(ConnectionError):
@@ -195,7 +195,7 @@ def test_a_frame_of_400_mb_is_refused_by_its_header(server, figure):
         assert growth < 10
 
 
-def test_questions_of_a_tab_that_never_reads_cost_little(server, figure, rounds):
+def test_requests_of_a_tab_that_never_reads_cost_little(server, figure, rounds):
     count = rounds(few=3000, full=20_000, what="inspections")
     with Tab(server, "neko") as tab:
         before = resident_memory(server.pid)

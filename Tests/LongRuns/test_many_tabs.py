@@ -81,7 +81,7 @@ def test_idle_tabs_cost_next_to_nothing(audience, rounds, figure):
     assert audience.updates == start
 
 
-def test_many_tabs_come_to_the_newest_of_many_saves(audience, scratch, rounds, figure):
+def test_many_tabs_reach_the_newest_of_many_saves(audience, scratch, rounds, figure):
     server, audience = audience
     seconds = rounds(few=10, full=120, what="seconds of 20 saves each")
     beginning = time.monotonic()
@@ -102,12 +102,12 @@ def test_many_tabs_come_to_the_newest_of_many_saves(audience, scratch, rounds, f
     assert settled[-1] < settled[0] * 1.15
 
 
-def test_memory_of_many_tabs_comes_back_when_they_are_closed(serve, scratch, figure):
+def test_memory_of_many_tabs_is_freed_when_they_are_closed(serve, scratch, figure):
     devices = ", ".join(f'"{device}"' for device in ("iphone-8", "iphone-17", "iphone-se-1", "ipad-9-7", "ipad-11", "iphone-x"))
     text = PLAYGROUND.replace('"iphone-8"', devices)
     (scratch / "many.toml").write_text(text)
     server = serve(scratch)
-    # The memory of one tab after a reported save.
+    # The memory is that of one tab after a reported save.
     with Tab(server, "many") as tab:
         (scratch / "many.toml").write_text(text.replace("save 0", "save 9"))
         tab.follow(lambda message: "save 9" in json.dumps(message))

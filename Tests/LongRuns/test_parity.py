@@ -9,12 +9,12 @@ from serving import REPOSITORY
 SAMPLES = sorted(path.stem for path in (REPOSITORY / "Playgrounds").glob("*.toml"))
 DAILY = {"containers", "mail"}
 
-# More differences than one can read.
+# A run ends after this number of differences.
 MOST = 5
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in DAILY else pytest.mark.sweep) for name in SAMPLES])
-def test_random_steps_lead_to_the_same_on_both_pages(name, serve, open_page, tmp_path, rounds, figure, chance):
+def test_random_steps_have_the_same_result_on_both_pages(name, serve, open_page, tmp_path, rounds, figure, chance):
     outcome = export(REPOSITORY / "Playgrounds" / f"{name}.toml", tmp_path / "page.html")
     assert outcome.returncode == 0, outcome.stderr
     server = serve(REPOSITORY / "Playgrounds")

@@ -43,7 +43,7 @@ def says_error(message):
     return message["type"] == "error" or bool((message.get("problems") or {}).get("errors"))
 
 
-# Vim's takes the most steps.
+# Vim's way of saving takes the most steps.
 @pytest.mark.parametrize(
     "save", [pytest.param(manner, id=manner.__name__, marks=() if manner == vim else pytest.mark.sweep) for manner in MANNERS])
 def test_every_save_is_shown_completely_and_at_once(save, scratch, serve, rounds, figure, chance):
@@ -59,7 +59,7 @@ def test_every_save_is_shown_completely_and_at_once(save, scratch, serve, rounds
             messages = tab.follow(lambda message: f"Save {number}." in str(message))
             delays.append(time.monotonic() - saved)
             half += sum(map(says_error, messages))
-            # Both labels are of one version, and no older one comes after it.
+            # Both labels are of one version, and no older version follows.
             assert f"Also {number}." in str(messages)
             if chance.random() < 0.3:
                 time.sleep(chance.random() * 0.02)
@@ -86,7 +86,7 @@ def test_saves_in_quick_succession_end_with_the_last(scratch, serve, rounds, fig
 
 
 @pytest.mark.sweep
-def test_an_attachment_saved_with_the_playground_is_never_stale_or_half(scratch, serve, rounds, figure, chance):
+def test_an_attachment_saved_with_the_playground_is_never_outdated_or_incomplete(scratch, serve, rounds, figure, chance):
     count = rounds(few=20, full=1000, what="saves of a playground and its Info.plist")
     file, plist = scratch / "saved.toml", scratch / "Info.plist"
     attachment = 'infoPlist = "Info.plist"'
@@ -126,7 +126,7 @@ def home_screen(tab):
 
 
 @pytest.mark.sweep
-def test_a_change_that_the_system_does_not_tell_of_is_found(scratch, serve, rounds, figure):
+def test_a_change_that_the_system_does_not_report_is_found(scratch, serve, rounds, figure):
     count = rounds(few=2, full=20, what="changes through a memory map")
     file = scratch / "saved.toml"
     file.write_text(text(100))

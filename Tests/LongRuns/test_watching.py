@@ -28,7 +28,7 @@ title = "{title}"
 
 
 def unshared(limit):
-    """The command prefix that gives a program its own limit."""
+    """The command prefix that gives a program its own limit on watches."""
     command = ["unshare", "--user", "--map-root-user", "sh", "-c", limit, "sh"]
     if subprocess.run([*command, "true"], capture_output=True).returncode != 0:
         pytest.skip("the limits on watching cannot be lowered for one process")
@@ -46,7 +46,7 @@ def titles(server):
     return re.findall(r'class="playground-name">([^<]*)<', fetch(server)[1])
 
 
-def test_folders_beyond_the_limit_on_watches_are_followed_all_the_same(scratch, serve, figure):
+def test_folders_beyond_the_limit_on_watches_are_followed(scratch, serve, figure):
     program = unshared(FEW_WATCHES)
     for number in range(20):
         folder = scratch / f"folder{number:02}"
@@ -54,18 +54,18 @@ def test_folders_beyond_the_limit_on_watches_are_followed_all_the_same(scratch, 
         (folder / "one.toml").write_text(PLAYGROUND.format(title=f"First {number}"))
     server = serve(scratch, program=program)
     with Tab(server, "folder19/one") as tab:
-        # At the first change the tab may or may not know the limit.
+        # At the first change the tab may or may not know of the limit.
         begun = time.monotonic()
         (scratch / "folder19" / "one.toml").write_text(PLAYGROUND.format(title="Second"))
         tab.follow(lambda message: "Second" in str(message))
         figure(f"found after {time.monotonic() - begun:.1f} s")
     (scratch / "folder18" / "two.toml").write_text(PLAYGROUND.format(title="New"))
     until(lambda: "New" in titles(server), "a new file is listed")
-    # Reported once, by the limit or by the first change without a notification.
+    # The limit is reported once, when it is reached or at the first change without a notification.
     assert server.log.count("The files are now checked every second.") == 1
 
 
-def test_a_system_that_watches_nothing_is_followed_all_the_same(scratch, serve, figure):
+def test_files_are_followed_on_a_system_without_watches(scratch, serve, figure):
     (scratch / "one.toml").write_text(PLAYGROUND.format(title="First"))
     server = serve(scratch, program=unshared(NO_WATCHING))
     assert titles(server) == ["First"]
@@ -78,7 +78,7 @@ def test_a_system_that_watches_nothing_is_followed_all_the_same(scratch, serve, 
     assert server.log.count("The files are now checked every second.") == 1
 
 
-def test_a_disk_that_another_machine_writes_to_is_followed(tmp_path, serve, figure):
+def test_a_disk_that_another_machine_writes_is_followed(tmp_path, serve, figure):
     """The change is made below the mount, so the system does not report it, as on a network disk."""
     disk, above, work, mounted = [tmp_path / name for name in ["disk", "above", "work", "mounted"]]
     for folder in [disk, above, work, mounted]:
@@ -103,7 +103,7 @@ def test_a_disk_that_another_machine_writes_to_is_followed(tmp_path, serve, figu
         subprocess.run(["umount", "--lazy", mounted], check=True)
 
 
-def test_a_served_folder_that_is_a_link_is_followed_wherever_it_leads(tmp_path, serve):
+def test_a_served_folder_that_is_a_link_is_followed_to_any_target(tmp_path, serve):
     real, other, link = [tmp_path / name for name in ["real", "other", "link"]]
     for folder, title in [(real, "Real"), (other, "Other")]:
         folder.mkdir()
@@ -122,7 +122,7 @@ def test_a_served_folder_that_is_a_link_is_followed_wherever_it_leads(tmp_path, 
         tab.follow(lambda message: "Later" in str(message), seconds=3)
 
 
-def test_an_include_through_a_link_is_followed_within_the_folder(scratch, serve, tmp_path):
+def test_an_include_through_a_link_is_followed_only_within_the_folder(scratch, serve, tmp_path):
     for folder, title in [(scratch / "near", "Near"), (scratch / "next", "Next"), (tmp_path / "far", "Far")]:
         folder.mkdir()
         (folder / "part.toml").write_text(PART.format(title=title))
@@ -144,7 +144,7 @@ def test_an_include_through_a_link_is_followed_within_the_folder(scratch, serve,
         assert "Later" in page and "Far" not in page
 
 
-def test_a_link_to_a_big_folder_costs_no_watches(scratch, serve, tmp_path):
+def test_a_link_to_a_large_folder_uses_no_watches(scratch, serve, tmp_path):
     big = tmp_path / "big"
     for number in range(4200):
         (big / str(number)).mkdir(parents=True)
@@ -158,7 +158,7 @@ def test_a_link_to_a_big_folder_costs_no_watches(scratch, serve, tmp_path):
     assert "watched" not in server.log
 
 
-def test_a_file_behind_a_linked_folder_is_the_same_before_and_after_a_restart(scratch, serve, tmp_path):
+def test_files_in_a_linked_folder_are_treated_equally_before_and_after_a_restart(scratch, serve, tmp_path):
     (tmp_path / "outside").mkdir()
     (scratch / "inside").mkdir()
     (scratch / "outside").symlink_to(tmp_path / "outside")
@@ -175,7 +175,7 @@ def test_a_file_behind_a_linked_folder_is_the_same_before_and_after_a_restart(sc
 
 
 @pytest.mark.parametrize("hidden", ["", "screens"], ids=["the folder served", "a folder in it"])
-def test_a_folder_that_becomes_readable_is_seen(hidden, person, serve):
+def test_a_folder_that_becomes_readable_is_found(hidden, person, serve):
     home, program, identity = person
     served = home / "Playgrounds"
     folder = served / hidden

@@ -141,7 +141,7 @@ def test_at_any_moment_a_signal_leaves_complete_files_of_a_site(number, neko, tm
     figure(f"{kept} times an old file stayed")
 
 
-def test_a_full_disk_leaves_the_old_file(neko, tmp_path):
+def test_a_full_disk_keeps_the_old_file(neko, tmp_path):
     with mounted_disk(tmp_path, "size=64k") as disk:
         target = disk / "neko.html"
         target.write_text(OLD)
@@ -168,7 +168,7 @@ def test_a_server_removes_old_drafts(neko, tmp_path):
     left = [tmp_path / ".traitscope-9z.part", tmp_path / "inner" / ".traitscope-8y.part"]
     for draft in left:
         draft.write_text("half a f")
-    # A younger one may be in use.
+    # A more recent draft may be in use.
     time.sleep(62)
     with subprocess.Popen([os.environ["TRAITSCOPE"], "serve", str(tmp_path)], stdout=subprocess.DEVNULL) as server:
         try:
@@ -226,7 +226,7 @@ def test_the_page_is_written_to_standard_output(target, neko, tmp_path):
 
 
 @pytest.mark.sweep
-def test_standard_output_that_is_a_file_gets_the_page_alone(neko, tmp_path):
+def test_standard_output_that_is_a_file_receives_only_the_page(neko, tmp_path):
     with open(tmp_path / "page.html", "w") as output:
         subprocess.run(command(neko, "/dev/stdout"), stdout=output, stderr=subprocess.PIPE, check=True, timeout=120)
     text = (tmp_path / "page.html").read_text()

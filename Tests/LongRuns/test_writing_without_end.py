@@ -1,4 +1,4 @@
-"""A program writes into the folder as fast as it can. A person's save is still shown, and the program leaves no trace."""
+"""A program writes into the folder as fast as possible. The user's save is still shown, and the program leaves no trace."""
 
 import resource
 import subprocess
@@ -19,7 +19,7 @@ rootViewController = "home"
 title = "Save {number}"
 """
 
-# Each runs until it is stopped.
+# Each writer runs until it is stopped.
 OPEN = """
 files = [os.open(f"{folder}/{number}.%s", os.O_RDWR | os.O_CREAT) for number in range(%d)]
 while True:
@@ -116,7 +116,7 @@ def test_a_save_during_endless_writing_by_another_program_is_shown(manner, memor
     times.sort()
     figure(f"during {rate:,.0f} writes per second, shown after {times[len(times) // 2] * 1000:.0f} ms in the median, {times[-1] * 1000:.0f} at most")
     figure(f"{before:.0f} MB before, {during:.0f} meanwhile, {after:.0f} after")
-    # Its memory grows with the number of new playgrounds, which is a known fault. Only the full run checks that.
+    # The memory grows with the number of new playgrounds, which is a known fault. Only the full run checks that.
     if manner == "new playgrounds" and not is_full:
         return
     # The server keeps only 500 playgrounds.

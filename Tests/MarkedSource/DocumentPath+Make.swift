@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension DocumentPath {
-    /// A path from keys and indices: `.make("controllers", "home", "constraints", 2)`.
+    /// Returns a path made from keys and indices: `.make("controllers", "home", "constraints", 2)`.
     package static func make(_ components: any PathComponent...) -> DocumentPath {
         DocumentPath(components.map(\.pathComponent))
     }

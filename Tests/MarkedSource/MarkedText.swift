@@ -1,6 +1,6 @@
 import SourceDiagnostics
 
-/// Source text with places marked by keycap emoji, so that a test shows the expected extent of a span instead of
+/// Source text in which keycap emoji mark positions, so that a test shows the expected extent of a span instead of
 /// counting columns: `"title 1️⃣=2️⃣ 3"`.
 package struct MarkedText {
     /// The text without its markers.

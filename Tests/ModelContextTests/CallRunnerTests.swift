@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 @testable import ModelContext
 
-/// Memory of calls is returned to the system when none is running.
+/// Memory used by calls is returned to the system when no call is running.
 @Suite struct CallRunnerTests {
     private let given = AsyncStream<Void>.makeStream()
     private let count = Counter()
@@ -24,13 +24,13 @@ import Testing
         #expect(count.value.withLock { $0 } == expected)
     }
 
-    @Test func afterACall() async {
+    @Test func memoryIsReturnedAfterACall() async {
         let runner = runner
         #expect(await runner.run { _ in 7 } == 7)
         await expectGiven(1)
     }
 
-    @Test func afterTheLastOfSeveralCalls() async {
+    @Test func memoryIsReturnedAfterTheLastOfSeveralCalls() async {
         let runner = runner
         let (first, second) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let (begun, begin) = AsyncStream<Void>.makeStream()
@@ -53,8 +53,8 @@ import Testing
         await expectGiven(1)
     }
 
-    /// It is notified of the cancellation, and its resources are returned like those of any other call.
-    @Test func afterACancelledCall() async {
+    /// The call is notified of the cancellation, and its resources are returned as for any other call.
+    @Test func memoryIsReturnedAfterACancelledCall() async {
         let runner = runner
         let (begun, begin) = AsyncStream<Void>.makeStream()
         let call = Task {

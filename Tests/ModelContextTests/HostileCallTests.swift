@@ -6,10 +6,10 @@ import SeededRandom
 import Testing
 @testable import ModelContext
 
-/// Calls that violate the schema. Each is answered, no text outside the folder is revealed or written, and nothing
-/// inside is written except the named file.
+/// Calls that violate the schema. Each is answered, no text outside the folder is revealed or written, and inside only the
+/// named file is written.
 ///
-/// The calls are random, but the same in each run. `TRAITSCOPE_FUZZ_INPUTS` is their number per tool, `TRAITSCOPE_RANDOM_SEED`
+/// The calls are random but the same in each run. `TRAITSCOPE_FUZZ_INPUTS` is the number of calls per tool, `TRAITSCOPE_RANDOM_SEED`
 /// the seed.
 @Suite struct HostileCallTests {
     private static let environment = ProcessInfo.processInfo.environment
@@ -29,7 +29,7 @@ import Testing
         """
 
     @Test(arguments: ToolBox.tools.map(\.name))
-    func everyCallIsAnsweredAndNothingElseHappens(_ name: String) throws {
+    func everyCallIsAnsweredWithoutSideEffects(_ name: String) throws {
         let tool = try #require(ToolBox.tools.first { $0.name == name })
         let outer = FileManager.default.temporaryDirectory.appending(path: "calls-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: outer) }
@@ -48,10 +48,10 @@ import Testing
             let answer = try #require(ModelContextServer.answer(of: tool, call.arguments, ToolCall(folder: folder)), hint)
             #expect(!answer.contents.isEmpty && !answer.text.isEmpty, hint)
             #expect(!answer.text.contains(Self.secret) && !answer.text.contains("root:x:0"), hint)
-            // The mistake is named in few words.
+            // The answer names the mistake.
             for wrong in call.wrong { #expect(answer.isError && answer.text.contains(wrong), "\(wrong) in \(hint)\n\(answer.text.prefix(500))") }
             if answer.isError { #expect(answer.text.count < 8000, hint) }
-            // An answer is a message of the protocol, with any contents.
+            // An answer is a valid JSON message, whatever it contains.
             #expect(JSONValue(reading: Array(answer.json.text.utf8), depth: 128) == answer.json, hint)
             let changed = try contents(of: outer).filter { before[$0.key] != $0.value }.keys
             let named = call.arguments["output"]?.string
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    /// Every file below a folder.
+    /// The contents of every file below a folder, by path.
     private func contents(of folder: URL) throws -> [String: Data] {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         return names.reduce(into: [:]) { $0[$1] = FileManager.default.contents(atPath: folder.appending(path: $1).path) }
@@ -74,7 +74,7 @@ import Testing
 private struct HostileCalls {
     struct Call {
         var arguments: JSONValue
-        /// The names of unknown parameters, and of those with values of a wrong type.
+        /// The names of unknown parameters and of parameters with a value of the wrong type.
         var wrong: [String] = []
     }
 
@@ -88,7 +88,7 @@ private struct HostileCalls {
         var call = Call(arguments: .null)
         var members: [JSONValue.Member] = []
         for parameter in tool.parameters {
-            // A PNG would start a browser with each call.
+            // A PNG picture would start a browser for each call.
             let isFormat = parameter.name == "format"
             guard isFormat || tool.required.contains(parameter.name) || Bool.random(using: &random) else { continue }
             if !isFormat, Int.random(in: 0..<12, using: &random) == 0 {
@@ -137,7 +137,7 @@ private struct HostileCalls {
         }
     }
 
-    /// Words with a meaning for some tool, and texts without one.
+    /// Words that have a meaning for some tool, and arbitrary strings.
     private static let words = [
         "app.toml", "out.toml", "../secret.toml", "/etc/passwd", "./app.toml/", "Main.storyboard", "new.toml", "new.svg", "sub/new.svg", "../new.svg",
         "/tmp", "app", "", ".", "..", "~", "home", "home.box", "iphone-17", "ipad-11", "widht", "tap home.box", "rotate landscapeLeft", "resize 320x480",

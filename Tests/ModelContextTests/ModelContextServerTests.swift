@@ -7,7 +7,7 @@ import PageAssets
 import Testing
 
 @Suite struct ModelContextServerTests {
-    /// A server, asked without its streams.
+    /// A conversation with a server, without streams.
     private struct Conversation {
         let server: ModelContextServer
         let session = RPCSession(reading: -1, writing: -1, framing: .lines)
@@ -34,7 +34,7 @@ import Testing
         ("2024-11-05", "2024-11-05"), ("2025-03-26", "2025-03-26"), ("2025-06-18", "2025-06-18"), ("2025-11-25", "2025-11-25"),
         ("2026-07-28", "2025-11-25"), ("1999-01-01", "2025-11-25"), ("", "2025-11-25"),
     ])
-    func aRevisionIsAgreedOn(_ asked: String, _ spoken: String) throws {
+    func protocolRevisionsAreNegotiated(_ asked: String, _ spoken: String) throws {
         let conversation = try Conversation(speaking: nil)
         let answer = try conversation.ask("initialize", "{\"protocolVersion\":\"\(asked)\"}")
         #expect(answer["protocolVersion"] == .string(spoken))
@@ -42,7 +42,7 @@ import Testing
         #expect(conversation.server.acceptsBatches == (spoken == "2025-03-26"))
     }
 
-    @Test func nothingIsAnsweredBeforeTheBeginningButPings() throws {
+    @Test func onlyPingsAreAnsweredBeforeInitialization() throws {
         let conversation = try Conversation(speaking: nil)
         #expect(try conversation.ask("ping") == .object([:]))
         #expect(conversation.refusal("tools/list")?.code == -32002)
@@ -52,7 +52,7 @@ import Testing
         #expect(conversation.refusal("initialize", #"{"protocolVersion":"2025-06-18"}"#)?.code == -32600)
     }
 
-    @Test func listsAreWhole() throws {
+    @Test func listsAreComplete() throws {
         let conversation = try Conversation()
         #expect(try conversation.ask("tools/list")["tools"]?.elements?.count == ToolBox.tools.count)
         #expect(try conversation.ask("resources/list")["resources"]?.elements?.count == SamplePlayground.all.count + 2)
@@ -60,7 +60,7 @@ import Testing
         #expect(conversation.refusal("tools/list", #"{"cursor":"next"}"#)?.code == -32602)
     }
 
-    @Test func everyResourceIsRead() throws {
+    @Test func everyResourceCanBeRead() throws {
         let conversation = try Conversation()
         for resource in ContextResource.all {
             let contents = try conversation.ask("resources/read", "{\"uri\":\"\(resource.uri)\"}")["contents"]?.elements?.first
@@ -76,7 +76,7 @@ import Testing
         #expect(conversation.refusal("resources/read")?.code == -32602)
     }
 
-    @Test func promptsTakeTheirArgument() throws {
+    @Test func promptsContainTheirArgument() throws {
         let conversation = try Conversation()
         for prompt in try #require(try conversation.ask("prompts/list")["prompts"]?.elements) {
             let name = try #require(prompt["name"]?.string)
@@ -89,7 +89,7 @@ import Testing
         #expect(conversation.refusal("prompts/get", #"{"name":"other"}"#)?.code == -32602)
     }
 
-    @Test func namesAreCompleted() throws {
+    @Test func namesOfTheReferenceAreCompleted() throws {
         let conversation = try Conversation()
         let answer = try conversation.ask(
             "completion/complete", #"{"ref":{"type":"ref/resource","uri":"traitscope://reference/{name}"},"argument":{"name":"name","value":"view.al"}}"#)
@@ -98,7 +98,7 @@ import Testing
         #expect(none["completion"]?["values"]?.elements == [])
     }
 
-    @Test func callsOfWhatIsNotThereAreRefused() throws {
+    @Test func unknownToolsAndMethodsAreRefused() throws {
         let conversation = try Conversation()
         #expect(conversation.refusal("tools/call")?.code == -32602)
         #expect(conversation.refusal("tools/call", #"{"name":"inspekt"}"#)?.message == "there is no tool \"inspekt\"; did you mean \"inspect\"?")

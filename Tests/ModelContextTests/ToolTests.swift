@@ -35,7 +35,7 @@ import Testing
             return ModelContextServer.answer(of: tool, arguments, ToolCall(folder: folder, isCancelled: isCancelled))
         }
 
-        /// The text of an answer, which must not be an error.
+        /// The text of the tool's answer, which must not be an error.
         func text(_ name: String, _ arguments: String = "{}") throws -> String {
             let answer = try #require(try ask(name, arguments))
             #expect(!answer.isError, "\(name) \(arguments): \(answer.text)")
@@ -65,7 +65,7 @@ import Testing
         constraints = ["box.width == 90 @999"]
         """
 
-    @Test func everyControllerOfEverySampleIsInItsStructureOnItsLine() throws {
+    @Test func structuresHaveEveryControllerOfEverySampleOnItsLine() throws {
         let place = try Place.samples()
         for sample in SamplePlayground.all {
             let file = "{\"file\":\"\(sample.name).toml\",\"detail\":\"views\",\"limit\":2000}"
@@ -76,13 +76,13 @@ import Testing
             for controller in playground.controllers {
                 let line = try #require(reading.span(of: controller.path)?.start.line)
                 #expect(lines.contains { $0.hasPrefix(controller.id.name) && $0.contains(" :\(line)") }, "\(sample.name) \(controller.id)")
-                // Each view once, below its controller.
+                // Each view appears once, below its controller.
                 #expect(controller.views.allSatisfy { view in lines.contains { $0.hasPrefix("\(view.id)  \(view.kind.rawValue)") } }, "\(sample.name) \(controller.id)")
             }
         }
     }
 
-    @Test func framesAreThoseOfTheReport() throws {
+    @Test func inspectReturnsFramesAndRules() throws {
         let place = try Place(["app.toml": Array(Self.app.utf8)])
         let text = try place.text("inspect", #"{"device":"iphone-17"}"#)
         #expect(text.contains("home.box              (176, 417, 50, 40)  view"))
@@ -91,13 +91,13 @@ import Testing
         #expect(turned.contains("home.box              (412, 181, 50, 40)  view"))
     }
 
-    @Test func anEventThatDoesNothingIsSaid() throws {
+    @Test func eventsWithoutEffectAreReported() throws {
         let place = try Place(["app.toml": Array(Self.app.utf8)])
         let text = try place.text("inspect", #"{"events":["tap home.box","rotate portrait"]}"#)
         #expect(text.split(separator: "\n").count { $0.hasPrefix("  tap home.box: nothing happens") } == 2, "\(text)")
     }
 
-    @Test func aNodeIsToldWithItsConstraintsAndTraits() throws {
+    @Test func nodesAreDescribedWithConstraintsAndTraits() throws {
         let place = try Place(["app.toml": Array(Self.app.utf8)])
         let view = try place.text("inspect", #"{"device":"ipad-11","node":"home.box"}"#)
         #expect(view.contains("holds: box.width == 50  :6  → 50"))
@@ -107,7 +107,7 @@ import Testing
         #expect(try place.error("inspect", #"{"node":"home.bax"}"#).contains("did you mean \"home.box\"?"))
     }
 
-    @Test func aTextStandsForAFileAndNothingIsWritten() throws {
+    @Test func textArgumentsReplaceAFileWithoutWriting() throws {
         let place = try Place(["app.toml": Array(Self.app.utf8)])
         let text = Self.app.replacing("50", with: "60")
         let arguments = JSONValue.object(["file": .string("app.toml"), "text": .string(text), "device": .string("iphone-17")]).text
@@ -118,7 +118,7 @@ import Testing
         #expect(try Data(contentsOf: URL(filePath: place.folder.root + "/app.toml")) == Data(Self.app.utf8))
     }
 
-    @Test func mistakesAreToldAsOnTheCommandLine() throws {
+    @Test func mistakesInFilesAreReportedAsOnTheCommandLine() throws {
         let place = try Place(["bad.toml": Array(Self.app.replacing("box.height", with: "bax.height").utf8)])
         for tool in ["structure", "inspect", "picture"] {
             let text = try place.error(tool, "{}")
@@ -128,7 +128,7 @@ import Testing
         #expect(try place.text("check").contains("1 file with mistakes"))
     }
 
-    @Test func aFindingIsToldWithItsPlaceItsReasonAndAHint() throws {
+    @Test func findingsHaveAPositionAReasonAndAHint() throws {
         let place = try Place(["app.toml": Array(Self.app.replacing("\"box.height == 40\"", with: "\"box.height == 40\", \"box.height == 60\"").utf8)])
         let lines = try place.text("check", #"{"matrix":"listed","code":"unsatisfiable-constraints"}"#).split(separator: "\n").map(String.init)
         #expect(lines[0] == "app.toml:6:55: warning[unsatisfiable-constraints]: 2 constraints of \"home\" cannot hold together (everywhere)")
@@ -137,7 +137,7 @@ import Testing
         #expect(lines.count == 4)
     }
 
-    @Test func answersHaveALimitAndSayHowToAskForMore() throws {
+    @Test func truncatedAnswersExplainHowToGetMore() throws {
         let place = try Place.samples()
         for (tool, arguments) in [
             ("structure", #"{"file":"mail.toml","detail":"full","limit":10}"#), ("inspect", #"{"file":"mail.toml","device":"iphone-x","limit":3}"#),
@@ -176,13 +176,13 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.root) == ["app.toml"])
     }
 
-    @Test func whichPlaygroundIsAskedWhereThereAreSeveral() throws {
+    @Test func callsWithoutAFileNeedItIfThereAreSeveral() throws {
         let place = try Place(["a.toml": Array(Self.app.utf8), "b.toml": Array(Self.app.utf8)])
         #expect(try place.error("structure", "{}") == "Say which playground with \"file\". There are \"a.toml\" and \"b.toml\".")
         #expect(try place.text("check").contains("2 files"))
     }
 
-    @Test func picturesAndImportsAreWrittenWhereTheyAreAskedFor() throws {
+    @Test func picturesAndImportsAreWrittenToTheGivenOutput() throws {
         let place = try Place(["app.toml": Array(Self.app.utf8)])
         let shown = try #require(try place.ask("picture", #"{"format":"svg"}"#))
         guard case .image(let bytes, mimeType: "image/svg+xml") = shown.contents.first else { return #expect(Bool(false), "no image") }
@@ -192,7 +192,7 @@ import Testing
         #expect(try place.error("picture", #"{"output":"app.svg"}"#).contains("already exists"))
     }
 
-    @Test func aCancelledCallHasNoAnswer() throws {
+    @Test func cancelledCallsHaveNoAnswer() throws {
         let place = try Place.samples()
         for (tool, arguments) in [
             ("check", "{}"), ("diff", #"{"file":"neko.toml","old":"mail.toml"}"#), ("inspect", #"{"file":"neko.toml"}"#),
@@ -202,7 +202,7 @@ import Testing
         }
     }
 
-    @Test func theSearchFindsWhatAPersonMeans() {
+    @Test func searchesByMeaningFindReferenceEntries() {
         for (query, id) in [
             ("numberOfLines", "label.numberOfLines"), ("safe area guide", "constraint:"), ("present sheet", "action.present"),
             ("dark mode colours", "playground.colors"), ("popover", "controller.modalPresentationStyle"), ("rotate", "events:"),
@@ -213,13 +213,13 @@ import Testing
         #expect(ReferenceSearch("the of a").hits.isEmpty)
     }
 
-    @Test func schemasSayWhatIsRead() throws {
+    @Test func schemasHaveTheParametersThatToolsRead() throws {
         for tool in ToolBox.tools {
             let schema = try #require(tool.json["inputSchema"])
             let properties = try #require(schema["properties"]?.members)
             #expect(properties.map(\.name) == tool.parameters.map(\.name))
             #expect(properties.allSatisfy { $0.value["description"]?.string?.isEmpty == false })
-            // The default in a schema is a permitted value.
+            // The default value in a schema is permitted by the schema.
             for (property, parameter) in zip(properties, tool.parameters) {
                 if let standard = property.value["default"] { #expect(parameter.accepts(standard), "\(tool.name).\(property.name)") }
             }

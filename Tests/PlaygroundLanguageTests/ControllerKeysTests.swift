@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundLanguage
 
-/// The rows of controllers and of bars' contents agree with the model.
+/// The rows for controllers and for bar contents agree with the model.
 @Suite struct ControllerKeysTests {
     @Test func `a key has one row`() {
         let names = ControllerKeys.all.map(\.name)
@@ -11,7 +11,7 @@ import Testing
         #expect(Set(names).count == names.count)
     }
 
-    @Test func `kinds are those of controllers`() {
+    @Test func `every kind of a row is a kind of controllers`() {
         for row in ControllerKeys.all {
             #expect(Set(row.kinds ?? []).isSubset(of: ControllerKind.words), "\(row.name)")
             #expect(row.kinds != [], "\(row.name)")
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `a default is one of the values`() {
+    @Test func `a default is one of the permitted values`() {
         for row in ControllerKeys.all {
             guard let value = row.default else { continue }
             switch row.type {
@@ -57,7 +57,7 @@ import Testing
         #expect(defaults["title"] == .some(nil))
     }
 
-    @Test func `a child's key is one of its container's kind`() {
+    @Test func `a child's key belongs to its container's kind`() {
         let kinds: [ControllerKind] = [
             .navigation(rootViewController: "a"), .container(children: ["a", "b"]), .tabBar(TabBarDefinition(viewControllers: ["a"])),
             .split(SplitDefinition(style: .tripleColumn, primary: "a", supplementary: "b", secondary: "c", compact: "d")),

@@ -4,13 +4,13 @@ import Testing
 
 @testable import PlaygroundLanguage
 
-/// The properties that UIKit programs set, and their support here. `vocabulary.tsv` lists the properties that two or more of 1,776 public files
+/// The properties that UIKit programs set, and their support. `vocabulary.tsv` lists the properties that two or more of 1,776 public files
 /// set, with the number of files.
 @Suite struct KnownNamesTests {
     private struct Word: Sendable {
         let name: String
         let files: Int
-        /// Whether it places or connects views, or was a key before the list was made.
+        /// Whether the property places or connects views, or was a key before the list was made.
         let isStructure: Bool
         let wasKey: Bool
     }
@@ -33,10 +33,10 @@ import Testing
         return keys
     }()
 
-    /// Whether a playground has the word. A plural counts for UIKit's singular.
+    /// Whether the word is a key of the language. A plural key counts for UIKit's singular.
     private static func isKey(_ word: Word) -> Bool { word.wasKey || keys.contains(word.name) || keys.contains(word.name + "s") }
 
-    @Test func `most names that programs set are drawn or carried`() {
+    @Test func `most properties that programs set are drawn or carried`() {
         let counted = Self.words.filter { !$0.isStructure }
         let all = counted.reduce(0) { $0 + $1.files }
         let written = counted.filter(Self.isKey).reduce(0) { $0 + $1.files }
@@ -56,7 +56,7 @@ import Testing
         #expect(others.filter { KnownNames.entry(for: $0) == nil } == [])
     }
 
-    @Test func `a name is in the list once, below a sentence`() {
+    @Test func `a name is in the list once, with a sentence`() {
         let names = KnownNames.all.map(\.name)
         #expect(names.count > 800)
         #expect(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
@@ -78,7 +78,7 @@ import Testing
         #expect(KnownNames.entry(for: "systemImage", in: "a preview action")?.key == "image")
     }
 
-    /// Methods of the files that `vocabulary.tsv` counts.
+    /// Methods that the files counted in `vocabulary.tsv` call.
     @Test(arguments: [
         ("setTitle", ["title"], "title"), ("setImage", ["image"], "image"), ("setTitleColor", ["textColor"], "textColor"), ("setOn", ["isOn"], "isOn"),
         ("addSubview", ["subviews"], "subviews"), ("addArrangedSubview", ["arrangedSubviews"], "arrangedSubviews"), ("addTarget", ["tap"], nil),
@@ -87,21 +87,21 @@ import Testing
         ("addConstraint", ["constraints"], "constraints"), ("setBackgroundImage", [], nil), ("reloadData", [], nil), ("setTitle", [], nil),
         ("insertSubview", ["subviews"], "subviews"), ("removeFromSuperview", [], nil),
     ] as [(String, [String], String?)])
-    func `a method leads to the value that it sets`(method: String, known: [String], key: String?) {
+    func `a setter method leads to the key that it sets`(method: String, known: [String], key: String?) {
         let entry = KnownNames.entry(for: method, in: "a view", known: known)
         #expect(entry?.key == key && entry?.sentence.hasPrefix("UIKit's methods") == true, "\(method)")
     }
 
     @Test(arguments: ["settings", "addition", "setFoo", "set", "address"])
-    func `other names are no methods`(name: String) {
+    func `other names are not explained as methods`(name: String) {
         #expect(KnownNames.entry(for: name)?.sentence.hasPrefix("UIKit's methods") != true)
     }
 
-    @Test func `a name with another key names one of the language`() {
+    @Test func `a name with a replacement has a key of the language`() {
         for entry in KnownNames.all { #expect(entry.key.map(Self.keys.contains) ?? true, "\(entry.name)") }
     }
 
-    @Test func `a value is no value of its key here, and its replacement is one`() {
+    @Test func `an unsupported value has a replacement that its key permits`() {
         #expect(KnownNames.values.count > 60)
         for (name, entry) in KnownNames.values {
             let parts = name.split(separator: ":").map(String.init)

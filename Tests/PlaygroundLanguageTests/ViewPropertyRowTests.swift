@@ -2,7 +2,7 @@ import PlaygroundLanguage
 import PlaygroundModel
 import Testing
 
-/// The rows of the properties of views.
+/// The rows for the properties of views.
 @Suite struct ViewPropertyRowTests {
     @Test(arguments: ViewProperty.allCases)
     func `a default is a value that the property permits`(property: ViewProperty) {
@@ -15,14 +15,14 @@ import Testing
         }
     }
 
-    /// UIKit's documentation of each property, except `clipsToBounds`, which scroll views set.
+    /// The values are from UIKit's documentation of each property. The exception is `clipsToBounds`, which scroll views set.
     @Test(arguments: [
         (ViewProperty.numberOfPages, ViewKind.pageControl, PropertyValue.number(0)), (.currentPage, .pageControl, .number(0)),
         (.value, .progress, .number(0)), (.value, .slider, .number(0)), (.clipsToBounds, .image, .bool(false)),
         (.clipsToBounds, .scroll, .bool(true)), (.clipsToBounds, .textView, .bool(true)), (.clipsToBounds, .view, .bool(false)),
         (.selectedSegmentIndex, .segmentedControl, .number(-1)), (.minimumLineSpacing, .collection, .number(10)),
     ])
-    func `a new view has UIKit's own value`(property: ViewProperty, kind: ViewKind, value: PropertyValue) {
+    func `a new view has UIKit's default values`(property: ViewProperty, kind: ViewKind, value: PropertyValue) {
         #expect(property.default(in: kind) == value)
     }
 

@@ -9,16 +9,16 @@ struct GeometryTests {
         #expect(inset == Rect(x: 12, y: 21, width: 94, height: 46))
     }
 
-    @Test func insetIsNeverSmallerThanEmpty() {
+    @Test func insetRectanglesAreNeverSmallerThanEmpty() {
         let inset = rect.inset(by: EdgeInsets(top: 40, left: 80, bottom: 40, right: 80))
         #expect(inset.size == .zero)
     }
 
-    @Test func edgesAndCentreFollowFromOriginAndSize() {
+    @Test func edgesAndCentreAreComputedFromOriginAndSize() {
         #expect([rect.minX, rect.midX, rect.maxX, rect.minY, rect.midY, rect.maxY] == [10, 60, 110, 20, 45, 70])
     }
 
-    @Test func insetsAddOrTakeTheLarger() {
+    @Test func insetsAreAddedOrUnited() {
         let (a, b) = (EdgeInsets(top: 1, left: 5), EdgeInsets(top: 3, bottom: 2))
         #expect(a + b == EdgeInsets(top: 4, left: 5, bottom: 2))
         #expect(a.union(b) == EdgeInsets(top: 3, left: 5, bottom: 2))

@@ -9,25 +9,25 @@ import WireframeHTML
 @testable import PlaygroundPipeline
 @testable import Wireframes
 
-/// The samples have no mistakes, and look like their reviewed goldens.
+/// The samples have no mistakes and equal their reviewed goldens.
 @Suite struct BundledPlaygroundsTests {
-    @Test func thereIsOne() {
+    @Test func thereAreBundledPlaygrounds() {
         #expect(BundledPlayground.all.map(\.name).contains("neko"))
     }
 
-    @Test(arguments: BundledPlayground.all) func everyPlaygroundIsReadWithoutComplaint(sample: BundledPlayground) throws {
+    @Test(arguments: BundledPlayground.all) func everyPlaygroundIsReadWithoutDiagnostics(sample: BundledPlayground) throws {
         let reading = try sample.reading
         #expect(reading.playground != nil)
         #expect(reading.diagnostics.map(\.headline) == [])
     }
 
-    @Test(arguments: BundledPlayground.all) func everyFirstScreenIsLaidOutWithoutComplaint(sample: BundledPlayground) throws {
+    @Test(arguments: BundledPlayground.all) func everyFirstScreenIsLaidOutWithoutProblems(sample: BundledPlayground) throws {
         let problems = PageSession(try sample.reading).copiedPicture.problems
         #expect(problems.map { "\($0.location): \($0.headline) \($0.notes)" } == [])
     }
 
-    /// One golden for each first screen and for each tappable element on it. None for a device that a sample no longer has.
-    @Test(arguments: BundledPlayground.all) func everyScreenUpToOneTapAwayLooksAsRecorded(sample: BundledPlayground) throws {
+    /// There is one golden for each first screen and for each tappable element on it, and none for a device that a sample no longer has.
+    @Test(arguments: BundledPlayground.all) func screensUpToOneTapAwayEqualTheirGoldens(sample: BundledPlayground) throws {
         let reading = try sample.reading
         var outlines: [String: String] = [:]
         for device in PageSession(reading).copiedPicture.devices {
@@ -44,7 +44,7 @@ import WireframeHTML
         #expect(Set(recorded) == Set(outlines.keys))
     }
 
-    /// Without the sweeps a sample gets every eighth device, and the samples together get all.
+    /// Without the sweeps, each sample is laid out on every eighth device, and all samples together on all devices.
     @Test(arguments: BundledPlayground.all.enumerated().map { ($0, $1) })
     func everyPlaygroundIsLaidOutOnEveryDeviceInEveryOrientation(number: Int, sample: BundledPlayground) throws {
         let playground = try #require(try sample.reading.playground)
@@ -63,12 +63,12 @@ import WireframeHTML
 }
 
 extension DeviceWireframe {
-    /// The id, without the slash of a split.
+    /// The id without the slash of a split.
     fileprivate var fileName: String { id.replacing("/", with: "-") }
 }
 
 extension Event {
-    /// `tap-home.next`.
+    /// The event as a file name: `tap-home.next`.
     fileprivate var fileName: String { description.replacing(" ", with: "-") }
 }
 

@@ -7,7 +7,7 @@ import WireframeHTML
 import Wireframes
 @testable import PlaygroundPipeline
 
-/// Controllers that are shown with arguments, on a device.
+/// Controllers that are shown with arguments on a device.
 @Suite struct ControllerArgumentsTests {
     private static let text = """
         devices = ["iphone-8"]
@@ -84,7 +84,7 @@ import Wireframes
 
     /// The stored state of one device, and the messages to its page, after a number of taps.
     @Test(arguments: [("{s}/{s}", "base"), (String(repeating: "{s}", count: 3_000), "base"), ("{s}/{s}", "de"), ("{s}/{s}", "doubleLength")])
-    func `arguments passed on repeatedly do not grow without end`(given: String, language: String) throws {
+    func `arguments passed on repeatedly do not grow endlessly`(given: String, language: String) throws {
         let reading = BundledPlayground.read(Self.growing(given))
         var tab = PlaygroundTab("test.toml", PageSession(reading), revision: 1, renderer: try Repository.renderer())
         tab.handle(.hello(revision: nil, events: [.event(device: "iphone-8", text: "language \(language)")]))
@@ -101,7 +101,7 @@ import Wireframes
         #expect(seen == ["text-too-long"])
     }
 
-    @Test func `an overlong text is reported where it is written`() throws {
+    @Test func `an overlong string is reported at its line`() throws {
         var session = PageSession(BundledPlayground.read(Self.growing(String(repeating: "{s}", count: 300))))
         let problems = session.picture.problems
         let problem = try #require(problems.first)
@@ -109,7 +109,7 @@ import Wireframes
         #expect(problem.line == 16)
     }
 
-    @Test func `many controllers with long texts are refused at a limit, with a log entry`() throws {
+    @Test func `controllers beyond a limit of text are refused, with a log entry`() throws {
         var app = try app(Self.growing("{s}").replacing("x\"", with: String(repeating: "x", count: 4_000) + "\""))
         for tap in 0..<40 { app.apply(try Event(line: "tap \(tap == 0 ? "home" : "home#\(tap + 1)").next")) }
         #expect(app.state.textBytes <= PlaygroundLimits.stateBytes)
@@ -118,7 +118,7 @@ import Wireframes
         #expect(log.last?.text.contains("bytes of text in addition to the file's") == true)
     }
 
-    @Test func `the past is forgotten from its beginning where it is too much`() throws {
+    @Test func `a history beyond its limit loses its oldest entries`() throws {
         let text = Self.growing("{s}").replacing("x\"", with: String(repeating: "x", count: 4_000) + "\"")
         var session = PageSession(BundledPlayground.read(text))
         for tap in 0..<10 { session.apply(try Event(line: "tap \(tap == 0 ? "home" : "home#\(tap + 1)").next"), to: "iphone-8") }
@@ -137,7 +137,7 @@ import Wireframes
         #expect(further == nil)
     }
 
-    @Test func `a line of the log has an end`() throws {
+    @Test func `log lines are limited`() throws {
         let sentence = LogEntry(.shortcutItemsSet(Array(repeating: "A quick action", count: 1_000)))
         let line = LogLine(sentence)
         #expect(line.pieces.reduce(0) { $0 + $1.text.utf8.count } <= PlaygroundLimits.logLineBytes + 3)

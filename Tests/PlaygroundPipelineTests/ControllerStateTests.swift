@@ -7,7 +7,7 @@ import Simulation
 import Testing
 @testable import PlaygroundPipeline
 
-/// The effects of a controller's state on a device.
+/// The effects of a controller's state, on a device.
 @Suite struct ControllerStateTests {
     private static let text = """
         devices = ["iphone-17"]
@@ -67,20 +67,20 @@ import Testing
         simulation.scene().controllers.first { $0.navigationBar != nil }?.navigationBar
     }
 
-    @Test func `a switch shows and hides`() throws {
+    @Test func `a switch shows and hides a view`() throws {
         #expect(try Self.view("vat", Self.simulation()).bool(.isHidden) == true)
         #expect(try Self.view("vat", Self.simulation(after: "tap form.company")).bool(.isHidden) == false)
         #expect(try Self.view("vat", Self.simulation(after: "tap form.company", "tap form.company")).bool(.isHidden) == true)
     }
 
-    @Test func `a bar item follows a text`() throws {
+    @Test func `a bar item is enabled by text in a field`() throws {
         #expect(try Self.bar(Self.simulation())?.rightBarButtonItems.map(\.isEnabled) == [false])
         #expect(try Self.bar(Self.simulation(after: "change form.name text Ada"))?.rightBarButtonItems.map(\.isEnabled) == [true])
         let emptied = try Self.simulation(after: "change form.name text Ada", "change form.name text")
         #expect(Self.bar(emptied)?.rightBarButtonItems.map(\.isEnabled) == [false])
     }
 
-    @Test func `texts and the title show variables`() throws {
+    @Test func `labels and the title show variables`() throws {
         let simulation = try Self.simulation(after: "change form.name text Ada", "tap form.more", "tap form.more")
         #expect(try Self.view("words", simulation).string(.text) == "Hi Ada: 4")
         #expect(try Self.view("words", simulation).color(.textColor) == .semantic(.systemRed))
@@ -98,7 +98,7 @@ import Testing
         ("stepper", "value 3", "3"), ("stepper", "value 7", "7"), ("slider", "value 0.5", "0.5"), ("textField", "text 4", "4"),
         ("textField", "text many", "1"), ("segmentedControl", "selectedSegmentIndex 1", "1"),
     ])
-    func `a number keeps being one`(kind: String, value: String, shown: String) throws {
+    func `a variable with a number stays a number`(kind: String, value: String, shown: String) throws {
         let playground = try Self.playground("""
             devices = ["iphone-17"]
             [app]
@@ -130,7 +130,7 @@ import Testing
         #expect(try Self.view("list.0.0", Self.simulation(after: "tap form.list.0.0", "tap form.list.0.0")).string(.accessoryType) == nil)
     }
 
-    @Test func `the labels of a row follow its texts`() throws {
+    @Test func `the labels of a row follow the state`() throws {
         #expect(try Self.view("list.0.2.textLabel", Self.simulation()).string(.text) == "Copies")
         #expect(try Self.view("list.0.2.textLabel", Self.simulation(after: "tap form.list.0.0")).string(.text) == "Ordered")
         let stepped = try Self.simulation(after: "change form.list.0.2.accessoryView value 5")
@@ -142,7 +142,7 @@ import Testing
         #expect(try Self.view("words", Self.simulation(after: "tap form.list.0.1", "tap form.list.0.0")).number(.alpha) == nil)
     }
 
-    @Test func `a rule names the state and its cause`() throws {
+    @Test func `the explanation of a rule has the state and its cause`() throws {
         let form = try #require(Self.simulation(after: "tap form.company").scene().controllers.first { $0.id.controller == "form" })
         let words = form.adaptiveElements.map(\.inWords)
         #expect(words.contains("does not hold: company.isOn = false, and it is true (tapped company in form)"), "\(words)")
@@ -156,13 +156,13 @@ import Testing
         (["tap form.more"], #"not = { state = { "form.count" = { min = 2 } } }"#, ["found form.count ≥ 2, which is not expected"]),
         ([], #"state = { "form.name.text" = "Ada" }"#, ["expected form.name.text = “Ada”, found “”"]),
         (["tap form.list.0.1"], #"state = { "form.list.0.1.isSelected" = true, "form.list.indexPathForSelectedRow" = [0, 1] }"#, []),
-        // The form stays alive below the pushed controller.
+        // The form remains alive below the pushed controller.
         (["change form.name text Ada", "tap form.save", "tap form.save"], #"top = "done", state = { "form.isPaid" = true }"#, []),
         (["tap form.company"], #"when = { "form.company.isOn" = true }, state = { "form.count" = 1 }"#, ["expected form.count = 1, found 0"]),
         (["tap form.company"], #"when = { "form.company.isOn" = false }, state = { "form.count" = 1 }"#, []),
         (["tap form.company"], #"when = { "form#2.company.isOn" = true }, state = { "form.count" = 1 }"#, []),
     ] as [([String], String, [String])])
-    func `a scenario expects a state, and asks for one`(events: [String], expectation: String, failures: [String]) throws {
+    func `a scenario can expect a state and depend on one`(events: [String], expectation: String, failures: [String]) throws {
         let playground = try Self.playground(Self.text + "\n[[scenarios]]\nname = \"It\"\nevents = \(events)\nexpect = [{ \(expectation) }]")
         var run = ScenarioRun(playground, on: playground.devices[0])
         #expect(try run.outcome(of: #require(playground.scenarios.first)).failures.map(\.headline) == failures)
@@ -170,7 +170,7 @@ import Testing
 
     // MARK: Mirroring
 
-    @Test func `a mirrored change makes the same state on all devices that show the control`() throws {
+    @Test func `a mirrored change results in the same state on all devices with the control`() throws {
         var session = PageSession(BundledPlayground.read(Self.text.replacing("[\"iphone-17\"]", with: "[\"iphone-17\", \"ipad-11\"]")))
         let lines = [
             "tap form.company", "change form.name text Ada", "tap form.more", "tap form.more", "tap form.list.0.0",
@@ -186,7 +186,7 @@ import Testing
 
     // MARK: Saves
 
-    @Test func `a save keeps variables, unless it changes the first value; a relaunch resets them`() throws {
+    @Test func `a save keeps variables unless it changes the first value, and a relaunch resets them`() throws {
         var simulation = try Self.simulation(after: "tap form.more")
         _ = simulation.reload(try Self.playground(Self.text.replacing("text = \"VAT\"", with: "text = \"Tax\"")))
         #expect(Self.bar(simulation)?.title == "2 items")
@@ -198,7 +198,7 @@ import Testing
         #expect(Self.bar(simulation)?.title == "7 items")
     }
 
-    @Test func `going back in time brings the state back`() throws {
+    @Test func `time travel restores the state`() throws {
         var simulation = try Self.simulation(after: "tap form.more")
         let earlier = simulation.state
         _ = simulation.apply(try Event(line: "tap form.more"))
@@ -214,13 +214,13 @@ import Testing
     ]
 
     @Test(arguments: 0..<(Sweeps.areRun ? 200 : 20))
-    func `any taps, texts and saves give the state that is computed from scratch`(seed: Int) throws {
+    func `states after random taps, typing and saves equal the recomputed ones`(seed: Int) throws {
         let versions = [try Self.playground(), try Self.playground(Self.text.replacing("text = \"VAT\"", with: "text = \"Tax\""))]
         let events = try Self.events.map { try Event(line: $0) }
         try Self.play(events, on: versions, seed: seed)
     }
 
-    @Test func `in playgrounds drawn by lot, too`() throws {
+    @Test func `states of random playgrounds equal the recomputed ones`() throws {
         var (changes, conditions) = (0, 0)
         for seed in 0..<(Sweeps.areRun ? 400 : 260) {
             let text = RandomPlayground(seed: seed).text
@@ -245,7 +245,7 @@ import Testing
         return taps.map { Event.tap(controller: name, view: $0) } + changes
     }
 
-    /// States and their effects depend only on the events, not on saves or earlier results.
+    /// States and their effects depend only on the events, and not on saves or earlier results.
     ///
     /// - Returns: The number of changes of variables.
     @discardableResult

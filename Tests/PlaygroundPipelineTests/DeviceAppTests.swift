@@ -6,8 +6,8 @@ import Testing
 @testable import PlaygroundPipeline
 
 @Suite struct DeviceAppTests {
-    /// An app that keeps hierarchy and layouts between events shows the same as a newly launched one.
-    @Test(arguments: [1, 2, 3, 4] as [UInt64]) func theNextPictureIsTheOneOfAFreshApp(seed: UInt64) throws {
+    /// An app that keeps its hierarchy and layouts between events shows the same as a newly launched app.
+    @Test(arguments: [1, 2, 3, 4] as [UInt64]) func theNextPictureEqualsThatOfANewApp(seed: UInt64) throws {
         let playground = try #require(try BundledPlayground.nekoOnItsSixDevices().playground)
         var random = SeededGenerator(seed: seed)
         let configuration = try #require(playground.devices.randomElement(using: &random))
@@ -42,7 +42,7 @@ import Testing
 
     private static let wholeScreen = Rect(x: 0, y: 0, width: 768, height: 1024)
 
-    @Test func aContainersChildrenStandWhereItsConstraintsPutThem() throws {
+    @Test func constraintsOfAContainerPlaceItsChildren() throws {
         let picture = try Self.container(constraints: """
             "list.leading == leading", "list.top == top", "list.bottom == bottom", "list.width == 200",
             "detail.leading == list.trailing", "detail.top == top", "detail.bottom == bottom", "detail.trailing == trailing",
@@ -53,7 +53,7 @@ import Testing
         #expect(picture.issues == [])
     }
 
-    @Test func aContainersViewsStandBesideItsChildren() throws {
+    @Test func viewsOfAContainerArePlacedRelativeToItsChildren() throws {
         let picture = try Self.container(
             constraints: """
                 "list.leading == leading", "list.top == top", "list.bottom == bottom", "list.width == 200",
@@ -68,12 +68,12 @@ import Testing
         #expect(picture.issues == [])
     }
 
-    @Test func aChildThatTheConstraintsPlaceOnlyInPartIsAmbiguous() throws {
+    @Test func childrenWithMissingConstraintsAreAmbiguous() throws {
         let picture = try Self.container(constraints: #""list.leading == leading", "list.top == top", "list.bottom == bottom""#)
         #expect(picture.issues == [.ambiguous(view: "list", axis: .horizontal, isPosition: false, isSize: true)])
     }
 
-    @Test func aChildThatNoConstraintNamesFillsItsContainer() throws {
+    @Test func childrenWithoutConstraintsFillTheirContainer() throws {
         let picture = try Self.container()
         #expect(picture.scene.controllers.map(\.frame) == Array(repeating: Self.wholeScreen, count: 3))
     }

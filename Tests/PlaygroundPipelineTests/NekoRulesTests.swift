@@ -7,7 +7,7 @@ import Testing
 
 /// The rules of the bundled playground `neko`, row by row, with handwritten expectations.
 @Suite struct NekoRulesTests {
-    /// The expected screens on one device in its orientations.
+    /// The expected screens on one device, in its orientations.
     struct Expectation: Sendable, CustomTestStringConvertible {
         var device: String
         var horizontal: UserInterfaceSizeClass
@@ -15,14 +15,14 @@ import Testing
         var hasPhoto: Bool
         var button: SemanticColor
         var cards: StackAxis
-        /// The same device after a turn.
+        /// The screen after a rotation of the device.
         var turned: String
 
         var testDescription: String { device }
     }
 
-    /// Apple, Human Interface Guidelines, *Layout: Device size classes*: an iPhone SE is compact by regular upright and
-    /// compact by compact on its side, a Plus phone regular by compact on its side, an iPad regular by regular.
+    /// Apple, Human Interface Guidelines, *Layout: Device size classes*: an iPhone SE is compact by regular in portrait and compact by
+    /// compact in landscape, a Plus phone is regular by compact in landscape, and an iPad is regular by regular.
     static let expectations: [Expectation] = [
         Expectation(
             device: "iphone-se-1", horizontal: .compact, vertical: .regular,
@@ -75,7 +75,7 @@ import Testing
         try expectSecondScreen(app.picture(), expected)
     }
 
-    @Test(arguments: expectations) func aTurnFlipsTheFirstScreenAndTheNextTurnFlipsItBack(expected: Expectation) throws {
+    @Test(arguments: expectations) func rotationChangesTheFirstScreenAndBack(expected: Expectation) throws {
         var app = try launch(expected.device)
         let turned = try #require(Self.expectations.first { $0.device == expected.turned })
         let before = app.picture()
@@ -86,7 +86,7 @@ import Testing
         #expect(app.picture() == before)
     }
 
-    @Test(arguments: expectations) func aTurnFlipsTheSecondScreen(expected: Expectation) throws {
+    @Test(arguments: expectations) func rotationChangesTheSecondScreen(expected: Expectation) throws {
         var app = try launch(expected.device)
         let turned = try #require(Self.expectations.first { $0.device == expected.turned })
         app.apply(.tap(controller: "home", view: "next"))
@@ -110,7 +110,7 @@ import Testing
         #expect(app.picture() == first)
     }
 
-    /// Elements that no longer match are updated first, then those that match, each in file order.
+    /// Elements that no longer match are updated first, then elements that match. Both are in file order.
     @Test(arguments: [
         ("iphone-se-1", ["home[1] off", "home[0] on", "cats[0] on"]),
         ("iphone-se-1@landscape", ["home[0] off", "home[1] on", "cats[0] off"]),
@@ -119,7 +119,7 @@ import Testing
         ("ipad-9-7", []),
         ("ipad-9-7@landscape", []),
     ] as [(String, [String])])
-    func aTurnUpdatesTheElementsThatNoLongerMatchFirst(device: String, expected: [String]) throws {
+    func rotationFirstUpdatesTheElementsThatNoLongerMatch(device: String, expected: [String]) throws {
         var app = try launch(device)
         app.apply(.tap(controller: "home", view: "next"))
         let facts = app.facts(after: .rotate(app.picture().scene.environment.orientation.toggled))
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    /// Nothing extends out of the screen, nothing is cut off, and there are no warnings.
+    /// Expects that nothing extends out of the screen, nothing is truncated, and there are no warnings.
     private func expectOnScreen(_ picture: DevicePicture, _ controller: ControllerID, _ sourceLocation: SourceLocation) {
         for shown in picture.scene.controllers where shown.id.controller == controller {
             let room = Rect(origin: .zero, size: shown.frame.size).inset(by: shown.safeAreaInsets)

@@ -4,9 +4,9 @@ import Testing
 import Wireframes
 @testable import PlaygroundPipeline
 
-/// The two ways in which `sliding-menu.toml` makes room for a menu.
+/// The two ways in which `sliding-menu.toml` makes space for a menu.
 @Suite struct SlidingMenuTests {
-    /// The photo's frame on each device, before and after the menu appeared.
+    /// The photo's frame on each device, before and after the menu appears.
     private func photo(of controller: String, after first: [String]) throws -> [(before: Rect, after: Rect)] {
         let reading = try BundledPlayground(name: "sliding-menu").reading
         let devices = PageSession(reading).copiedPicture.devices.map(\.id)
@@ -19,14 +19,14 @@ import Wireframes
         }
     }
 
-    @Test func theSplitViewSqueezesItsSecondColumn() throws {
+    @Test func splitViewsNarrowTheSecondColumn() throws {
         for (before, after) in try photo(of: "squeezed-picture", after: []) {
             #expect(after.minX == before.minX + 200)
             #expect(after.width == before.width - 200)
         }
     }
 
-    @Test func aPictureAsWideAsTheWindowMovesAsideUndeformed() throws {
+    @Test func picturesAsWideAsTheWindowMoveAsideUnchanged() throws {
         for (before, after) in try photo(of: "picture", after: ["selectTab 1"]) {
             #expect(after.size == before.size)
             #expect(after.minX == before.minX + 200)

@@ -4,7 +4,7 @@ import Testing
 import Wireframes
 @testable import PlaygroundPipeline
 
-/// UIView.traitOverrides (iOS 17): a view and its descendants have other traits than the rest of the screen.
+/// UIView.traitOverrides (iOS 17): a view and its descendants have traits that differ from the rest of the screen.
 @Suite struct ViewTraitOverridesTests {
     private func screen(ios: Int) throws -> WireframeNode {
         let text = """
@@ -39,13 +39,13 @@ import Wireframes
         #expect(inner.frame.width > plain.frame.width * 1.8)
     }
 
-    @Test func aViewWithDarkStyleIsDrawnDarkAndTheRestIsNot() throws {
+    @Test func onlyTheViewWithDarkStyleIsDrawnDark() throws {
         let screen = try screen(ios: 17)
         #expect(screen.descendant("home.card")?.style.appearance?.isDark == true)
         #expect(screen.descendant("home.plain")?.style.appearance == nil)
     }
 
-    @Test func beforeIOS17ViewsOverrideNothing() throws {
+    @Test func viewsBeforeIOS17DoNotOverrideTraits() throws {
         let screen = try screen(ios: 16)
         #expect(screen.descendant("home.inner")?.content.pointSize == 17)
         #expect(screen.descendant("home.card")?.style.appearance == nil)

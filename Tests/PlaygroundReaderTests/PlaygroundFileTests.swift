@@ -6,7 +6,7 @@ import Testing
 @testable import PlaygroundReader
 
 @Suite struct PlaygroundFileTests {
-    @Test func `the smallest playground has the standard devices and the newest profile`() throws {
+    @Test func `the smallest playground has the default devices and the newest profile`() throws {
         let result = PlaygroundFile.ReadResult()
         let playground = try #require(result.playground, "\(result.report)")
         #expect(playground.title == "test")
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: BehaviourProfile.releasedVersions)
-    func `every standard device ran the version asked for`(version: SystemVersion) throws {
+    func `every default device ran the requested version`(version: SystemVersion) throws {
         let devices = try #require(PlaygroundFile.ReadResult(head: "ios = \"\(version)\"").playground).devices
         #expect(devices.allSatisfy { $0.device.systems?.includes(version) == true })
         #expect(Set(devices.map(\.device.idiom)) == [.phone, .pad])
@@ -50,7 +50,7 @@ import Testing
     @Test(arguments: [
         ("title = \"Neko\"\napp.name = \"App\"", "Neko"), ("app.name = \"App\"", "App"), ("", "my cats"),
     ])
-    func `the title is the file's, the app's, or the file name`(head: String, title: String) {
+    func `the title comes from the file, the app, or the file name`(head: String, title: String) {
         let text = "\(head)\napp.rootViewController = \"a\"\ncontrollers.a = {}"
         let result = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "Samples/my cats.toml")
         #expect(result.playground?.title == title)
@@ -63,20 +63,20 @@ import Testing
         #expect(result.playground == nil)
     }
 
-    @Test func `a warning leaves the playground standing`() {
+    @Test func `a playground with a warning is read`() {
         let result = PlaygroundFile.ReadResult("app.rootViewController = \"a\"\ncontrollers.a = {}\ncontrollers.b = {}")
         #expect(result.codes == ["unused-controller"])
         #expect(result.playground != nil)
     }
 
     @Test(arguments: ["title = ", "", "\u{FEFF}", "# nothing"])
-    func `text without a document gives only its diagnostics`(text: String) {
+    func `invalid TOML results only in diagnostics`(text: String) {
         let result = PlaygroundFile.ReadResult(text)
         #expect(result.playground == nil && result.index == nil)
         #expect(result.diagnostics.count == 1)
     }
 
-    @Test func `beyond a limit mistakes are only counted`() throws {
+    @Test func `mistakes beyond a limit are only counted`() throws {
         let views = (0..<500).map { "views.v\($0) = { frog = 1 }" }.joined(separator: "\n")
         let result = PlaygroundFile.ReadResult(home: views)
         #expect(result.diagnostics.count == PlaygroundLimits.diagnostics + 1)
@@ -84,21 +84,21 @@ import Testing
         #expect(result.playground == nil)
     }
 
-    @Test func `any number of warnings leaves the playground standing`() {
+    @Test func `playgrounds with any number of warnings are shown`() {
         let unused = (0..<60).map { "controllers.c\($0) = {}" }.joined(separator: "\n")
         let result = PlaygroundFile.ReadResult("app.rootViewController = \"a\"\ncontrollers.a = {}\n\(unused)")
         #expect(result.playground != nil)
         #expect(result.diagnostics.last?.headline == "50 of 60 mistakes shown")
     }
 
-    @Test func `an error after many warnings is among the shown mistakes`() {
+    @Test func `errors after many warnings are among the shown mistakes`() {
         let result = PlaygroundFile.ReadResult(home: (0..<60).map { "views.v\($0) = { x = 1 }" }.joined(separator: "\n") + "\nviews.last = { frog = 1 }")
         #expect(result.playground == nil)
         #expect(result.codes.filter { $0 == "unknown-key" }.count == 1)
         #expect(result.diagnostics.count == PlaygroundLimits.diagnostics + 1)
     }
 
-    @Test func `a path of the playground leads back into the text`() throws {
+    @Test func `a path of the playground leads to its span in the text`() throws {
         let text = MarkedText(PlaygroundText.make(home: "views.a = {}\nconstraints = [1️⃣\"a.width == 3️⃣444️⃣\"2️⃣]"))
         let result = PlaygroundFile.ReadResult(text.text)
         let constraint = try #require(result.home?.constraints.first)
@@ -120,12 +120,12 @@ import Testing
         return Array(try Data(contentsOf: root.appending(path: "Playgrounds/neko.toml")))
     }
 
-    @Test func `the bundled playground has nothing to complain about`() {
+    @Test func `the bundled playground has no diagnostics`() {
         #expect(result.diagnostics == [], "\(result.report)")
         #expect(result.playground?.title == "Neko")
     }
 
-    @Test func `its screens are two in a navigation controller, and the button leads to the second`() throws {
+    @Test func `it has two screens in a navigation controller, and a button to the second`() throws {
         let playground = try #require(result.playground)
         #expect(playground.controllers.map(\.id) == ["nav", "home", "cats"])
         #expect(playground.controller("nav")?.kind == .navigation(rootViewController: "home"))
@@ -139,7 +139,7 @@ import Testing
         #expect(home.view("words")?.subviews == ["greeting", "headline", "invitation"])
     }
 
-    @Test func `its rules are conditions with constraints, behaviour and counter-behaviour`() throws {
+    @Test func `its rules have conditions with constraints, changes and alternatives`() throws {
         let home = try #require(result.playground?.controller("home"))
         #expect(home.adaptive[0].condition
             == .all([.trait(.horizontalSizeClass, .name("compact")), .trait(.verticalSizeClass, .name("compact"))]))

@@ -5,7 +5,7 @@ import SourceDiagnostics
 
 /// Playgrounds with one screen, `home`, for tests of a few lines.
 enum PlaygroundText {
-    /// A playground with lines of its head and lines of its screen.
+    /// A playground with lines in its head and lines in its screen.
     static func make(head: String = "", home: String = "") -> String {
         """
         \(head)
@@ -31,12 +31,12 @@ extension PlaygroundFile.ReadResult {
     var codes: [String] { diagnostics.map(\.code) }
     var home: ControllerDefinition? { playground?.controller("home") }
 
-    /// The diagnostics as a terminal shows them, for failing tests.
+    /// The diagnostics as in a terminal, for failing tests.
     var report: String { TerminalRenderer().render(diagnostics, in: [source]) }
 }
 
 extension LayoutConstraint {
-    /// The constraint as one line: `photo.top >= 2 * safeArea.top + 8 @750`. Names of the root view are left out.
+    /// The constraint as one line: `photo.top >= 2 * safeArea.top + 8 @750`. The name of the root view is omitted.
     var line: String {
         var line = "\(first.line) \(relation.rawValue) "
         if let second {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundSchema
 
-/// The patterns accept the same texts as the parsers, apart from names.
+/// The patterns accept the same strings as the parsers, apart from names.
 @Suite struct ConstraintPatternTests {
     @Test(arguments: [
         "photo.top == safeArea.top + 12", "photo.width == photo.height * 16/9 @750", "title.leading >= layoutMargins.leading + 8",
@@ -28,7 +28,7 @@ import Testing
         "", "photo", "photo.top", "photo.top ==", "photo.topp == 8", "photo.top == safeArea.topp", "photo.top == 8 8",
         "photo.top === 8", "H:", "H:|-[a]--|", "H:|-[a", "H:[a]-(8-[b]", "V:|-(>=)-[a]", "8 == photo.top",
     ])
-    func `text of neither form is refused`(text: String) throws {
+    func `text that is no constraint is refused`(text: String) throws {
         #expect(try !matches(text, ConstraintPattern.equation))
         #expect(try !matches(text, ConstraintPattern.visualFormat))
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundSchema
 
-/// Every lint has a page of the reference.
+/// Every lint has a page in the reference.
 @Suite struct LintReferenceTests {
     @Test(arguments: LintCode.allCases)
     func `a code is explained by its finding, the reason and a remedy`(code: LintCode) throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import PlaygroundReader
 @testable import PlaygroundSchema
 
-/// The reference has every key of the schema, and its examples are playgrounds.
+/// The reference explains every key of the schema, and its examples are valid playgrounds.
 @Suite struct ReferenceTests {
     @Test func `a key is explained once`() {
         let ids = Reference.sections.flatMap(\.keys).map(\.id)
@@ -13,13 +13,13 @@ import Testing
         #expect(Set(ids).count == ids.count)
     }
 
-    @Test func `every table of the schema has an explanation of each of its keys`() {
+    @Test func `every key of every table in the schema is explained`() {
         let explained = Dictionary(grouping: Reference.sections.flatMap(\.keys)) { $0.id.split(separator: ".")[0] }
             .mapValues { Set($0.map(\.name)) }
-        // Tables with the keys of a view or of traits in addition to their own.
+        // These tables have the keys of a view or of traits in addition to their own keys.
         let wholes = explained.values.map { $0 } + ["component", "row", "item", "label"].map { explained[$0]!.union(explained["view"]!) }
             + [explained["condition"]!.union(explained["traits"]!)]
-            // Conditions on a text or a number, in the text on conditions.
+            // Keys of conditions on a text or a number are explained in the text on conditions.
             + [["isEmpty", "min", "max", "minLength", "maxLength", "contains", "matches", "isEmail"]]
         let tables = Set(Self.tables(in: PlaygroundSchema.document))
         #expect(tables.count > 30)
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: Reference.sections.flatMap(\.keys))
-    func `an example has its key and is read without a complaint`(key: ReferenceKey) throws {
+    func `an example contains its key and has no diagnostics`(key: ReferenceKey) throws {
         let use = try Regex("(^|[\\s{,.\\[])\(key.name)(\\s*=|[.\\]])")
         #expect(key.example.contains(use))
         let result = PlaygroundFile.read(bytes: Array(key.playground.utf8), fileName: "example.toml", attachment: { Reference.files[$0] })
@@ -54,7 +54,7 @@ import Testing
         ("", "views.a = { kind = \"collection\", items = [{ x = 1 }] }"),
         ("", "views.a = { kind = \"table\", rows = [{ textLabel = { x = 1 } }] }"),
     ])
-    func `where a message refers to the reference, there is something`(head: String, home: String) throws {
+    func `every reference that a message names exists`(head: String, home: String) throws {
         let text = "\(head)\n[app]\nrootViewController = \"home\"\n[controllers.home]\n\(home)\n"
         let notes = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "a.toml").diagnostics.flatMap(\.notes)
         for note in notes where note.hasPrefix("`traitscope") {
@@ -97,7 +97,7 @@ import Testing
         #expect(Reference.refusal(of: "veiw").hasPrefix("There is no table \"veiw\"; did you mean \"view\"?"))
     }
 
-    /// The keys of every table, wherever one is permitted.
+    /// The keys of every table, at any depth.
     private static func tables(in value: JSONValue) -> [Set<String>] {
         switch value {
         case .object(let members):

@@ -24,7 +24,7 @@ extension EventSource {
         }
     }
 
-    /// The windows of iPads on all devices, the hinge and the halves on one that folds.
+    /// Windows of iPads on all devices. On a foldable one also the hinge and the halves.
     private var windows: [Event] {
         let halves: [WindowConfiguration] = [.leftHalf, .rightHalf]
         let usual = WindowConfiguration.fixed.filter { !halves.contains($0) }.map(Event.window)
@@ -33,7 +33,7 @@ extension EventSource {
         return usual + halves.map(Event.window) + folds
     }
 
-    /// Compact and regular in either direction.
+    /// Sizes that are compact and regular in each direction.
     private static let freeWindows = [
         Size(width: 402, height: 874), Size(width: 700, height: 1000), Size(width: 874, height: 402),
     ]
@@ -97,7 +97,7 @@ extension EventSource {
         return touches.map(Event.touch) + listed + (scene.touch.preview?.event.map { [$0] } ?? []) + presses
     }
 
-    /// A finger continues at its place. A new one starts at an element that can be pressed or tapped.
+    /// Events of a finger. A pressed finger continues at its position. A new one starts at an element that can be pressed or tapped.
     private var presses: [Event] {
         let places = scene.controllers.flatMap { controller in
             controller.definition.views.filter { $0.peek != nil || $0.tap != nil || !$0.menu.isEmpty }.map { (controller.id.description, $0.id) }
@@ -124,7 +124,7 @@ extension EventSource {
 }
 
 extension ViewDefinition {
-    /// Values that a person can give the control. Empty for other views.
+    /// Values that the user can give the control. Empty for other views.
     package var changes: [ControlValue] {
         switch kind.facts.control {
         case .isOn: [.isOn(true), .isOn(false)]

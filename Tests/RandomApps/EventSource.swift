@@ -1,11 +1,11 @@
 import PlaygroundModel
 import Simulation
 
-/// Draws random events for an app on a device: all events that a page can currently send, and some that an old page or
+/// Draws random events for an app on a device: all events that a page can currently send, and some that an outdated page or
 /// an address would still send without effect.
 ///
-/// A sequence of events without effect tests little, so expected events are drawn more often: a finger that
-/// is down continues, a visible home screen is used.
+/// A sequence of events without effect tests little, so expected events are drawn more often: a pressed finger
+/// continues, and a visible home screen is used.
 package struct EventSource {
     let simulation: DeviceSimulation
     let scene: Scene
@@ -63,12 +63,12 @@ package struct EventSource {
         }
     }
 
-    /// Whether the event can be drawn now.
+    /// Whether the event is currently possible.
     package func offers(_ event: Event) -> Bool {
         Group.allCases.contains { events(of: $0).contains(event) }
     }
 
-    /// A tap or a press on an element that may be on another screen, or on none.
+    /// A tap or a press on an element that may be on another screen or on no screen.
     private func leftOver(using random: inout some RandomNumberGenerator) -> Event? {
         guard let controller = simulation.playground.controllers.randomElement(using: &random) else { return nil }
         let view = controller.views.randomElement(using: &random)?.id ?? "ghost"
@@ -78,6 +78,6 @@ package struct EventSource {
             : .touch(.press(controller: name, view: view, force: Self.forces.randomElement(using: &random) ?? 1))
     }
 
-    /// Forces in and out of order, and impossible ones.
+    /// Forces in and out of order, and impossible forces.
     static let forces = [0, 0.1, 0.34, 0.5, 0.67, 0.8, 0.99, 1, 1.5, -0.2, .infinity]
 }

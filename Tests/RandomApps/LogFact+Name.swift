@@ -60,7 +60,7 @@ extension LogFact {
         }
     }
 
-    /// The controller that the fact happens to, where it is one.
+    /// The controller that the fact concerns. `nil` for other facts.
     package var controller: Instance? {
         switch self {
         case .soughtTarget(_, let instance, _, _), .pushed(let instance, _), .presented(let instance, _, _),

@@ -1,7 +1,7 @@
 extension Array {
-    /// A minimal list of the elements, in order, that still fails: each of them is necessary.
+    /// Returns a minimal list of the elements, in order, that still fails. Each of its elements is necessary.
     ///
-    /// Leaves out ever smaller parts, as Zeller's delta debugging does.
+    /// The search removes ever smaller parts, as in Zeller's delta debugging.
     package func shortestFailure(_ fails: ([Element]) -> Bool) -> [Element] {
         var shortest = self
         var part = Swift.max(1, count / 2)

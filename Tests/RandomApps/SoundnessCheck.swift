@@ -3,20 +3,20 @@ import Simulation
 
 /// Sends events to an app, and reports states that must not occur after any event.
 ///
-/// - No controller is in two places: among all living ones, on screen, covered, kept by a split view or previewed, no two have
+/// - No controller is in two places: no two living controllers (on screen, covered, kept by a split view or previewed) have
 ///   the same identity.
-/// - None is lost: a controller alive before an event is alive after it, or the log of that event names it, or one it lived
-///   through, as popped, dismissed, replaced, released, dropped or ended with the app (``Departures``).
+/// - No controller is lost: a controller alive before an event is alive after it, or the log of the event reports that it or a controller
+///   that it depended on was popped, dismissed, replaced, released, dropped or ended with the app (``Departures``).
 /// - An ignored event changes nothing in the hierarchy, and an app that does not run receives nothing.
-/// - Every controller on screen has the traits computed afresh from its place (``TraitsAfresh``), and those that it
+/// - Every controller on screen has the traits recomputed from its position (``TraitsAfresh``), and the traits that it
 ///   received (``ToldTraits``).
-/// - The keyboard equals the one computed afresh, and the one reported to the app (``ToldKeyboard``).
-/// - Selections are valid, a split view has a column for each child, frames are numbers, and layers opened by a finger
+/// - The keyboard equals the recomputed keyboard and the keyboard reported to the app (``ToldKeyboard``).
+/// - Selections are valid, a split view has a column for each child, frames are finite, and layers opened by a finger
 ///   have a living controller.
 package struct SoundnessCheck {
     package private(set) var simulation: DeviceSimulation
     package private(set) var scene: Scene
-    /// The result of the last event.
+    /// The log of the last event.
     package private(set) var log: [LogEntry] = []
     private var told = ToldTraits()
     private var keyboard = ToldKeyboard()
@@ -26,13 +26,13 @@ package struct SoundnessCheck {
         scene = simulation.scene()
     }
 
-    /// The faults at the start.
+    /// Returns the faults after the launch.
     package mutating func launch() -> String? {
         log = simulation.launchLog
         return faultOfState ?? TraitsAfresh(simulation, scene).fault ?? told.hear(log, from: nil, to: simulation, scene)
     }
 
-    /// - Returns: The faults after the event, in words.
+    /// - Returns: A description of the faults after the event. `nil` if there are none.
     package mutating func apply(_ event: Event) -> String? {
         let before = simulation
         log = simulation.apply(event)
@@ -75,7 +75,7 @@ package struct SoundnessCheck {
 }
 
 extension ControllerInstance {
-    /// The faults in a container's stored state.
+    /// A description of the faults in a container's stored state.
     fileprivate var fault: String? {
         if let tabBar, !children.indices.contains(tabBar.selectedIndex) { return "\(id) selects a tab that is not there" }
         if let currentPage, !children.indices.contains(currentPage) { return "\(id) shows a page that is not there" }

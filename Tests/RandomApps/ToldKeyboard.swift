@@ -1,12 +1,12 @@
 import PlaygroundModel
 import Simulation
 
-/// The first responder according to the log and the actual one, and the keyboard's frame as computed afresh.
+/// The first responder according to the log and the actual one, and the keyboard's frame, recomputed.
 struct ToldKeyboard {
     private var responder: ViewID?
     private var frame: Rect?
 
-    /// - Returns: The faults, in words.
+    /// - Returns: A description of the faults. `nil` if there are none.
     mutating func hear(_ log: [LogEntry], from before: DeviceSimulation, to simulation: DeviceSimulation, _ scene: Scene) -> String? {
         let state = simulation.state
         for entry in log {
@@ -30,7 +30,7 @@ struct ToldKeyboard {
             return scene.keyboard == nil ? nil : "a keyboard is there that nobody has"
         }
         let controller = scene.controllers.first { $0.id == now.controller }
-        // A search bar is in the bars of the navigation controller around it.
+        // A search bar is in the bars of its navigation controller.
         let isInBars = now.view == SearchDefinition.viewID && scene.controllers.contains { $0.searchBar?.controller == now.controller }
         guard let view = isInBars ? controller?.view(resolved: now.view) : controller?.views.first(where: { $0.id == now.view }) else {
             return scene.homeScreen == nil ? "\(now.view) has the keyboard and is not on the screen" : nil
@@ -42,7 +42,7 @@ struct ToldKeyboard {
         return nil
     }
 
-    /// The frame of a keyboard, from only the device and the first responder.
+    /// The frame of a keyboard, computed only from the device and the first responder.
     private static func frame(_ simulation: DeviceSimulation) -> Rect? {
         let (device, state) = (simulation.configuration.device, simulation.state)
         let orientation = state.environment.orientation

@@ -1,11 +1,11 @@
 import PlaygroundModel
 import Simulation
 
-/// Each controller's knowledge of its traits from callbacks: the initial ones, and every
+/// The traits that each controller knows from callbacks: its initial traits, and every
 /// `traitCollectionDidChange` since. After a missing or surplus callback a controller's knowledge differs from its traits.
 ///
-/// Not tracked are controllers without a callback for their first traits (before iOS 13, and when the version of iOS
-/// changes) and those that a split view keeps outside the hierarchy. Their first visible traits are
+/// Controllers without a callback for their first traits (before iOS 13, and when the version of iOS
+/// changes) and controllers that a split view keeps outside the hierarchy are not tracked. Their first visible traits are
 /// assumed to be known. An app that does not run receives nothing.
 struct ToldTraits {
     private var known: [ControllerInstance.ID: TraitCollection] = [:]
@@ -57,7 +57,7 @@ struct ToldTraits {
 }
 
 extension ControllerInstance {
-    /// All controllers in the hierarchy, without those that a split view keeps outside of it.
+    /// All controllers in the hierarchy, without controllers that a split view keeps outside of it.
     fileprivate var hierarchy: [ID] { [id] + children.flatMap(\.hierarchy) }
 }
 

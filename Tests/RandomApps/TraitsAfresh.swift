@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Simulation
 
-/// The traits of controllers on screen, computed in another way than by the simulation: from the window of an app launched
+/// The traits of controllers on screen, computed independently of the simulation: from the window of an app launched
 /// in the same environment, by the rules of presentations, of split views, and of the playground's overrides.
 struct TraitsAfresh {
     private let playground: Playground
@@ -30,7 +30,7 @@ struct TraitsAfresh {
         ).scene().traits.collection
     }
 
-    /// The first controller with other traits, or a split view whose state contradicts its own.
+    /// A description of the first controller with different traits, or of a split view whose state contradicts its traits.
     var fault: String? {
         for controller in scene.controllers {
             let traits = controller.traits.collection
@@ -44,7 +44,7 @@ struct TraitsAfresh {
         return nil
     }
 
-    /// `nil` if they depend on a controller that is behind the one for which it defines a context.
+    /// Returns `nil` if the traits depend on a controller behind the one for which it defines a context.
     private func expected(of controller: SceneController) -> TraitCollection? {
         guard let parent = controller.parent else {
             return inheritedByLayer(controller).map { overridden($0, by: controller) }
@@ -60,7 +60,7 @@ struct TraitsAfresh {
         return overridden(traits, by: controller)
     }
 
-    /// A layer has the window's traits, or its context's. A sheet or a popover is compact in width, and elevated.
+    /// A layer has the window's traits, or the traits of its context. A sheet or a popover is compact in width, and elevated.
     private func inheritedByLayer(_ controller: SceneController) -> TraitCollection? {
         guard let form = controller.presentation?.form else { return window }
         var traits = window
@@ -75,7 +75,7 @@ struct TraitsAfresh {
         return traits
     }
 
-    /// From iOS 17 on a controller changes its own traits, based on inherited ones.
+    /// Applies overrides. From iOS 17 on, a controller overrides its own traits, based on inherited ones.
     private func overridden(_ inherited: TraitCollection, by controller: SceneController) -> TraitCollection {
         guard playground.profile.has(.traitOverrides) else { return inherited }
         return apply(controller.definition.overrides.filter { $0.child == nil }, to: inherited, in: inherited, of: controller)
@@ -94,7 +94,7 @@ struct TraitsAfresh {
         }
     }
 
-    /// The nearest controller of that name, from the owner up. For an override on itself, from its parent up.
+    /// The nearest controller with the name, from the owner up. For an override on the owner itself, the search starts at its parent.
     private func lender(_ name: ControllerID, above owner: SceneController, isOwn: Bool) -> TraitCollection? {
         var current = isOwn ? owner.parent.flatMap { controllers[$0] } : owner
         while let controller = current {
@@ -104,7 +104,7 @@ struct TraitsAfresh {
         return nil
     }
 
-    /// Without the traits that the version of iOS does not have.
+    /// The traits without those that the version of iOS does not have.
     private func known(_ traits: TraitCollection) -> TraitCollection {
         traits.specifiedTraits.filter(playground.profile.has).reduce(into: TraitCollection()) { $0[$1] = traits[$1] }
     }

@@ -2,10 +2,10 @@ import PlaygroundLanguage
 import PlaygroundModel
 import SeededRandom
 
-/// Random draws, the same for the same seed.
+/// Random draws, which are the same for the same seed.
 struct Draw {
     private var random: SeededGenerator
-    /// Whether texts have undeclared placeholders, which are invalid in a controller with variables.
+    /// Whether strings have undeclared placeholders, which are invalid in a controller with variables.
     var drawsStrangers = true
 
     init(seed: Int) {
@@ -14,7 +14,7 @@ struct Draw {
 
     mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
-    /// True once in this number of times.
+    /// Returns true once in this number of times on average.
     mutating func chance(_ one: Int) -> Bool { number(1...one) == 1 }
 
     private mutating func cornerRadius() -> String {
@@ -31,7 +31,7 @@ struct Draw {
         "averyveryverylonglonglongnamethatsomebodymadeofmanywordswithoutasinglebreakinbetween", "x", "X", "_", "Row", "App", "Foundation",
     ]
 
-    /// Names that all differ.
+    /// Returns different names.
     mutating func names(count: Int) -> [String] {
         var names: [String] = []
         while names.count < count {
@@ -67,7 +67,7 @@ struct Draw {
 
     // MARK: Values
 
-    /// A value of a property as TOML. `nil` for those that need more than a value.
+    /// A value of a property as TOML. `nil` for properties that need more than a value.
     mutating func value(of property: ViewProperty) -> String? {
         switch property {
         case .customClass, .inputAccessoryView, .imageSize: nil
@@ -75,7 +75,7 @@ struct Draw {
         }
     }
 
-    /// Values of keys that need only a value, one in this number.
+    /// The values of keys that need only a value. Each key is drawn once in this number of times.
     mutating func values<Subject>(of rows: [LanguageKey<Subject>], in kind: String = "", one: Int) -> [String] {
         rows.filter { $0.isPlain && $0.belongs(to: kind) }.compactMap { row in
             guard chance(one), let type = row.type, let value = value(of: type, row.role) else { return nil }

@@ -1,18 +1,18 @@
 import PlaygroundModel
 
-/// The random state of a controller: its variables, and the controls in conditions.
+/// The random state of a controller: its variables, and the controls that conditions use.
 struct DrawnState {
     private enum Start: CaseIterable {
         case number, text, boolean
     }
 
     private var variables: [(name: String, start: Start)] = []
-    /// The subjects of conditions, as keys, with tests of them.
+    /// The subjects of conditions as keys, with tests.
     private var subjects: [(key: String, tests: [String])] = []
 
     init() {}
 
-    /// - Parameter names: Names of variables. Invalid ones are left out.
+    /// - Parameter names: The names of variables. Invalid names are omitted.
     init(variables names: some Sequence<String>, controls: some Sequence<(String, ViewKind?)>, _ draw: inout Draw) {
         for name in names where Draw.isPlain(name) && !["any", "value"].contains(name) {
             variables.append((name, Start.allCases[draw.number(0...2)]))
@@ -39,7 +39,7 @@ struct DrawnState {
         }
     }
 
-    /// `variables = { … }`
+    /// The declaration, `variables = { … }`.
     var declaration: String? {
         guard !variables.isEmpty else { return nil }
         let starts = variables.map { name, start in
@@ -52,7 +52,7 @@ struct DrawnState {
         return "variables = { \(starts.joined(separator: ", ")) }"
     }
 
-    /// `nil` without a state.
+    /// A condition on the state. `nil` if there is no state.
     func condition(_ draw: inout Draw) -> String? {
         guard !subjects.isEmpty else { return nil }
         func question() -> String {

@@ -3,7 +3,7 @@ import PlaygroundModel
 import SeededRandom
 
 /// The text of a random playground: random controllers, views, constraints, lists, components, actions, variables and conditions on
-/// them, with names that are difficult in Swift.
+/// variables, with names that are difficult in Swift.
 package struct RandomPlayground {
     package let text: String
 
@@ -18,7 +18,7 @@ struct RandomPlaygroundWriter {
     private(set) var lines: [String] = []
     private var draw: Draw
     private var controllers: [String] = []
-    /// The variables and controls of the controller that is written.
+    /// The variables and controls of the current controller.
     private var state = DrawnState()
 
     init(seed: Int) {
@@ -53,7 +53,7 @@ struct RandomPlaygroundWriter {
         state = DrawnState()
         draw.drawsStrangers = true
         lines.append("[controllers.\(Draw.quoted(controller))]")
-        // A container's children are written after it, so that no container contains itself.
+        // A container's children are written after the container, so that no container contains itself.
         if let child = others.first, draw.chance(4) {
             let kind = ["navigation", "tabBar", "page", "split"][draw.number(0...3)]
             lines.append("kind = \"\(kind)\"")
@@ -114,10 +114,10 @@ struct RandomPlaygroundWriter {
 
     // MARK: Views
 
-    // A spacer is only allowed in a stack.
+    // A spacer is permitted only in a stack.
     private static let kinds = ViewKind.written.filter { $0 != .spacer }
 
-    /// - Parameter kind: `nil` for the component.
+    /// - Parameter kind: The kind of the view. `nil` for the component.
     private mutating func write(_ view: String, _ kind: ViewKind?, in controller: String) {
         lines.append("[controllers.\(Draw.quoted(controller)).views.\(Draw.quoted(view))]")
         guard let kind else {
@@ -130,7 +130,7 @@ struct RandomPlaygroundWriter {
         let others = (kind.drawnProperties + [.backgroundColor, .alpha, .cornerRadius]).filter { property in
             !rules.contains { $0.property == property }
         }
-        // A plain text excludes one with attributes, and a gradient an effect.
+        // Plain text excludes attributed text, and a gradient excludes an effect.
         let pairs = ViewProperty.textPairs.map { ($0.plain, $0.attributed) } + [(.gradient, .effect)]
         var excluded: Set<ViewProperty> = []
         for property in others where draw.chance(3) && !excluded.contains(property) {
@@ -160,7 +160,7 @@ struct RandomPlaygroundWriter {
         lines.append("]")
     }
 
-    /// Properties of a view that follow from the state.
+    /// Properties of a view that depend on the state.
     private mutating func rules(for kind: ViewKind) -> [(property: ViewProperty, value: String)] {
         var rules: [(property: ViewProperty, value: String)] = []
         if draw.chance(3), let condition = state.condition(&draw) { rules.append((.isHidden, "{ when = \(condition) }")) }

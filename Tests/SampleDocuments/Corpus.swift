@@ -2,11 +2,11 @@ import Foundation
 import InterfaceImport
 import Synchronization
 
-/// Real documents of open-source apps, if available: in the folder in `TRAITSCOPE_CORPUS`, or else in
-/// `shared/corpus/storyboards` next to the package. They are not part of the repository.
+/// Real documents of open-source apps, if available. They are in the folder in `TRAITSCOPE_CORPUS`, or else in
+/// `shared/corpus/storyboards` next to the package, and not part of the repository.
 package enum Corpus {
     package struct Document: Sendable, CustomStringConvertible {
-        /// Within the corpus.
+        /// The path within the corpus.
         package var path: String
 
         package var description: String { path }
@@ -19,7 +19,7 @@ package enum Corpus {
             ImportedPlayground(try read(), name: String(path.split(separator: "/").last ?? ""))
         }
 
-        /// The same, imported once for all tests.
+        /// The playground made from the document, imported once for all tests.
         package func imported() throws -> ImportedPlayground {
             if let playground = Corpus.imports.withLock({ $0[path] }) { return playground }
             let playground = try importedAnew()

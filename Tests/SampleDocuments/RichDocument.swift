@@ -1,10 +1,10 @@
-/// Documents with all of Interface Builder's features, for tests that damage them.
+/// Documents with all features of Interface Builder, for tests that damage them.
 package enum RichDocument {
     package static let all = [modern, old, xib]
 
     private typealias Sample = SampleDocument
 
-    /// Safe areas, a stack, a static table, segues, a container.
+    /// A document with safe areas, a stack, a static table, segues and a container.
     package static let modern = Sample.storyboard(
         Sample.scene("n", kind: "navigationController", "storyboardIdentifier='Main'", """
             <navigationBar key='navigationBar' contentMode='scaleToFill' largeTitles='YES' id='bar'/>
@@ -38,7 +38,7 @@ package enum RichDocument {
         resources: "<image name='cat' width='24' height='20'/>"
     )
 
-    /// Masks of size classes, layout guides, autoresizing masks.
+    /// A document with size class masks, layout guides and autoresizing masks.
     package static let old = Sample.storyboard(
         Sample.scene("c", "", """
             <layoutGuides><viewControllerLayoutGuide type='top' id='g'/></layoutGuides><view key='view' contentMode='scaleToFill' id='root'>

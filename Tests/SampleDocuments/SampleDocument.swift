@@ -1,6 +1,6 @@
-/// Interface Builder documents for tests, with only the relevant parts.
+/// Interface Builder documents for tests, reduced to the relevant parts.
 ///
-/// An object is written as `object("label", "a", "text='Hi'")`. Attributes may have either kind of quotation marks.
+/// An object is written as `object("label", "a", "text='Hi'")`. Attributes may be in either kind of quotation marks.
 package enum SampleDocument {
     package static let phone = "<device id='retina4_7' orientation='portrait' appearance='light'/>"
 
@@ -32,7 +32,7 @@ package enum SampleDocument {
     }
 
     /// - Parameters:
-    ///   - kind: The controller's element.
+    ///   - kind: The element name of the controller.
     ///   - beside: The elements next to the controller in the scene.
     package static func scene(
         _ id: String, kind: String = "viewController", _ attributes: String = "", _ content: String = "", beside: String = ""
@@ -52,7 +52,7 @@ package enum SampleDocument {
             """)
     }
 
-    /// A view that constraints place.
+    /// A view with a frame from constraints.
     package static func object(_ name: String, _ id: String, _ attributes: String = "", _ content: String = "") -> String {
         "<\(name) contentMode='scaleToFill' translatesAutoresizingMaskIntoConstraints='NO' id='\(id)' \(attributes)>\(content)</\(name)>"
     }

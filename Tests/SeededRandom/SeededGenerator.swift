@@ -1,4 +1,4 @@
-/// SplitMix64: random numbers that are the same in every run, so that a failure can be reproduced.
+/// A SplitMix64 generator. Its numbers are the same in every run, so a failure can be reproduced.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

@@ -37,7 +37,7 @@ import Testing
         ("change home.count value 3", "words", .text, .string("3 cats")),
         ("tap home.hide", "words", .isHidden, .bool(true)),
     ])
-    func `a person's change of a control is kept`(
+    func `a change by the user is logged and kept`(
         event: String, view: ViewID, property: ViewProperty, value: PropertyValue
     ) throws {
         var simulation = Self.simulation()
@@ -45,7 +45,7 @@ import Testing
         #expect(try Self.properties(view, simulation)[property] == value)
     }
 
-    @Test func `a switch turns over with every tap`() throws {
+    @Test func `each tap toggles a switch`() throws {
         var simulation = Self.simulation()
         try simulation.facts(after: "tap home.wifi", "tap home.wifi")
         #expect(try Self.properties("wifi", simulation).bool(.isOn) == false)
@@ -59,14 +59,14 @@ import Testing
         ("change home.volume value 0.2", .nothingNew),
         ("tap home.wrong", .noSuchView("ghost", in: ID("home"))),
     ])
-    func `a value that a control cannot have changes nothing`(event: String, reason: LogFact.Reason) throws {
+    func `invalid values and disabled controls change nothing`(event: String, reason: LogFact.Reason) throws {
         var simulation = Self.simulation()
         let before = simulation.state
         #expect(try simulation.facts(after: event) == [.ignored(reason)])
         #expect(simulation.state == before)
     }
 
-    @Test func `a text that becomes too long with a value is not set`() throws {
+    @Test func `a template that becomes too long is not set`() throws {
         var simulation = Self.simulation { views in
             views.append(.make("echo", .textField, tap: .set([
                 .init(view: "words", property: .text, value: .string(String(repeating: "{value}", count: 1_000))),
@@ -77,7 +77,7 @@ import Testing
         #expect(try Self.properties("words", simulation).string(.text) == "none")
     }
 
-    @Test func `text typed into all fields has a limit`() throws {
+    @Test func `the total text in all fields has a limit`() throws {
         var simulation = Self.simulation { views in
             views += (0..<80).map { .make(ViewID("f\($0)"), .textField) }
         }
@@ -87,13 +87,13 @@ import Testing
         #expect(try simulation.facts(after: "change home.f79 text \(text)") == [.ignored(.tooMuchText)])
     }
 
-    @Test func `the timeline tells it`() throws {
+    @Test func `the log describes the change of a slider`() throws {
         var simulation = Self.simulation()
         let entries = simulation.apply(try Event(line: "change home.volume value 0.66667"))
         #expect(entries.map(\.text) == ["moved volume to 0.667 in home", "volume.value: 0.667"])
     }
 
-    @Test func `a value outlives a save, unless the file gives the view another`() throws {
+    @Test func `a value survives a reload unless the file changes it`() throws {
         var simulation = Self.simulation()
         try simulation.facts(after: "change home.volume value 0.7", "tap home.wifi")
         var changed = simulation.requestedPlayground
@@ -104,7 +104,7 @@ import Testing
     }
 
     /// UITableViewController.clearsSelectionOnViewWillAppear.
-    @Test func `a tapped row is selected until its controller comes back`() throws {
+    @Test func `a tapped row is selected until its controller reappears`() throws {
         var simulation = Self.simulation()
         let start = simulation.state
         try simulation.facts(after: "tap home.list.0.0")
@@ -117,7 +117,7 @@ import Testing
         "change home.a isOn false", "change home.a value 0.25", "change home.a selectedSegmentIndex 4", "change home.a text",
         "change home.a text a%20%25%2C%C3%A4",
     ])
-    func `an event is read from its own text`(line: String) throws {
+    func `change events are parsed from their description`(line: String) throws {
         #expect(try Event(line: line).description == line)
     }
 }

@@ -30,14 +30,14 @@ import Testing
         portraitInsets: EdgeInsets(top: 62, bottom: 34), landscapeInsets: EdgeInsets(left: 62, bottom: 20, right: 62)
     )
 
-    @Test func `a text field receives its own callback before the keyboard's, and a text view after it`() throws {
+    @Test func `a text field begins editing before the keyboard's notification, and a text view after it`() throws {
         var simulation = Self.simulation()
         #expect(try simulation.facts(after: "tap home.email").map(\.short) == ["began email", "willShow 335", "didShow 335"])
         simulation = Self.simulation()
         #expect(try simulation.facts(after: "tap home.note").map(\.short) == ["willShow 335", "began note", "didShow 335"])
     }
 
-    @Test func `the first field of an alert has the keyboard, and the alert is above it`() throws {
+    @Test func `the first field of an alert becomes first responder, and the alert is above the keyboard`() throws {
         let fields: [ViewDefinition] = [.make("name", .textField), .make("key", .textField)]
         let actions = [AlertDefinition.AlertAction(BarButtonItem(id: "yes", path: DocumentPath(), title: "Yes"))]
         let home = ControllerDefinition.make("home", views: [.make("ask", tap: .present("alert"))])
@@ -62,17 +62,17 @@ import Testing
         }
     }
 
-    /// The reader cannot check the views that an alert's actions name.
+    /// The reader does not check the views that actions of an alert name.
     @Test(arguments: [
         ("next", LogFact.Reason.notOfControl(.text, "next", in: .init("home"))), ("nowhere", .noSuchView("nowhere", in: .init("home"))),
     ] as [(ViewID, LogFact.Reason)])
-    func `a view without text is distinguished from a missing one`(_ view: ViewID, _ reason: LogFact.Reason) throws {
+    func `views without text and missing views are ignored for different reasons`(_ view: ViewID, _ reason: LogFact.Reason) throws {
         let home = ControllerDefinition.make("home", views: [.make("next"), .make("write", tap: .becomeFirstResponder(view))])
         var simulation = DeviceSimulation.make(.make(home), on: Self.phone)
         #expect(try simulation.facts(after: "tap home.write") == [.ignored(reason)])
     }
 
-    @Test func `Return goes on to the next field, and from there away`() throws {
+    @Test func `Return moves to the next field, then hides the keyboard`() throws {
         var simulation = Self.simulation()
         #expect(try simulation.facts(after: "tap home.name").map(\.short) == ["began name", "willShow 379", "didShow 379"])
         #expect(try simulation.facts(after: "return").map(\.short) == [
@@ -82,7 +82,7 @@ import Testing
         #expect(simulation.state.firstResponder == nil)
     }
 
-    @Test func `it is the app's bottom that it covers, and the safe area stays`() throws {
+    @Test func `the keyboard covers the bottom of the app and leaves the safe area unchanged`() throws {
         var simulation = Self.simulation()
         let before = try simulation.controller("home").safeAreaInsets
         try simulation.facts(after: "tap home.name")
@@ -92,7 +92,7 @@ import Testing
         #expect(simulation.scene().keyboard?.frame == Rect(x: 0, y: 874 - 379, width: 402, height: 379))
     }
 
-    @Test func `it stays through a rotation, in the height of the other orientation`() throws {
+    @Test func `the keyboard stays during a rotation and takes the height of the new orientation`() throws {
         var simulation = Self.simulation()
         let facts = try simulation.facts(after: "tap home.email", "rotate landscape")
         #expect(facts.suffix(2).map(\.short) == ["willShow 208", "didShow 208"])
@@ -102,7 +102,7 @@ import Testing
     @Test(arguments: [
         "tap home.next", "tap home.alert", "tap home.hide", "tap home.done", "tapBeside home", "drag home.list up", "drag home.notes down",
     ])
-    func `it goes with its view, its controller, under a presentation, and by the app's rule`(event: String) throws {
+    func `the keyboard hides with its view or controller, under a presentation and by the app's rule`(event: String) throws {
         var simulation = Self.simulation()
         let facts = try simulation.facts(after: "tap home.name", event)
         #expect(facts.suffix(4).map(\.short) == ["asked name", "ended name", "willHide 379", "didHide 379"])
@@ -115,7 +115,7 @@ import Testing
         ("tap home.off", .disabled("off", in: ControllerInstance.ID("home"))), ("dismissKeyboard", .noHideKey),
         ("tapBeside nav", .goesOnEditing(ControllerInstance.ID("nav"))), ("tapBeside ghost", .noSuchController("ghost")),
     ])
-    func `a failed attempt to hide the keyboard has a reason`(event: String, reason: LogFact.Reason) throws {
+    func `a failed attempt to hide the keyboard reports a reason`(event: String, reason: LogFact.Reason) throws {
         var simulation = Self.simulation()
         #expect(try simulation.facts(after: "tap home.name", event).last == .ignored(reason))
         #expect(simulation.state.firstResponder?.view == "name")
@@ -124,12 +124,12 @@ import Testing
     @Test(arguments: [
         ("note" as ViewID, LogFact.Reason.returnBeginsLine("note")), ("pin", .noReturnKey(.numberPad)),
     ])
-    func `Return is not everywhere`(view: ViewID, reason: LogFact.Reason) throws {
+    func `Return is ignored in text views and number pads`(view: ViewID, reason: LogFact.Reason) throws {
         var simulation = Self.simulation()
         #expect(try simulation.facts(after: "tap home.\(view)", "return").last == .ignored(reason))
     }
 
-    @Test func `a tap on another field moves it, and a tap on a button or an empty area leaves it`() throws {
+    @Test func `a tap on another field moves the keyboard focus, other taps keep it`() throws {
         var simulation = Self.simulation(ends: false)
         try simulation.facts(after: "tap home.name")
         #expect(try simulation.facts(after: "tap home.email").map(\.short) == [
@@ -139,7 +139,7 @@ import Testing
             let calls = try simulation.facts(after: event).map(\.short)
             #expect(!calls.contains("asked email") && simulation.state.firstResponder?.view == "email")
         }
-        // Return by itself ends nothing.
+        // A field without a return action keeps the keyboard.
         var pin = DeviceSimulation.make(.make(.make("home", views: [.make("plain", .textField)])), on: Self.phone)
         #expect(try pin.facts(after: "tap home.plain", "return").contains { $0.short == "returned plain" })
         #expect(pin.state.firstResponder?.view == "plain")
@@ -157,12 +157,12 @@ import Testing
     @Test(arguments: [
         ("return", LogFact.Reason.noKeyboard), ("dismissKeyboard", .noKeyboard), ("drag home.list up", .cannotScroll("list")),
     ])
-    func `without a keyboard there is nothing to do`(event: String, reason: LogFact.Reason) throws {
+    func `keyboard events are ignored without a keyboard`(event: String, reason: LogFact.Reason) throws {
         var simulation = Self.simulation()
         #expect(try simulation.facts(after: event).last == .ignored(reason))
     }
 
-    @Test func `a saved file keeps it while its view is there`() throws {
+    @Test func `the keyboard survives a reload while its view exists`() throws {
         var simulation = Self.simulation()
         try simulation.facts(after: "tap home.name")
         func file(_ kind: ViewKind) -> Playground {
@@ -176,7 +176,7 @@ import Testing
 }
 
 extension LogFact {
-    /// In a word or two.
+    /// The callback and its view or height, in two words at most.
     fileprivate var short: String {
         switch self {
         case .textInput(.began, let view, _): "began \(view)"

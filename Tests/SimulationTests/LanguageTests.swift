@@ -16,7 +16,7 @@ struct LanguageTests {
         Set(simulation.playground.controllers.compactMap(\.title))
     }
 
-    @Test func deviceGoesOnInAnotherLanguageOnItsScreen() throws {
+    @Test func aLanguageChangeKeepsTheScreenAndTranslatesTitles() throws {
         var simulation = DeviceSimulation.make(Self.playground([Self.german]))
         let tree = simulation.tree
         #expect(try simulation.facts(after: "language de").isEmpty)
@@ -29,7 +29,7 @@ struct LanguageTests {
         #expect(simulation.requestedPlayground == Self.playground([Self.german]))
     }
 
-    @Test func `UIKit's words are in the language of the device, whatever the app's texts`() throws {
+    @Test func `UIKit's strings follow the device's language, not the app's translations`() throws {
         var playground = Self.playground([Translation(language: "de", texts: ["Cats": "Katzen", "Save": "Speichern"])])
         for index in playground.controllers.indices {
             var save = BarButtonItem(id: "save", path: DocumentPath())
@@ -48,7 +48,7 @@ struct LanguageTests {
         #expect(titles() == ["Save"])
     }
 
-    @Test func languagesFromRightToLeftTurnTheLayout() throws {
+    @Test func rightToLeftLanguagesReverseTheLayout() throws {
         var simulation = DeviceSimulation.make(Self.playground([Translation(language: "ar")]))
         try simulation.facts(after: "language ar")
         #expect(simulation.scene().traits.collection.layoutDirection == .rightToLeft)
@@ -59,13 +59,13 @@ struct LanguageTests {
         #expect(titles(simulation) == ["Cats"])
     }
 
-    @Test func languageWithoutTextsAndTheSameAgainAreIgnored() throws {
+    @Test func languagesWithoutTranslationAndRepeatedLanguagesAreIgnored() throws {
         var simulation = DeviceSimulation.make(Self.playground([Self.german]))
         #expect(try simulation.facts(after: "language fr") == [.ignored(.noTexts(in: .translation("fr")))])
         #expect(try simulation.facts(after: "language base") == [.ignored(.nothingNew)])
     }
 
-    @Test func languageOutlivesAChangedFileAsLongAsItHasIt() throws {
+    @Test func theLanguageSurvivesAReloadWhileItsTranslationExists() throws {
         var simulation = DeviceSimulation.make(Self.playground([Self.german]))
         try simulation.facts(after: "language de")
         _ = simulation.reload(Self.playground([Translation(language: "de", texts: ["Cats": "Kater"])]))

@@ -5,13 +5,13 @@ import SeededRandom
 import Testing
 
 /// Rules for containers, presentations and overrides after any events, on difficult playgrounds.
-/// `PlaygroundPipelineTests/RandomSequencesTests` does it on the bundled ones.
+/// `PlaygroundPipelineTests/RandomSequencesTests` checks the rules on the bundled playgrounds.
 struct RandomNavigationTests {
     private static let chunks = 8
     private static let sequences = Sweeps.areRun ? 300 : 100
     private static let eventsInSequence = 14
 
-    /// All combinations of nested containers, and all ways to present.
+    /// All combinations of nested containers, and all presentation styles.
     private static let everything: Playground = {
         let taps: [(String, Action)] = [
             ("show", .show("page")), ("detail", .showDetail("page")), ("nav", .showDetail("inner-nav")), ("push", .push("page")),
@@ -102,7 +102,7 @@ struct RandomNavigationTests {
         return fault(on: launched) { _ in rest.popFirst() }
     }
 
-    /// The faults after any of the events, or a different result the second time.
+    /// The first fault after one of the events, or a difference between two runs of the same events. `nil` if there is none.
     private func fault(on launched: DeviceSimulation, _ next: (SoundnessCheck) -> Event?) -> String? {
         var check = SoundnessCheck(launched)
         if let fault = check.launch() { return fault }

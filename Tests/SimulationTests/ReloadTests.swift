@@ -19,7 +19,7 @@ struct ReloadTests {
         return simulation
     }
 
-    @Test func stateStaysWhereTheControllersStillExist() throws {
+    @Test func theStateIsKeptWhileTheControllersExist() throws {
         var simulation = try deepInTheFlow()
         let before = simulation.state
         var changed = detail
@@ -30,20 +30,20 @@ struct ReloadTests {
         #expect(try simulation.controller("nav").navigationBar?.title == "Changed")
     }
 
-    @Test func topThatIsGoneIsDropped() throws {
+    @Test func aRemovedTopControllerIsPopped() throws {
         var simulation = try deepInTheFlow()
         #expect(simulation.reload(.make(navigation, home, list, sheet)).map(\.fact) == [.droppedOnReload(ID("detail"))])
         #expect(simulation.tree == "nav[home list]")
         #expect(simulation.state.environment.orientation == .landscapeRight)
     }
 
-    @Test func screenInFrontStaysWhenOneBelowItGoes() throws {
+    @Test func theTopControllerStaysWhenALowerOneIsRemoved() throws {
         var simulation = try deepInTheFlow()
         #expect(simulation.reload(.make(navigation, home, detail, sheet)).map(\.fact) == [.droppedOnReload(ID("list"))])
         #expect(simulation.onScreen == ["nav", "detail"])
     }
 
-    @Test func presentedControllerThatIsGoneTakesThoseItPresented() throws {
+    @Test func removingAPresentedControllerRemovesThoseItPresented() throws {
         var simulation = DeviceSimulation.make(.make(navigation, home, detail, sheet))
         try simulation.facts(after: "tap home.sheet", "tap sheet.more")
         #expect(simulation.tree == "nav[home] / sheet / detail")
@@ -62,7 +62,7 @@ struct ReloadTests {
         ])
     }
 
-    @Test func newRootOfAStackKeepsWhatWasPushed() throws {
+    @Test func aNewStackRootKeepsThePushedControllers() throws {
         var simulation = try deepInTheFlow()
         let changed = ControllerDefinition.make("nav", .navigation(rootViewController: "sheet"))
         let log = simulation.reload(.make(changed, home, list, detail, sheet))
@@ -70,7 +70,7 @@ struct ReloadTests {
         #expect(simulation.tree == "nav[sheet list detail]")
     }
 
-    @Test func containerKeepsItsChildrenAndGetsNewOnes() {
+    @Test func containersKeepRemainingChildrenAndAddNewOnes() {
         let before = Playground.make(.make("box", .container(children: ["a", "b"])), .make("a"), .make("b"))
         var simulation = DeviceSimulation.make(before)
         let log = simulation.reload(.make(.make("box", .container(children: ["c", "a"])), .make("a"), .make("c"), ios: 12))
@@ -80,20 +80,20 @@ struct ReloadTests {
         ])
     }
 
-    @Test func containerThatBecomesAPlainControllerDropsItsChildren() {
+    @Test func containersThatBecomePlainControllersDropTheirChildren() {
         var simulation = DeviceSimulation.make(.make(.make("box", .container(children: ["a"])), .make("a")))
         #expect(simulation.reload(.make(.make("box"), .make("a"))).map(\.fact) == [.droppedOnReload(ID("a"))])
         #expect(simulation.tree == "box")
     }
 
-    @Test func profileWithoutSplitViewGivesTheFullScreenBack() {
+    @Test func profilesWithoutSplitViewRestoreTheFullScreen() {
         var simulation = DeviceSimulation.make(.make(home), on: .pad97, .landscapeRight, window: .oneHalf)
         let log = simulation.reload(.make(home, ios: 8))
         #expect(log.map(\.fact) == [.windowReplaced(.oneHalf, with: .fullScreen)])
         #expect(simulation.state.environment.window == .fullScreen)
     }
 
-    @Test func rootThatIsGoneLeavesNothingUntilItReturns() throws {
+    @Test func aMissingRootShowsNothingUntilItReturns() throws {
         var simulation = try deepInTheFlow()
         _ = simulation.reload(.make(home, root: "nav"))
         #expect(simulation.onScreen.isEmpty)
@@ -103,7 +103,7 @@ struct ReloadTests {
 
     // MARK: Containers
 
-    @Test func collapsedSplitViewKeepsWhatIsOnItsStack() throws {
+    @Test func collapsedSplitViewsKeepTheirStack() throws {
         var simulation = DeviceSimulation.make(.makeSplit(detail: "detail-nav"), on: .phone8Plus)
         try simulation.facts(after: "tap detail.show")
         let before = simulation.state
@@ -118,7 +118,7 @@ struct ReloadTests {
         #expect(simulation.tree == "split[menu-nav[menu] detail-nav[detail]]")
     }
 
-    @Test func splitViewWithOtherColumnsBeginsAnew() throws {
+    @Test func splitViewsWithOtherColumnsAreRecreated() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .phone8Plus)
         try simulation.facts(after: "back")
         let log = simulation.reload(.makeSplit(detail: "new"))
@@ -145,8 +145,8 @@ struct ReloadTests {
         #expect(simulation.onScreen == ["tabs", "pages", "a#2"])
     }
 
-    /// Dictionaries have another order each time, so it is played several times.
-    @Test func newControllersOfKeptColumnsAreNumberedInTheirOrder() throws {
+    /// The order of dictionaries differs between runs, so the events are applied several times.
+    @Test func newControllersOfKeptColumnsAreNumberedInColumnOrder() throws {
         func playground(_ others: ControllerDefinition...) -> Playground {
             var split = SplitDefinition(style: .tripleColumn, primary: "menu", supplementary: "nav", secondary: "nav")
             split.delegate.topColumnForCollapsing = .primary

@@ -3,7 +3,7 @@ import RandomApps
 @testable import Simulation
 import Testing
 
-/// Content that has come to rest: offsets, pages, rows, bars and sources of popovers.
+/// Scroll positions at rest: offsets, pages, rows, bars and sources of popovers.
 @Suite struct ScrollingTests {
     private static func simulation(
         rows: Int = 40, prefersLargeTitles: Bool = false, searches: Bool = false, tap: Action? = nil, _ properties: [ViewProperty: PropertyValue] = [:]
@@ -37,7 +37,7 @@ import Testing
         ("drag home.list up", 406 - 88), ("drag home.list down", -88),
     ]
 
-    /// 40 rows of 44 points below a bar that ends at 88, over a home indicator of 34, on a screen of 812.
+    /// The table has 40 rows of 44 points below a bar that ends at 88, above a home indicator of 34, on a screen of 812.
     @Test(arguments: offsets)
     func `the content rests within its insets`(event: String, offset: Double) throws {
         var simulation = Self.simulation()
@@ -70,16 +70,16 @@ import Testing
         ("scroll home.list to start", .cannotScroll("list")), ("scroll home.list.0.1 to 20", .nothingToDrag("list.0.1")),
         ("scroll ghost.list to 20", .noSuchController("ghost")),
     ])
-    func `what cannot move says why`(event: String, reason: LogFact.Reason) throws {
+    func `scroll events without effect report a reason`(event: String, reason: LogFact.Reason) throws {
         var simulation = Self.simulation()
         #expect(try simulation.facts(after: event).last == .ignored(reason))
     }
 
-    /// Of 40 rows of 44 points 690 points are visible.
+    /// 690 points of the 40 rows of 44 points are visible.
     @Test(arguments: [
         ("list.0.30", 674.0), ("list.0.39", 1070.0), ("list.0.3", nil), ("list", nil), ("ghost", nil),
     ])
-    func `an action scrolls the shortest way to a row`(name: String, distance: Double?) throws {
+    func `scrolling to a row takes the shortest distance`(name: String, distance: Double?) throws {
         let target = ViewID(name)
         var simulation = Self.simulation(tap: .scrollRectToVisible(target))
         let facts = try simulation.facts(after: "tap home.show")
@@ -93,7 +93,7 @@ import Testing
         #expect(facts.last == expected)
     }
 
-    @Test func `an action scrolls up to the first line of a row, and collapses a large title`() throws {
+    @Test func `scrolling to a row shows its top edge and collapses a large title`() throws {
         var simulation = Self.simulation(prefersLargeTitles: true, tap: .scrollRectToVisible("list.0.10"))
         try simulation.facts(after: "scroll home.list to end")
         try simulation.facts(after: "tap home.show")
@@ -106,12 +106,12 @@ import Testing
         #expect(try Self.position(other).contentOffset.y + 812 - 34 == 31 * 44)
     }
 
-    @Test func `a view that does not scroll stays`() throws {
+    @Test func `a view with scrolling disabled does not scroll`() throws {
         var simulation = Self.simulation([.isScrollEnabled: .bool(false)])
         #expect(try simulation.facts(after: "scroll home.list to 120").last == .ignored(.nothingToDrag("list")))
     }
 
-    @Test func `a view that pages rests at a page`() throws {
+    @Test func `a paging view rests at a page boundary`() throws {
         var simulation = Self.simulation([.isPagingEnabled: .bool(true)])
         try simulation.facts(after: "scroll home.list to 300")
         #expect(try Self.position(simulation).distance.y == 0)
@@ -120,7 +120,7 @@ import Testing
     }
 
     /// The offset at rest is larger by the height of the title, and smaller again when the title is back.
-    @Test func `a large title goes and returns with the content, never half`() throws {
+    @Test func `a large title collapses and expands with the content, never halfway`() throws {
         var simulation = Self.simulation(prefersLargeTitles: true)
         let start = try Self.position(simulation).contentOffset.y
         #expect(start == -140)
@@ -136,13 +136,13 @@ import Testing
         #expect(try simulation.controller("home").safeAreaInsets.top == 140)
     }
 
-    @Test func `a row is under the bar from the start of the content, too`() throws {
+    @Test func `scrolling to a row from the start collapses the large title`() throws {
         var simulation = Self.simulation(prefersLargeTitles: true)
         try simulation.facts(after: "scroll home.list to row 3")
         #expect(try Self.position(simulation).contentOffset.y == 3 * 44 - 88)
     }
 
-    @Test func `a search bar goes before the title`() throws {
+    @Test func `a search bar collapses before the large title`() throws {
         var simulation = Self.simulation(prefersLargeTitles: true, searches: true)
         let whole = try simulation.controller("home").safeAreaInsets.top
         let search = try #require(try simulation.controller("nav").navigationBar?.searchBarHeight)
@@ -156,7 +156,7 @@ import Testing
         #expect(try simulation.controller("home").safeAreaInsets.top == whole)
     }
 
-    @Test func `a saved file keeps the distance, as far as the content reaches`() throws {
+    @Test func `a reload keeps the scroll distance within the content`() throws {
         var simulation = Self.simulation()
         try simulation.facts(after: "scroll home.list to 400")
         _ = simulation.reload(Self.simulation(rows: 41).playground)
@@ -167,7 +167,7 @@ import Testing
         #expect(try Self.position(simulation).contentOffset.y == -88)
     }
 
-    /// Rows of 44 points with these texts.
+    /// An app with rows of 44 points that show `texts`.
     private static func simulation(texts: [String], first height: Double = 44) -> DeviceSimulation {
         let rows = texts.indices.map { row in
             ViewDefinition.make(ViewID("list.0.\(row)"), .cell, [.rowHeight: .number(row == 0 ? height : 44), .text: .string(texts[row])])
@@ -190,16 +190,16 @@ import Testing
         ("the row is gone, and its number counts", texts.filter { $0 != "Row 10" }, 44, 10 * 44 + 20 - 44),
         ("all texts are others", texts.map { "\($0)!" }, 44, 10 * 44 + 20 - 44),
     ] as [(String, [String], Double, Double)])
-    func `a saved file keeps the first visible row at its place`(_ change: String, texts: [String], height: Double, offset: Double) throws {
+    func `a reload keeps the first visible row at its position`(_ change: String, texts: [String], height: Double, offset: Double) throws {
         var simulation = Self.simulation(texts: Self.texts)
         try simulation.facts(after: "scroll home.list to \(10 * 44 + 20 - 44)")
         _ = simulation.reload(Self.simulation(texts: texts, first: height).playground)
         #expect(try Self.position(simulation).contentOffset.y == offset)
     }
 
-    /// iOS 9 and later. Two of four items of 100, 10 apart, fit into 240 points.
+    /// iOS 9 and later mirror the layout. Two of four items 100 points wide, 10 apart, fit into 240 points.
     @Test(arguments: [(LayoutDirection.leftToRight, [16.0, 126, 236, 346], 0.0), (.rightToLeft, [124, 14, -96, -206], 222)])
-    func `a horizontal flow layout turns from right to left`(direction: LayoutDirection, edges: [Double], distance: Double) throws {
+    func `a horizontal flow layout is mirrored right to left`(direction: LayoutDirection, edges: [Double], distance: Double) throws {
         let items = (0..<4).map { ViewDefinition.make(ViewID("strip.0.\($0)"), .cell) }
         var strip = ViewDefinition.make("strip", .collection, [
             .scrollDirection: .string(ScrollDirection.horizontal.rawValue), .itemSize: .size(Size(width: 100, height: 100)),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// The search tab of a phone: anvu69/liquid_shell measured it at 402 x 874 with iOS 26.5 and 27.0.
+/// The search tab of a phone. anvu69/liquid_shell measured it at 402 x 874 with iOS 26.5 and 27.0.
 @Suite struct SearchTabTests {
     private static func simulation(
         ios version: Int = 26, activates: Bool = false, searches: Bool = true, hidesBar: Bool = false, on device: Device = MeasuredBarsTests.phone,
@@ -28,7 +28,7 @@ import Testing
         try #require(try simulation.controller("tabs").tabBar).collapsed
     }
 
-    @Test func `the field takes the place of the tabs, beside a circle of the tab before`() throws {
+    @Test func `the search field replaces the tabs, next to a circle of the previous tab`() throws {
         var simulation = Self.simulation()
         #expect(try collapsed(simulation) == nil)
         try simulation.facts(after: "selectTab 1", "selectTab 2")
@@ -41,7 +41,7 @@ import Testing
         #expect(try collapsed(simulation) == nil)
     }
 
-    @Test func `from right to left the circle is on the right`() throws {
+    @Test func `in right-to-left layouts the circle is on the right`() throws {
         var simulation = Self.simulation()
         try simulation.facts(after: "layoutDirection rightToLeft", "selectTab 2")
         #expect(try collapsed(simulation)?.frame == Rect(x: 326, y: 798, width: 48, height: 48))
@@ -62,7 +62,7 @@ import Testing
         #expect(try simulation.controller("nav").searchBar?.isActive == false)
     }
 
-    @Test func `a search that begins by itself leads back to the tab before`() throws {
+    @Test func `cancelling an automatic search returns to the previous tab`() throws {
         var simulation = Self.simulation(activates: true)
         try simulation.facts(after: "selectTab 1")
         let before = try simulation.controller("tabs").tabBar
@@ -73,13 +73,13 @@ import Testing
         #expect(try simulation.controller("tabs").tabBar == before)
     }
 
-    @Test func `a hidden navigation bar leaves the field`() throws {
+    @Test func `a hidden navigation bar keeps the search field`() throws {
         var simulation = Self.simulation(hidesBar: true)
         try simulation.facts(after: "selectTab 2")
         #expect(try simulation.controller("nav").searchBar?.frame == Rect(x: 88, y: 798, width: 286, height: 48))
     }
 
-    @Test func `a pushed controller has the whole bar`() throws {
+    @Test func `a pushed controller shows the whole tab bar`() throws {
         var simulation = Self.simulation()
         try simulation.facts(after: "selectTab 2", "tap find.next")
         #expect(simulation.onScreen.last == "detail")
@@ -88,9 +88,9 @@ import Testing
         #expect(try collapsed(simulation) != nil)
     }
 
-    /// UISearchTab: from iOS 27 a tab is apart from the others only if it activates the search.
+    /// UISearchTab: from iOS 27 the search tab is separate from the others only if it activates the search.
     @Test(arguments: [(18, false, false), (18, true, false), (26, false, true), (26, true, true), (27, false, false), (27, true, true)])
-    func `the tab is apart by its version`(version: Int, activates: Bool, isApart: Bool) throws {
+    func `the search tab is separate depending on the version`(version: Int, activates: Bool, isApart: Bool) throws {
         var simulation = Self.simulation(ios: version, activates: activates)
         #expect(try simulation.controller("tabs").tabBar?.items.last?.isSearch == isApart)
         try simulation.facts(after: "selectTab 2")
@@ -99,14 +99,14 @@ import Testing
         #expect(bar.place == (isApart ? .tabBar : .stacked) && bar.isActive == (isApart && activates) && bar.doubt == nil)
     }
 
-    @Test func `a tab without a search bar, and an iPad, keep their bars`() throws {
+    @Test func `tabs without a search bar and iPads keep the tab bar`() throws {
         for var simulation in [Self.simulation(searches: false), Self.simulation(on: .pad97)] {
             try simulation.facts(after: "selectTab 2")
             #expect(try collapsed(simulation) == nil)
         }
     }
 
-    @Test func `in landscape the field is in the trailing half, with a doubt`() throws {
+    @Test func `in landscape the search field is in the trailing half and marked as doubtful`() throws {
         var simulation = Self.simulation(on: MeasuredBarsTests.phone, .landscapeRight)
         try simulation.facts(after: "selectTab 2")
         let controller = try simulation.controller("nav"), bar = try #require(controller.searchBar)

@@ -32,33 +32,33 @@ import Testing
 
     // MARK: Places
 
-    /// UINavigationItem.SearchBarPlacement; WWDC 2025, session 284, for `automatic` on iOS 26.
+    /// UINavigationItem.SearchBarPlacement. WWDC 2025, session 284, describes `automatic` on iOS 26.
     @Test(arguments: [
         (11, Placement.automatic, SearchBarPlace.stacked, SearchBarPlace.stacked), (15, .automatic, .stacked, .stacked),
         (16, .automatic, .stacked, .inline), (16, .inline, .stacked, .inline), (16, .stacked, .stacked, .stacked),
         (26, .automatic, .toolbar, .inline), (26, .inline, .toolbar, .inline), (26, .stacked, .stacked, .stacked),
         (26, .integrated, .toolbar, .inline), (26, .integratedCentered, .toolbar, .inline), (26, .integratedButton, .toolbarButton, .button),
     ])
-    func `places on phones and on iPads`(version: Int, wanted: Placement, onPhone: SearchBarPlace, onPad: SearchBarPlace) throws {
+    func `placements on phones and iPads`(version: Int, wanted: Placement, onPhone: SearchBarPlace, onPad: SearchBarPlace) throws {
         let playground = Self.playground(ios: version, wanted)
         #expect(try Self.phone(playground).controller("nav").searchBar?.place == onPhone)
         #expect(try DeviceSimulation.make(playground, on: .pad97).controller("nav").searchBar?.place == onPad)
     }
 
-    @Test func `an iPad with tabs centres it where it is asked to`() throws {
+    @Test func `an iPad with tabs centres the search bar if the app prefers it`() throws {
         let playground = Self.playground(ios: 26, .integratedCentered, inTabs: true)
         let bar = try #require(try DeviceSimulation.make(playground, on: .pad97).controller("nav").searchBar)
         #expect(bar.place == .centred)
         #expect(bar.frame.midX == 384)
     }
 
-    @Test func `above tabs a phone has it below the title, which is doubtful`() throws {
+    @Test func `in tabs of a phone the search bar is below the title and marked as doubtful`() throws {
         let bar = try Self.phone(Self.playground(ios: 26, inTabs: true)).controller("nav").searchBar
         #expect(bar?.place == .stacked)
         #expect(bar?.doubt != nil)
     }
 
-    @Test func `no toolbar has it where the app forbids that`() throws {
+    @Test func `a search bar is not in the toolbar if the app forbids it`() throws {
         let bar = try Self.phone(Self.playground(ios: 26, .integrated) { $0.allowsToolbarIntegration = false }).controller("nav").searchBar
         #expect(bar?.place == .button)
     }
@@ -72,7 +72,7 @@ import Testing
     // MARK: Frames
 
     /// AndrewKochulab/sim-mirror, iOS 27, 402 x 874.
-    @Test func `at the bottom it is at the measured position`() throws {
+    @Test func `a search bar at the bottom has the measured frame`() throws {
         let simulation = Self.phone(Self.playground(ios: 26))
         let bar = try #require(try simulation.controller("nav").searchBar)
         #expect(bar.frame == Rect(x: 28, y: 798, width: 346, height: 48))
@@ -80,7 +80,7 @@ import Testing
         #expect(try simulation.controller("home").safeAreaInsets == EdgeInsets(top: 116, bottom: 83))
     }
 
-    @Test func `over the keyboard it has a button next to it that cancels`() throws {
+    @Test func `a search bar above the keyboard has a cancel button next to it`() throws {
         var simulation = Self.phone(Self.playground(ios: 26))
         try simulation.facts(after: "tap home.searchController")
         let bar = try #require(try simulation.controller("nav").searchBar)
@@ -90,7 +90,7 @@ import Testing
         #expect(try simulation.controller("nav").navigationBar?.height == 0)
     }
 
-    @Test func `it is after the items of a toolbar`() throws {
+    @Test func `the search bar is after the toolbar's items`() throws {
         let simulation = Self.phone(Self.playground(ios: 26, isToolbarHidden: false))
         let nav = try simulation.controller("nav")
         let toolbar = try #require(nav.toolbar), bar = try #require(nav.searchBar)
@@ -101,14 +101,14 @@ import Testing
     }
 
     @Test(arguments: [(18, 52.0), (26, 64)])
-    func `below the title it makes the bar higher`(version: Int, height: Double) throws {
+    func `a search bar below the title makes the navigation bar higher`(version: Int, height: Double) throws {
         let nav = try Self.phone(Self.playground(ios: version, .stacked)).controller("nav")
         let bar = try #require(nav.navigationBar), search = try #require(nav.searchBar)
         #expect(bar.height == bar.frame.height + height)
         #expect(search.frame.minY >= bar.frame.maxY && search.frame.maxY <= bar.frame.minY + bar.height)
     }
 
-    @Test func `in a row it is after the buttons, and mirrored before them`() throws {
+    @Test func `an inline search bar is at the trailing edge in both layout directions`() throws {
         let playground = Self.playground(ios: 18)
         let right = try #require(try DeviceSimulation.make(playground, on: .pad97).controller("nav").searchBar)
         #expect(right.frame.maxX == 768 - 16)
@@ -117,14 +117,14 @@ import Testing
         #expect(try simulation.controller("nav").searchBar?.frame.minX == 16)
     }
 
-    /// Observed: up to iOS 12 it had to be pulled out.
+    /// Up to iOS 12 the search bar appeared only after a pull (observed).
     @Test(arguments: [(12, true, true, false), (12, true, false, true), (12, false, true, true), (13, true, true, true)])
-    func `scrolling hides it at first`(version: Int, hides: Bool, scrolls: Bool, isShown: Bool) throws {
+    func `a hiding search bar is hidden at first up to iOS 12`(version: Int, hides: Bool, scrolls: Bool, isShown: Bool) throws {
         let simulation = Self.phone(Self.playground(ios: version, scrolls: scrolls) { $0.hidesWhenScrolling = hides })
         #expect((try simulation.controller("nav").searchBar != nil) == isShown)
     }
 
-    @Test func `pulled down, the content brings it out`() throws {
+    @Test func `pulling the content down shows the search bar`() throws {
         var simulation = Self.phone(Self.playground(ios: 12, scrolls: true))
         #expect(try simulation.facts(after: "tap home.searchController").last == .ignored(.noSearchBar(in: Self.home)))
         let before = try simulation.controller("home").safeAreaInsets.top
@@ -135,7 +135,7 @@ import Testing
 
     // MARK: Searching
 
-    @Test func `search results show over the controller, and take its touches`() throws {
+    @Test func `search results cover the controller and receive its touches`() throws {
         var simulation = Self.phone(Self.playground(ios: 18) { $0.resultsController = "results" })
         #expect(try simulation.facts(after: "tap home.searchController").calls.count == 3)
         #expect(simulation.onScreen == ["nav", "home"])
@@ -151,7 +151,7 @@ import Testing
         #expect(simulation.onScreen == ["nav", "home"])
     }
 
-    @Test func `a tap begins, typing searches and Cancel ends`() throws {
+    @Test func `a tap begins a search, typing updates it and Cancel ends it`() throws {
         var simulation = Self.phone(Self.playground(ios: 18))
         #expect(try simulation.facts(after: "tap home.searchController").calls == ["willPresent", "didPresent", "updateResults"])
         #expect(simulation.state.firstResponder?.view == SearchDefinition.viewID)
@@ -171,7 +171,7 @@ import Testing
     }
 
     @Test(arguments: [(true, "tap home.next"), (true, "press home.next 1")])
-    func `dimmed elements take no touches`(obscures: Bool, event: String) throws {
+    func `dimmed elements ignore touches`(obscures: Bool, event: String) throws {
         var simulation = Self.phone(Self.playground(ios: 26) { $0.obscuresBackground = obscures })
         let facts = try simulation.facts(after: "tap home.searchController", event)
         #expect(facts.last == .ignored(.dimmedBySearch(Self.home)))
@@ -186,7 +186,7 @@ import Testing
         #expect(try simulation.controller("home").isSearching)
     }
 
-    @Test func `the row stays at the app's position`() throws {
+    @Test func `the navigation bar stays visible if the app does not hide it`() throws {
         var simulation = Self.phone(Self.playground(ios: 18) { $0.hidesNavigationBar = false })
         try simulation.facts(after: "tap home.searchController")
         #expect(try simulation.controller("nav").navigationBar?.title == "Home")
@@ -196,7 +196,7 @@ import Testing
         ("cancelSearch home", LogFact.Reason.nobodySearches(in: home)), ("cancelSearch ghost", .noSuchController("ghost")),
         ("press home.searchController 1", .noAction(SearchDefinition.viewID, in: home)),
     ])
-    func `events without effect have a reason`(event: String, reason: LogFact.Reason) throws {
+    func `search events without effect report a reason`(event: String, reason: LogFact.Reason) throws {
         var simulation = Self.phone(Self.playground(ios: 26))
         #expect(try simulation.facts(after: event).last == .ignored(reason))
     }
@@ -209,7 +209,7 @@ import Testing
         #expect(simulation.state.firstResponder == nil)
     }
 
-    @Test func `every row has its source`() {
+    @Test func `every row of the tables has a source`() {
         #expect(SearchBarMetrics.table.rows.allSatisfy { !$0.source.isEmpty })
         #expect(SearchBarMetrics.bottom.rows.allSatisfy { !$0.source.isEmpty })
         #expect(SearchBarMetrics.showsBeforeScrolling.rows.allSatisfy { !$0.source.isEmpty })

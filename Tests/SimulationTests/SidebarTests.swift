@@ -14,7 +14,7 @@ struct SidebarTests {
         .make(playground, on: .pad129, orientation)
     }
 
-    @Test func hidingATiledSidebarResizesWhatStoodBesideIt() throws {
+    @Test func hidingATiledSidebarResizesTheContent() throws {
         var simulation = simulation()
         #expect(try simulation.facts(after: "hideSidebar") == [
             .sidebarChanged(tabs, isHidden: true),
@@ -24,7 +24,7 @@ struct SidebarTests {
         #expect(try simulation.controller("tabs").tabBar?.placement == .top)
     }
 
-    @Test func goingBackAndForthLeadsToTheSameState() throws {
+    @Test func togglingTwiceRestoresTheState() throws {
         for orientation in [InterfaceOrientation.portrait, .landscapeRight] {
             var simulation = simulation(.makeTabs(), orientation)
             let start = simulation.state
@@ -34,13 +34,13 @@ struct SidebarTests {
     }
 
     @Test(arguments: [("showSidebar", LogFact.Reason.nothingNew), ("hideSidebar", nil), ("toggleSidebar", nil)])
-    func changeThatChangesNothingSaysSo(_ line: String, _ reason: LogFact.Reason?) throws {
+    func sidebarEventsWithoutEffectReportAReason(_ line: String, _ reason: LogFact.Reason?) throws {
         var simulation = simulation(.makeTabs())
         let facts = try simulation.facts(after: line)
         #expect(facts == [reason.map(LogFact.ignored) ?? .sidebarChanged(tabs, isHidden: true)])
     }
 
-    @Test func appCanDoItToo() throws {
+    @Test func actionsOfTheAppShowAndHideTheSidebar() throws {
         var simulation = simulation(.makeTabs())
         #expect(try simulation.facts(after: "tap home.toggleSidebar") == [.sidebarChanged(tabs, isHidden: true)])
         #expect(try simulation.facts(after: "tap home.showSidebar") == [.sidebarChanged(tabs, isHidden: false)])
@@ -50,7 +50,7 @@ struct SidebarTests {
         #expect(try simulation.facts(after: "showSidebar") == [.ignored(.noTabBar)])
     }
 
-    @Test func hiddenSidebarWaitsForItsButton() throws {
+    @Test func theBarButtonShowsAHiddenSidebar() throws {
         var simulation = simulation(.makeTabs(isHidden: true))
         #expect(try simulation.controller("tabs").tabBar?.sidebarButton == .sidebar(.show))
         try simulation.facts(after: "showSidebar")
@@ -59,7 +59,7 @@ struct SidebarTests {
 
     // MARK: Over the content
 
-    @Test func sidebarOverTheContentTakesItsTouchesUntilATapBesideIt() throws {
+    @Test func anOverlaidSidebarBlocksTouchesUntilATapOutsideHidesIt() throws {
         var simulation = simulation(.makeTabs(), .portrait)
         let start = simulation.state
         try simulation.facts(after: "showSidebar")
@@ -69,7 +69,7 @@ struct SidebarTests {
         #expect(simulation.state == start)
     }
 
-    @Test func choosingATabClosesASidebarOverTheContentAndNoOther() throws {
+    @Test func selectingATabHidesOnlyAnOverlaidSidebar() throws {
         var portrait = simulation(.makeTabs(), .portrait)
         #expect(try portrait.facts(after: "showSidebar", "selectTab 1") == [
             .selectedTab(ID("news"), in: tabs), .sidebarChanged(tabs, isHidden: true),
@@ -81,20 +81,20 @@ struct SidebarTests {
 
     // MARK: Lifetimes
 
-    @Test func hiddenSidebarStaysHiddenThroughATurnAndATab() throws {
+    @Test func aHiddenSidebarStaysHiddenAfterRotationsAndTabChanges() throws {
         var simulation = simulation()
         try simulation.facts(after: "hideSidebar", "rotate portrait", "rotate landscape", "selectTab 1")
         #expect(try simulation.controller("tabs").tabBar?.placement == .top)
     }
 
-    @Test func sidebarShownUprightDoesNotOutlastATurn() throws {
+    @Test func aSidebarShownInPortraitHidesAfterARotation() throws {
         var simulation = simulation(.makeTabs(), .portrait)
         let start = simulation.state
         try simulation.facts(after: "showSidebar", "rotate landscape", "rotate portrait")
         #expect(simulation.state == start)
     }
 
-    @Test func choiceSurvivesAReload() throws {
+    @Test func theVisibilityOfTheSidebarSurvivesAReload() throws {
         var simulation = simulation()
         try simulation.facts(after: "hideSidebar")
         _ = simulation.reload(.makeTabs())
@@ -105,7 +105,7 @@ struct SidebarTests {
         #expect(try simulation.controller("tabs").tabBar?.placement == .sidebar(.overlap))
     }
 
-    @Test func anotherVersionOfiOSPutsTheBarBackToTheBottom() throws {
+    @Test func anOlderSystemVersionMovesTheBarToTheBottom() throws {
         var simulation = simulation()
         try simulation.facts(after: "ios 17")
         #expect(try simulation.controller("tabs").tabBar?.placement == .bottom)

@@ -22,7 +22,7 @@ import Testing
         return simulation
     }
 
-    /// The shown edge, and the controllers on screen in front of the first.
+    /// The row and edge of the shown actions, or otherwise the frontmost controller on screen.
     private static func end(of events: [String], _ simulation: DeviceSimulation) throws -> String {
         var simulation = simulation
         for event in events { _ = simulation.apply(try Event(line: event)) }
@@ -51,7 +51,7 @@ import Testing
         #expect(try Self.end(of: drags, Self.simulation(performsFirst: false)) == "list.0.0 trailing")
     }
 
-    @Test func `from right to left the trailing actions are on the left`() throws {
+    @Test func `in right-to-left layouts the trailing actions are on the left`() throws {
         #expect(try Self.end(of: ["drag home.list.0.0 right"], Self.simulation(.rightToLeft)) == "list.0.0 trailing")
     }
 }

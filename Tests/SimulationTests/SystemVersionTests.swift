@@ -9,7 +9,7 @@ struct SystemVersionTests {
         return playground
     }
 
-    @Test func deviceGoesOnUnderAnotherSystemOnItsScreen() throws {
+    @Test func aChangeOfSystemVersionKeepsTheScreen() throws {
         var simulation = DeviceSimulation.make(Self.playground(ios: 26), on: .phone8Plus)
         try simulation.facts(after: "userInterfaceStyle dark")
         let tree = simulation.tree
@@ -21,14 +21,14 @@ struct SystemVersionTests {
         #expect(simulation.scene().traits.collection.userInterfaceStyle == .light)
     }
 
-    @Test func changedFileDoesNotTakeTheSystemBack() throws {
+    @Test func aReloadKeepsTheSystemVersionOfTheDevice() throws {
         var simulation = DeviceSimulation.make(Self.playground(ios: 26))
         try simulation.facts(after: "ios 12")
         _ = simulation.reload(Self.playground(ios: 17))
         #expect(simulation.playground.profile.version == 12)
     }
 
-    @Test func deviceWithTheSystemOfTheFileFollowsTheFile() throws {
+    @Test func aDeviceWithTheVersionOfTheFileFollowsTheFile() throws {
         var simulation = DeviceSimulation.make(Self.playground(ios: 26))
         try simulation.facts(after: "ios 12", "ios 26")
         #expect(simulation.state.environment.systemVersion == nil)
@@ -36,12 +36,12 @@ struct SystemVersionTests {
         #expect(simulation.playground.profile.version == 17)
     }
 
-    @Test func sameSystemAgainChangesNothing() throws {
+    @Test func `setting the same system version is ignored`() throws {
         var simulation = DeviceSimulation.make(Self.playground(ios: 26))
         #expect(try simulation.facts(after: "ios 26") == [.ignored(.nothingNew)])
     }
 
-    @Test func windowThatTheSystemDoesNotHaveIsReplaced() throws {
+    @Test func windowsUnsupportedByTheSystemAreReplaced() throws {
         var simulation = DeviceSimulation.make(Self.playground(ios: 26), on: .pad97)
         let facts = try simulation.facts(after: "split 1/3", "ios 8")
         #expect(facts.last == .windowReplaced(.oneThird, with: .fullScreen))
@@ -56,14 +56,14 @@ struct SystemVersionTests {
     }
 
     @Test(arguments: [(26, 16), (14, 14), (9, 11)])
-    func deviceRunsTheNewestThatItAndTheFileAllow(asked: Int, runs: Int) {
+    func theDeviceRunsTheNewestVersionThatItAndTheFileSupport(asked: Int, runs: Int) {
         let simulation = DeviceSimulation(playground: Self.playground(ios: asked), configuration: Self.phone)
         #expect(simulation.playground.profile.version == SystemVersion(runs))
         #expect(simulation.requestedPlayground.profile.version == SystemVersion(asked))
         #expect(simulation.state.environment.systemVersion == nil)
     }
 
-    @Test func deviceThatIsSetToAVersionHasIt() throws {
+    @Test func aVersionSetOnTheDeviceOverridesTheFile() throws {
         var configuration = Self.phone
         configuration.settings = [.systemVersion(26)]
         var simulation = DeviceSimulation(playground: Self.playground(ios: 26), configuration: configuration)

@@ -25,7 +25,7 @@ import Testing
         #expect(Diagnostic(Terse(), at: .file("f")) == expected)
     }
 
-    @Test func everythingSaidReachesTheDiagnostic() {
+    @Test func allFactsBecomePartOfTheDiagnostic() {
         let expected = Diagnostic(
             code: "full", severity: .warning, headline: "headline", place: .span(Full.span), label: "label",
             related: [.init(Full.span, label: "related")], notes: ["note"], hint: "hint"

@@ -28,26 +28,26 @@ import Testing
         ])
     }
 
-    @Test func aWholeFileHasNoPositionAndNoLines() {
+    @Test func recordsOfAWholeFileHaveNoPositionAndNoLines() {
         let record = DiagnosticRecord(Diagnostic(code: "c", headline: "h", place: .file("gone.toml")), in: [source])
         #expect(record.location == "gone.toml")
         #expect(record.line == nil)
         #expect(record.excerpts.isEmpty)
     }
 
-    @Test func spansOfFilesThatAreNotAtHandKeepTheirPosition() {
+    @Test func spansOfUnavailableFilesKeepTheirPosition() {
         let record = DiagnosticRecord(diagnostic, in: [])
         #expect(record.location == "neko.toml:2:2")
         #expect(record.excerpts.isEmpty)
     }
 
-    @Test func aRecordSurvivesJSON() throws {
+    @Test func recordsAreEqualAfterJSONCoding() throws {
         let record = DiagnosticRecord(diagnostic, in: [source])
         let decoded = try JSONDecoder().decode(DiagnosticRecord.self, from: JSONEncoder().encode(record))
         #expect(decoded == record)
     }
 
-    @Test func aLongLineIsCutAndItsMarksMoveAlong() throws {
+    @Test func excerptsOfLongLinesAreCutAndTheirMarksMoved() throws {
         let text = String(repeating: "a", count: 300)
         let long = SourceText(text, fileName: "f")
         let diagnostic = Diagnostic(
@@ -62,9 +62,9 @@ import Testing
         #expect(line.marks.map(\.length) == [5, 1, 1])
     }
 
-    /// The excerpt of a line is short, although a line may be as long as a file.
+    /// The excerpt is short, although a line may be as long as a file.
     @Test(arguments: [("a", 2_000_000, 2_000_000), ("é", 400_000, 200_000), ("\t", 400_000, 399_999)])
-    func aVeryLongLineIsCutBeforeItIsPictured(character: String, count: Int, offset: Int) throws {
+    func veryLongLinesAreCutBeforeTheyAreRendered(character: String, count: Int, offset: Int) throws {
         let text = String(repeating: character, count: offset) + "}" + String(repeating: character, count: count - offset)
         let long = SourceText(text, fileName: "f")
         let start = offset * character.utf8.count
@@ -79,9 +79,9 @@ import Testing
         #expect(Array(line.text)[mark.start] == "}" && mark.length == 1)
     }
 
-    /// Marks of letters join the symbol that is shown for a control character before them, which they do not in the file.
+    /// Combining marks after a control character join the symbol shown for the character, but not the character in the file.
     @Test(arguments: ["\0\u{1}\u{301}\u{20DD}", "\u{202E}\u{301}", "\u{1B}\u{1F3FB}", "\t\u{7}\u{200D}\t", "\u{600}\u{1}", "\u{301}"])
-    func aMarkStandsUnderWhatIsMeant(beginning: String) throws {
+    func marksAreBelowTheirTextAfterCombiningCharacters(beginning: String) throws {
         let source = SourceText("\(beginning)a = BAD", fileName: "f")
         let start = beginning.utf8.count + 4
         let diagnostic = Diagnostic(code: "c", headline: "h", place: .span(source.span(ofUTF8Range: start..<start + 3)))
@@ -90,7 +90,7 @@ import Testing
         #expect(String(Array(line.text).dropFirst(mark.start).prefix(mark.length)) == "BAD", "\(line)")
     }
 
-    @Test func aCharacterWithMoreMarksThanAnyLanguageHasIsShownAlone() throws {
+    @Test func excessiveCombiningMarksAreOmitted() throws {
         let source = SourceText("a\(String(repeating: "\u{301}", count: 100_000)) é👨‍👩‍👧‍👦", fileName: "f")
         let diagnostic = Diagnostic(code: "c", headline: "h", place: .span(source.span(ofUTF8Range: 0..<1)))
         #expect(DiagnosticRecord(diagnostic, in: [source]).excerpts.first?.lines.first?.text == "a é👨‍👩‍👧‍👦")

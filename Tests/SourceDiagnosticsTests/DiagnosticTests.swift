@@ -21,7 +21,7 @@ import Testing
         #expect(sorted.reversed().sorted() == sorted)
     }
 
-    @Test func aPlaceNamesItsFileAndItsSpan() {
+    @Test func placesHaveAFileAndOptionallyASpan() {
         #expect(diagnostic("a", 1, 2).fileName == "a")
         #expect(diagnostic("a", 1, 2).span?.start == SourcePosition(line: 1, column: 2))
         #expect(Diagnostic(code: "c", headline: "h", place: .file("b")).fileName == "b")

@@ -9,7 +9,7 @@ import Testing
         #expect(NameList(names).joined(by: .or) == text)
     }
 
-    @Test func aLongListEndsWithACount() {
+    @Test func longListsEndWithACount() {
         #expect(NameList(["a", "b", "c", "d"], limit: 2).joined(by: .and) == "\"a\", \"b\" and 2 more")
     }
 }

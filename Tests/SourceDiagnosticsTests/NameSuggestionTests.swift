@@ -12,12 +12,12 @@ import Testing
         ("horizontalsizeclas", "horizontalSizeClass"), ("vertcalSizeClass", "verticalSizeClass"), ("phne", "phone"),
         ("horizontal", "horizontalSizeClass"), ("compactWidth", "compact"), ("tpo", "top"), ("titel", "title"), ("Pad", "pad"),
     ])
-    func misspellingsFindTheNameThatWasMeant(written: String, meant: String) {
+    func misspellingsFindTheIntendedName(written: String, meant: String) {
         #expect(NameSuggestion(for: written, among: Self.traits)?.names.first == meant)
     }
 
     @Test(arguments: ["zebra", "", "x", "ab", "q1w2e3r4", String(repeating: "compact", count: 1000)])
-    func namesThatResembleNothingGetNoSuggestion(written: String) {
+    func dissimilarNamesGetNoSuggestion(written: String) {
         #expect(NameSuggestion(for: written, among: Self.traits) == nil)
     }
 
@@ -25,17 +25,17 @@ import Testing
         #expect(NameSuggestion(for: "top", among: ["top"]) == nil)
     }
 
-    @Test func namesEquallyNearAreAllOffered() {
+    @Test func equallySimilarNamesAreAllSuggested() {
         let suggestion = NameSuggestion(for: "hone", among: ["phone", "home", "detail"])
         #expect(suggestion?.names == ["home", "phone"])
         #expect(suggestion?.question == "did you mean \"home\" or \"phone\"?")
     }
 
-    @Test func aDifferenceOfCaseAloneBeatsAnEdit() {
+    @Test func differencesInCaseBeatOtherEdits() {
         #expect(NameSuggestion(for: "Home", among: ["dome", "home", "Nome"])?.names == ["home"])
     }
 
-    @Test func namesThatContinueWhatWasWrittenAreOfferedShortestFirst() {
+    @Test func namesWithTheWrittenPrefixAreSuggestedShortestFirst() {
         let colors = ["systemBlue", "systemRed", "systemBackground", "systemGreen", "label"]
         #expect(NameSuggestion(for: "system", among: colors)?.names == ["systemRed", "systemBlue", "systemGreen"])
     }

@@ -2,7 +2,7 @@ import SourceDiagnostics
 import Testing
 
 @Suite struct QuotedNameTests {
-    @Test func namesStandInStraightQuotationMarks() {
+    @Test func namesAreInStraightQuotationMarks() {
         #expect("compact".quoted == "\"compact\"")
         #expect("a.b".dropFirst(2).quoted == "\"b\"")
     }

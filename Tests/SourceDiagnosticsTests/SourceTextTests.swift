@@ -17,7 +17,7 @@ import Testing
         #expect(SourceText("", fileName: "f").lineCount == 1)
     }
 
-    @Test func columnsCountCharactersWhateverTheirBytes() {
+    @Test func columnsCountCharactersNotBytes() {
         let text = SourceText("é👨‍👩‍👧\tx", fileName: "f")
         #expect(text.position(atUTF8Offset: 0) == position(1, 1))
         #expect(text.position(atUTF8Offset: 2) == position(1, 2))
@@ -39,13 +39,13 @@ import Testing
         #expect(text == SourceText("a", fileName: "f"))
     }
 
-    @Test func aSpanRunsFromItsFirstCharacterToPastItsLast() {
+    @Test func spansEndAfterTheirLastCharacter() {
         let span = SourceText("a\nbcd", fileName: "f").span(ofUTF8Range: 3..<5)
         #expect(span == SourceSpan(fileName: "f", start: position(2, 2), end: position(2, 4)))
         #expect(span.description == "f:2:2")
     }
 
-    @Test func bytesThatAreNotUTF8AreReplacedInQuotations() {
+    @Test func invalidUTF8IsReplacedInExcerpts() {
         #expect(SourceText(utf8: [0x61, 0xFF, 0x62], fileName: "f").line(at: 1) == "a\u{FFFD}b")
     }
 }

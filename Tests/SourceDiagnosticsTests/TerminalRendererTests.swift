@@ -76,7 +76,7 @@ import Testing
         #expect(render(diagnostic).contains("\n  |             ^^^^^^\n"))
     }
 
-    @Test func aWholeFileIsNamedWithoutQuotation() {
+    @Test func diagnosticsOfAWholeFileHaveNoExcerpt() {
         let diagnostic = Diagnostic(
             code: "empty-file", severity: .warning, headline: "the file is empty", place: .file("neko.toml"), hint: "write"
         )
@@ -87,7 +87,7 @@ import Testing
             """)
     }
 
-    @Test func aSpanOverManyLinesShowsItsFirstAndLast() {
+    @Test func multilineSpansShowTheirFirstAndLastLines() {
         let many = SourceSpan(
             fileName: "neko.toml", start: SourcePosition(line: 1, column: 9), end: SourcePosition(line: 4, column: 4)
         )
@@ -104,7 +104,7 @@ import Testing
             """)
     }
 
-    @Test func anotherFileIsQuotedUnderItsName() {
+    @Test func excerptsOfOtherFilesAreBelowTheirNames() {
         let plist = SourceText("<plist/>", fileName: "Info.plist")
         let there = SourceSpan(
             fileName: "Info.plist", start: SourcePosition(line: 1, column: 2), end: SourcePosition(line: 1, column: 7)
@@ -125,7 +125,7 @@ import Testing
             """)
     }
 
-    @Test func aLongLineIsCutToAWindowRoundItsMark() {
+    @Test func longLinesAreCutAroundTheirMark() {
         let long = SourceText(String(repeating: "a", count: 500) + "BAD" + String(repeating: "z", count: 500), fileName: "f")
         let span = long.span(ofUTF8Range: 500..<503)
         let text = TerminalRenderer(lineWidth: 30).render(Diagnostic(code: "c", headline: "h", place: .span(span)), in: [long])
@@ -138,7 +138,7 @@ import Testing
             """)
     }
 
-    @Test func aMarkPastTheEndOfALongLineIsStillShown() {
+    @Test func marksAtTheEndOfLongLinesAreShown() {
         let long = SourceText(String(repeating: "a", count: 500), fileName: "f")
         let span = long.span(ofUTF8Range: 500..<500)
         let text = TerminalRenderer(lineWidth: 12).render(Diagnostic(code: "c", headline: "h", place: .span(span)), in: [long])
@@ -155,7 +155,7 @@ import Testing
         #expect(!text.unicodeScalars.contains("\u{1B}"))
     }
 
-    @Test func colourChangesNothingButTheColour() {
+    @Test func colouredAndPlainTextAreEqual() {
         let diagnostic = Diagnostic(code: "c", headline: "h", place: .span(span(1, 1..<6)), hint: "try")
         let colored = TerminalRenderer(usesColor: true).render(diagnostic, in: [source])
         #expect(colored.contains("\u{1B}[1;31merror[c]\u{1B}[0m"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TOMLReading
 
-/// TOMLKit's results for words, with which the page's parser must agree.
+/// The page's parser and TOMLKit must agree on which words are valid.
 struct BareWordFaultTests {
     private func fault(of word: String) throws -> String? {
         let (index, problems) = TOMLScanner.scan(SourceText("x = \(word)\n", fileName: "word.toml"))
@@ -21,7 +21,7 @@ struct BareWordFaultTests {
         "23:59:59.1234567890123", "1979-05-27T07:32:00Z", "1979-05-27T07:32:61Z", "1979-05-27T07:32:00+23:59", "1979-05-27T07:32:00-24:00",
         "1979-05-27T07:32:00.5+00:60", "1979-02-30 07:32:00",
     ])
-    func bothJudgesAgree(_ word: String) throws {
+    func scannerAndTOMLKitAgreeOnWords(_ word: String) throws {
         let isTOML = (try? TOMLTable(string: "x = \(word)\n")) != nil
         #expect(try (fault(of: word) == nil) == isTOML)
     }

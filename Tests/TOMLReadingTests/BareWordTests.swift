@@ -21,17 +21,17 @@ import Testing
         "12px", "1.", ".5", "1.2.3", "--1", "+", "-", "1e", "1e5e", "0x", "0xG", "0o8", "0b2", "+0x1", "1979-5-27", "1979-05-27T",
         "1979-05-27Tx", "07:32", "07:32:00Z", "07:32:00.", "1979-05-27T07:32:00+7", "-infinity", "1,5", "16/9",
     ])
-    func aMalformedNumberIsReported(text: String) {
+    func malformedNumbersAreRecognized(text: String) {
         #expect(kind(of: text) == .malformedNumber)
     }
 
     @Test(arguments: ["compact", "True", "systemBlue", "safeArea.top", "_", "猫", "information"])
-    func wordsAreStringsWithoutQuotationMarks(text: String) {
+    func otherWordsAreUnquotedStrings(text: String) {
         #expect(kind(of: text) == .unquotedString)
     }
 
     @Test(arguments: ["", "/x/", "(1)", "@home", "\u{1B}"])
-    func theRestIsPunctuation(text: String) {
+    func otherTextIsPunctuation(text: String) {
         #expect(kind(of: text) == .punctuation)
     }
 
@@ -41,7 +41,7 @@ import Testing
         ("0xe1", .integer(0xE1)), ("1_0.0_1", .float(10.01)), ("1e3", .float(1000)), ("-inf", .float(-.infinity)),
         ("true", .boolean(true)), ("1979-05-27", .date("1979-05-27")), ("07:32:00.5", .date("07:32:00.5")),
     ])
-    func aWordMeansItsValue(text: String, value: DocumentValue) {
+    func wordsHaveTheirValues(text: String, value: DocumentValue) {
         #expect(BareWord(Array(text.utf8)[...]).value == value)
     }
 
@@ -49,7 +49,7 @@ import Testing
         #expect(BareWord(Array("9223372036854775808".utf8)[...]).value == nil)
     }
 
-    @Test func onlyAWholeDayIsADay() {
+    @Test func onlyDatesWithoutATimeAreDays() {
         #expect(BareWord(Array("1979-05-27".utf8)[...]).isDay)
         #expect(!BareWord(Array("1979-05-27T07:32:00Z".utf8)[...]).isDay)
     }

@@ -13,7 +13,7 @@ import Testing
         return try document(first, "1.toml").joined(with: documents, by: rule)
     }
 
-    @Test func valuesAreAddedInTheOrderOfTheDocumentsAndKnowTheirOwnText() throws {
+    @Test func joinedValuesKeepTheOrderOfDocumentsAndTheirOwnSpans() throws {
         let whole = try joined("a = 1\n", "b = \"x\\u00e4y\"", "c = [1]\na = 3") { _ in .added }.whole
         #expect(whole.root.keys == ["a", "b", "c"])
         #expect(whole.root["a"] == .integer(1) && whole.root["b"] == .string("xäy") && whole.root["c"] == .array([.integer(1)]))
@@ -24,7 +24,7 @@ import Testing
         #expect(whole.index.sources.map(\.fileName) == ["1.toml", "2.toml", "3.toml"])
     }
 
-    @Test func tablesAndArraysAreJoinedWhereTheRuleSaysSo() throws {
+    @Test func theRuleSelectsHowTablesAndArraysAreJoined() throws {
         let whole = try joined("[t]\na = 1\n[[l]]\nn = 1", "t.b = 2\nl = [{ n = 2 }]") { path in
             path.components == [.key("l")] ? .elements : .keys
         }.whole
@@ -34,7 +34,7 @@ import Testing
         #expect(whole.index.valueSpan(at: DocumentPath([.key("l"), .index(1), .key("n")]))?.description == "2.toml:2:12")
     }
 
-    @Test func keysThatOneDocumentPermitsClashInTwo() throws {
+    @Test func uniqueKeysInTwoDocumentsClash() throws {
         let (whole, clashes) = try joined("a = 1\nt = 2", "a = 2\nt.x = 1\nb = 3", "b = 4") { path in
             path.components == [.key("t")] ? .keys : .unique
         }
@@ -44,7 +44,7 @@ import Testing
         #expect(whole.root["a"] == .integer(1) && whole.root["b"] == .integer(3))
     }
 
-    @Test func remainingTablesBelongToTheirOwnDocument() throws {
+    @Test func valuesThatTheRuleLeavesAreNotJoined() throws {
         #expect(try joined("a = 1", "b = 2") { _ in .left }.whole.root.keys == ["a"])
     }
 }

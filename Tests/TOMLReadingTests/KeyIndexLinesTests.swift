@@ -29,7 +29,7 @@ import Testing
 
     private func paths(_ line: Int) -> [String] { index.paths(onLine: line, of: "test.toml").map(\.description) }
 
-    @Test func aLineHasTheInnermostValuesOnIt() {
+    @Test func linesLeadToTheirInnermostValues() {
         #expect(paths(1) == ["title"])
         #expect(paths(6) == ["controllers.home.constraints[0]", "controllers.home.constraints[1]"])
         #expect(paths(7) == ["controllers.home.constraints[2]"])
@@ -37,21 +37,21 @@ import Testing
         #expect(paths(14) == ["controllers.home.adaptive[0].when.width"])
     }
 
-    @Test func aHeaderStandsForItsTable() {
+    @Test func headersLeadToTheirTable() {
         #expect(paths(3) == ["controllers.home"])
         #expect(paths(13) == ["controllers.home.adaptive[0]"])
     }
 
-    @Test func ofAnArrayTheBracketsStandForAll() {
+    @Test func bracketsOfAnArrayLeadToTheArray() {
         #expect(paths(5) == ["controllers.home.constraints"])
         #expect(paths(8) == ["controllers.home.constraints"])
     }
 
-    @Test func aTextOverSeveralLinesStandsOnAllOfThem() {
+    @Test func everyLineOfAMultilineStringLeadsToTheString() {
         #expect(paths(11) == ["controllers.home.text"])
     }
 
-    @Test func noValueIsOnOtherLines() {
+    @Test func otherLinesHaveNoValues() {
         #expect(paths(2).isEmpty && paths(4).isEmpty && paths(0).isEmpty && paths(99).isEmpty)
         #expect(index.paths(onLine: 1, of: "other.toml").isEmpty)
     }

@@ -25,7 +25,7 @@ import Testing
         #expect(index.keys(at: .make()) == ["title", "a \"b\""])
     }
 
-    @Test func headersNameTheirTablesAndTheTablesMadeInPassing() throws {
+    @Test func headersAreTheSpansOfTheirTablesAndImplicitTables() throws {
         let text = MarkedText("""
             1️⃣[3️⃣controllers4️⃣.5️⃣home6️⃣]2️⃣
             7️⃣title8️⃣ = "Home"
@@ -38,7 +38,7 @@ import Testing
         #expect(index.keySpan(at: .make("controllers", "home", "title")) == text.span("7️⃣", "8️⃣"))
     }
 
-    @Test func aTableMadeInPassingMovesToItsOwnHeader() throws {
+    @Test func implicitTablesMoveToTheirOwnHeader() throws {
         let text = MarkedText("""
             [a.b]
             [1️⃣a2️⃣]
@@ -106,7 +106,7 @@ import Testing
         #expect(index.valueSpan(at: .make("é👨‍👩‍👧"))?.end.column == 11)
     }
 
-    @Test func aMissingKeyIsSpokenOfAtTheTableThatLacksIt() throws {
+    @Test func missingKeysHaveTheSpanOfTheirTable() throws {
         let text = MarkedText("""
             [controllers.1️⃣home2️⃣]
             rules = [3️⃣{ a = 1 }4️⃣]
@@ -120,7 +120,7 @@ import Testing
     @Test func partsOfAStringAreFoundThroughEscapes() throws {
         let text = MarkedText(#"a = "x1️⃣\u00e92️⃣ 3️⃣top4️⃣ \"5️⃣""#)
         let index = try index(text)
-        // x, é (two bytes), a space, top, a space and a quotation mark
+        // The string is: x, é (two bytes), a space, top, a space and a quotation mark.
         #expect(index.span(inStringAt: .make("a"), utf8Range: 1..<3) == text.span("1️⃣", "2️⃣"))
         #expect(index.span(inStringAt: .make("a"), utf8Range: 4..<7) == text.span("3️⃣", "4️⃣"))
         #expect(index.span(inStringAt: .make("a"), utf8Range: 9..<9) == text.span("5️⃣", "5️⃣"))
@@ -135,7 +135,7 @@ import Testing
             5️⃣three6️⃣"""
             """#)
         let index = try index(text)
-        // "one two\nthree"
+        // The string is "one two\nthree".
         #expect(index.span(inStringAt: .make("a"), utf8Range: 0..<3) == text.span("1️⃣", "2️⃣"))
         #expect(index.span(inStringAt: .make("a"), utf8Range: 4..<7) == text.span("3️⃣", "4️⃣"))
         #expect(index.span(inStringAt: .make("a"), utf8Range: 8..<13) == text.span("5️⃣", "6️⃣"))

@@ -10,13 +10,13 @@ import Testing
         ("\"\"\"one \\  \n\n   two\"\"\"", "one two"), ("\"\"\"\"\"\"", ""),
         ("\"\"\"a \"\" b\"\"\"", "a \"\" b"), ("\"\"\"a\"\"\"\"\"", "a\"\""), ("'''a''''", "a'"), ("'''\n'a' \\u00e9'''", "'a' \\u00e9"),
     ] as [(String, String)])
-    func literalsDecodeAsTOMLSays(source: String, text: String) throws {
+    func literalsAreDecodedAsTOMLSpecifies(source: String, text: String) throws {
         let literal = try StringLiteral(in: Array(source.utf8), at: 0)
         #expect(literal.text == text)
         #expect(literal.range == 0..<source.utf8.count)
     }
 
-    @Test func everyDecodedCharacterComesFromTheSourceThatWroteIt() throws {
+    @Test func everyDecodedCharacterHasItsRangeInTheSource() throws {
         let source = Array(#"x = "a\té\u00e9猫\n""#.utf8)
         let literal = try StringLiteral(in: source, at: 4)
         var offset = 0

@@ -9,7 +9,7 @@ import Testing
         TOMLDocument.read(Array(text.utf8), fileName: "test.toml")
     }
 
-    @Test func everyKindOfValueComesInWithKeysInFileOrder() throws {
+    @Test func everyKindOfValueIsReadWithKeysInFileOrder() throws {
         let document = try #require(read(#"""
             zebra = "a\tb"
             apple = -12
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: ["", "  \n\t\n", "# only a comment", "\u{FEFF}"])
-    func aFileWithNothingInItIsRefusedWithAnExample(text: String) throws {
+    func emptyFilesAreRefusedWithAnExample(text: String) throws {
         let diagnostic = try #require(read(text).diagnostics.first)
         #expect(diagnostic.code == "empty-file")
         #expect(diagnostic.place == .file("test.toml"))
@@ -52,14 +52,14 @@ import Testing
         #expect(read(String(example)).document != nil)
     }
 
-    @Test func aFileOverTheLimitIsRefusedUnread() {
+    @Test func filesOverTheLimitAreRefusedUnread() {
         let reading = TOMLDocument.read([UInt8](repeating: 0xFF, count: 10_485_760), fileName: "big.toml")
         #expect(reading.document == nil)
         #expect(reading.diagnostics.map(\.code) == ["file-too-large"])
         #expect(reading.diagnostics[0].headline == "the file has 10.5 MB; the limit is 2 MB")
     }
 
-    @Test func theFirstByteThatIsNotUTF8IsPointedAt() {
+    @Test func theFirstInvalidUTF8ByteIsMarked() {
         let bytes = Array("a = 1\nb = \"caf".utf8) + [0xE9] + Array("\"\n".utf8)
         let reading = TOMLDocument.read(bytes, fileName: "latin.toml")
         #expect(reading.diagnostics.map(\.code) == ["not-utf8"])
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: ["a = \"x\0y\"", "a = 1\0", "# \0\na = 1", "a = \"\\u0000\"", "\"\\U00000000\" = 1"])
-    func nulCharactersAreRefusedWrittenOrEscaped(text: String) {
+    func literalAndEscapedNULCharactersAreRefused(text: String) {
         #expect(read(text).diagnostics.map(\.code) == ["nul-character"])
     }
 
@@ -84,7 +84,7 @@ import Testing
     }()
 
     @Test(arguments: nestedWithoutMeasure)
-    func nestingWithoutMeasureIsRefusedBeforeTheParserSeesIt(text: String) {
+    func tooDeepNestingIsRefusedBeforeParsing(text: String) {
         let reading = read(text)
         #expect(reading.diagnostics.map(\.code) == ["nesting-too-deep"])
         #expect(reading.diagnostics[0].headline.contains("64"))
@@ -96,8 +96,8 @@ import Testing
         #expect(read(text).document != nil)
     }
 
-    /// A text of a quarter of the length takes a quarter of the time, also on a busy machine.
-    @Test func aLargeDocumentIsReadInReasonableTime() {
+    /// The time grows linearly: a quarter of the text takes a quarter of the time, also on a busy machine.
+    @Test func largeDocumentsAreReadInLinearTime() {
         let rule = "[[rules]]\nwhen = { width = 12 }\nconstraints = [\"a.top == b.top + 8\", \"H:|-[a]-|\"]\n"
         let count = PlaygroundLimits.playgroundBytes / rule.utf8.count
         let clock = ContinuousClock()

@@ -14,7 +14,7 @@ import Testing
         var testDescription: String { headline }
     }
 
-    /// The caret should mark the span from 1️⃣ to 2️⃣.
+    /// Each diagnostic should mark the span from 1️⃣ to 2️⃣.
     private static let cases: [Case] = [
         Case(
             text: "1️⃣=2️⃣ 1",
@@ -160,7 +160,7 @@ import Testing
     ]
 
     @Test(arguments: cases)
-    func theFirstMistakeIsNamedAndPointedAt(_ mistake: Case) throws {
+    func theFirstMistakeIsReportedAndMarked(_ mistake: Case) throws {
         let text = MarkedText(mistake.text)
         let reading = TOMLDocument.read(text.bytes, fileName: "test.toml")
         let diagnostic = try #require(reading.diagnostics.first)
@@ -171,7 +171,7 @@ import Testing
         #expect(diagnostic.hint == mistake.hint)
     }
 
-    @Test func severalMistakesAreReportedAtOnceWithoutConsequencesOfTheFirst() {
+    @Test func severalMistakesAreReportedWithoutConsequencesOfTheFirst() {
         let text = """
             title = "Neko"
             title = "Inu"

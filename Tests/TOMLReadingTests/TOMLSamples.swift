@@ -1,4 +1,4 @@
-/// Valid TOML with every construct of TOML 1.0 somewhere.
+/// Valid TOML documents that together use every construct of TOML 1.0.
 enum TOMLSamples {
     static let all = [playground, tables, strings, scalars]
 

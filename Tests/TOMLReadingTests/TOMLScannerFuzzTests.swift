@@ -7,7 +7,7 @@ import Testing
 @testable import TOMLReading
 
 /// Valid documents, mutated at random from a fixed seed. The scanner must always end
-/// and agree with the parser on valid documents and on the places of their parts.
+/// and agree with the parser on valid documents and on the positions of their parts.
 @Suite struct TOMLScannerFuzzTests {
     @Test(arguments: TOMLSamples.all.indices)
     func scannerAndParserAgreeOnMutatedDocuments(sample: Int) {
@@ -21,11 +21,11 @@ import Testing
         #expect(accepted >= 150, "the unchanged rounds alone must be valid")
     }
 
-    /// Whether the document is valid. Both results are compared in any case.
+    /// Compares both results. Returns whether the document is valid.
     private func agree(on bytes: [UInt8]) -> Bool {
         let reading = TOMLDocument.read(bytes, fileName: "fuzz.toml")
         #expect((reading.document == nil) == !reading.diagnostics.isEmpty)
-        // Pages do not have TOMLKit, so the parser of words must find all that it finds.
+        // Pages do not include TOMLKit, so the scanner's word parser must find every mistake that TOMLKit finds.
         let (index, problems) = TOMLScanner.scan(reading.source)
         if problems.isEmpty, !judgedBefore(reading) {
             #expect((index.scalarProblem == nil) == (reading.document != nil), "\(text(of: reading).debugDescription)")
@@ -45,7 +45,7 @@ import Testing
 
     private func expectRefusal(of reading: TOMLDocument.Reading) {
         guard !judgedBefore(reading) else { return }
-        // toml++ asserts that there is a key or value and that a time is well formed, which would end the process.
+        // toml++ asserts that a key or a value exists and that a time is well formed. A failed assertion would end the process.
         let wouldAbort = TOMLScanner.scan(reading.source).problems.contains { problem in
             switch problem.mistake {
             case .keyExpected, .valueExpected, .numberMalformed: true
@@ -68,7 +68,7 @@ import Testing
         String(decoding: reading.source.utf8, as: UTF8.self)
     }
 
-    /// The values are from our parser. TOMLKit must have the same.
+    /// The value is from our parser. TOMLKit must read the same value.
     private func expectSame(_ value: DocumentValue, _ theirs: TOMLValueConvertible?) {
         switch value {
         case .string(let text): #expect(theirs?.string == text)
@@ -107,7 +107,7 @@ import Testing
     }
 }
 
-/// Changes by mistake or with intent.
+/// Random changes, as by mistake or by intent.
 private enum Mutation {
     static func apply(to bytes: inout [UInt8], using random: inout SeededGenerator) {
         let place = Int.random(in: 0...bytes.count, using: &random)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with the lifetime of the value.
+/// A temporary folder, which is deleted with the value.
 package final class TemporaryFolder: Sendable {
     package let path: String
 

@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func `the kerning of every face is a whole table of classes`() {
+    @Test func `the kerning of every face is a complete table of classes`() {
         for list in [FaceData.regularKerning, FaceData.ultraLightKerning, FaceData.blackKerning] {
             #expect(list.unrolled.count == FaceData.firstClassCount * FaceData.secondClassCount)
         }

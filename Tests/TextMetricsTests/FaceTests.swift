@@ -4,7 +4,7 @@ import Testing
 import TextMetrics
 
 @Suite struct FaceTests {
-    @Test func `each weight has a face of its own, each heavier than the one before`() {
+    @Test func `each weight has its own face, heavier than the previous one`() {
         #expect(FontWeight.allCases.map { Face($0).cssWeight } == [100, 200, 300, 400, 500, 600, 700, 800, 900])
         #expect(Face.allCases.count == 9)
     }
@@ -17,9 +17,9 @@ import TextMetrics
         #expect(font.starts(with: Array("wOF2".utf8)))
     }
 
-    /// Inter's widths of the letters grow with the weight, and the system font's are fitted as differences from them.
+    /// Inter's character widths grow with the weight. The system font's are fitted as differences from Inter's.
     @Test(arguments: [Typeface.page, .system, .systemInTwoCuts])
-    func `a text is wider in each heavier weight`(typeface: Typeface) {
+    func `text is wider in each heavier weight`(typeface: Typeface) {
         let widths = FontWeight.allCases.map { Font(size: 17, weight: $0, typeface: typeface).width(of: "Settings and more") }
         #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 }, "\(widths)")
     }

@@ -17,17 +17,17 @@ import TextMetrics
         #expect(abs(Self.font.lineHeight - 21) < 1e-9 && abs(Self.font.leading - 2) < 1e-9)
         #expect(abs(Self.font.ascender - 16) < 1e-9 && abs(Self.font.descender + 5) < 1e-9)
         #expect(abs(Self.font.capHeight - 14) < 1e-9)
-        // The file has no value.
+        // The file has no x-height.
         #expect(abs(Self.font.xHeight - Font(size: 20).xHeight) < 1e-9)
     }
 
-    @Test func `a text has the file's widths, without tracking`() {
+    @Test func `text has the file's widths, without tracking`() {
         #expect(abs(Self.font.width(of: "AB i") - 39) < 1e-9)
         #expect(Self.font.letterSpacing(of: "AB i") == 0)
         #expect(TextLayout("AB AB", font: Self.font, width: 35, numberOfLines: 0).lines.map(\.text) == ["AB", "AB"])
     }
 
-    @Test func `characters that the file lacks are the page's`() {
+    @Test func `characters that the file lacks have the page font's widths`() {
         let page = Font(size: 20, tracking: 0)
         #expect(abs(Self.font.width(of: "AxB") - 28 - page.width(of: "x")) < 1e-9)
         #expect(Self.font.letterSpacing(of: "AxB") == 0)

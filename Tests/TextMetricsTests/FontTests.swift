@@ -3,9 +3,9 @@ import Testing
 import TextMetrics
 
 @Suite struct FontTests {
-    /// UIFont.lineHeight, ascender and descender of the system font, from its ascent 1950 and descent 494 of 2048.
+    /// UIFont.lineHeight, ascender and descender of the system font, from its ascent of 1950 and descent of 494 units of 2048.
     @Test(arguments: [(17.0, 20.287, 16.187, -4.101), (34, 40.574, 32.373, -8.201), (11, 13.127, 10.474, -2.653)])
-    func `the line is that of the system font`(size: Double, height: Double, ascender: Double, descender: Double) {
+    func `line metrics equal the system font's`(size: Double, height: Double, ascender: Double, descender: Double) {
         let font = Font(size: size)
         #expect(abs(font.lineHeight - height) < 0.01)
         #expect(abs(font.ascender - ascender) < 0.01)
@@ -33,14 +33,14 @@ import TextMetrics
         (.avenirNext, .medium, 22, 2, 30.5), (.adobeGaramond, .regular, 15, 2, 15), (.futura, .medium, 18, 2, 23.5),
         (.futura, .medium, 15, 1, 20), (.helveticaNeueLight, .light, 17, 1, 21),
     ])
-    func `a font by name has lines of its own height`(
+    func `named fonts have their own line heights`(
         typeface: Typeface, weight: FontWeight, size: Double, scale: Double, height: Double
     ) {
         let font = Font(size: size, weight: weight, typeface: typeface)
         #expect(abs((font.lineHeight * scale).rounded(.up) / scale - height) < 0.001)
     }
 
-    @Test func `leading is between lines and below none`() {
+    @Test func `leading is added only between lines`() {
         var font = Font(size: 10, lineHeight: 12, tracking: 0)
         font.leading = 3
         #expect((0...3).map(font.height(ofLines:)) == [0, 12, 27, 42])
@@ -53,11 +53,11 @@ import TextMetrics
         (6.0, 0.24), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43), (19, -0.45),
         (22, -0.26), (28, 0.38), (34, 0.40),
     ])
-    func `tracking is that of the system font`(size: Double, points: Double) {
+    func `tracking equals the system font's`(size: Double, points: Double) {
         #expect(abs(Font(size: size).tracking - points) <= 0.005)
     }
 
-    /// Before iOS 14 the display cut began at 20 points; a frame recorded by Xcode 11 (114, of a button). One of Xcode 8 contradicts:
+    /// Before iOS 14 the display cut began at 20 points: a frame recorded by Xcode 11 (114, of a button). A frame of Xcode 8 contradicts:
     /// *City Name* at 20 points is 94 wide, as in the text cut (93.66).
     @Test func `two cuts meet at 20 points`() {
         func font(_ size: Double, _ typeface: Typeface = .systemInTwoCuts) -> Font { Font(size: size, typeface: typeface) }

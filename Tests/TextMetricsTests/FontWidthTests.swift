@@ -17,7 +17,7 @@ import Testing
         var testDescription: String { "\(text) \(weight.rawValue) \(size)" }
     }
 
-    /// Widths computed by fontTools from Inter's own OpenType files, advances and kerning.
+    /// Widths that fontTools computed from Inter's own OpenType files, from advances and kerning.
     static let untracked = [
         Case("Label", .regular, 17, 43.6349),
         Case("Button", .medium, 15, 47.7912),
@@ -49,20 +49,20 @@ import Testing
     ]
 
     @Test(arguments: untracked)
-    func `a covered text is as wide as its advances and kerning`(_ row: Case) {
+    func `the width of covered text is the sum of advances and kerning`(_ row: Case) {
         let font = Font(size: row.size, weight: row.weight, tracking: 0)
         #expect(abs(font.width(of: row.text) - row.width) < 0.001)
     }
 
     @Test(arguments: untracked)
-    func `the walk by graphemes agrees with the walk by code points`(_ row: Case) throws {
+    func `widths by graphemes equal widths by code points`(_ row: Case) throws {
         let font = Font(size: row.size, weight: row.weight)
         let measured = MeasuredText(row.text, font: font)
         let width = try #require(font.coveredWidth(of: row.text))
         #expect(abs(measured.width(of: measured.characters.indices) - width) < 0.0001)
     }
 
-    /// Widths Xcode recorded in storyboards for labels in the system font at their intrinsic size.
+    /// Widths that Xcode recorded in storyboards for labels in the system font at their intrinsic size.
     static let storyboards = [
         Case("Subtitle", .regular, 11, 40.5),
         Case("UITableView inside UIScrollView", .regular, 12, 180.5),
@@ -83,18 +83,18 @@ import Testing
     ]
 
     @Test(arguments: storyboards)
-    func `a tracked text is about as wide as in the system font`(_ row: Case) {
+    func `tracked text is about as wide as in the system font`(_ row: Case) {
         let width = Font(size: row.size, weight: row.weight).width(of: row.text)
         #expect(abs(width - row.width) < max(1, row.width * 0.025), "\(width)")
     }
 
-    /// Published in an issue of this project: 54.33 on a screen of three pixels a point. The published kerning has no typographic quotes.
+    /// Published in an issue of this project: 54.33, with three pixels per point. The published kerning excludes typographic quotes.
     @Test func `a semibold word is as wide as published`() {
         let width = Font(size: 17, weight: .semibold).width(of: "What’s")
         withKnownIssue { #expect(abs((width * 3).rounded(.up) / 3 - 54.33) < 0.01) }
     }
 
-    /// Core Text's widths of whole texts in SFNS, with its tracking of 102 and 28 units of 2048 (the source of `systemfont.toml`).
+    /// Core Text's widths of complete strings in SFNS, with its tracking of 102 and 28 units of 2048 (the source of `systemfont.toml`).
     @Test(arguments: [
         Case("The quick brown fox jumps over the lazy dog", .regular, 8, 185.375), Case("AVAST Wavy To. LT", .semibold, 8, 81.775590),
         Case("AVAST Wavy To. LT", .black, 8, 87.07421875), Case("Hello UIKit", .heavy, 8, 48.687476),
@@ -102,7 +102,7 @@ import Testing
         Case("The quick brown fox jumps over the lazy dog", .medium, 28, 546.618492), Case("0123456789", .bold, 28, 176.33984375),
         Case("WWWW MMMM", .thin, 28, 195.386481), Case("Hello UIKit", .light, 28, 121.953428),
     ])
-    func `a text is as wide as Core Text says`(_ row: Case) {
+    func `text is as wide as in Core Text`(_ row: Case) {
         let font = Font(size: row.size, weight: row.weight)
         let tracking = row.size * (row.size == 8 ? 102 : 28) / 2048
         #expect(abs(font.width(of: row.text) + Double(row.text.count) * (tracking - font.tracking) - row.width) < 0.005)
@@ -119,9 +119,9 @@ import Testing
         #expect(abs((width * pixels).rounded(.up) / pixels - row.width) < 0.001, "\(width)")
     }
 
-    /// Units of 2048 that HarfBuzz's tests (`macos.tests`) and its issue 5142 print for SFNS: in the text cut and in the display cut.
+    /// Units of 2048 that HarfBuzz's tests (`macos.tests`) and its issue 5142 give for SFNS, in the text cut and in the display cut.
     @Test(arguments: [("h", 1205.0, 1104.0), ("e", 1170, 1049), ("l", 518, 418), ("o", 1210, 1087)])
-    func `a letter has the published advance in either cut`(letter: String, text: Double, display: Double) {
+    func `characters have the published advances in both cuts`(letter: String, text: Double, display: Double) {
         for (size, units) in [(12.0, text), (100.0, display)] {
             #expect(abs(Font(size: size).width(of: letter) * 2048 / size - units) < 5)
         }
@@ -142,7 +142,7 @@ import Testing
         ("Adobe Garamond Pro", Case("SUBJECT LINES", .regular, 15, 107), 0.01),
         ("Adobe Garamond Pro", Case("PREVIOUS SYNCS", .regular, 16, 130), 0.01),
     ])
-    func `a label in a font by name is about as wide as recorded`(family: String, row: Case, share: Double) {
+    func `a label in a named font is about as wide as recorded`(family: String, row: Case, share: Double) {
         let font = Font(size: row.size, weight: row.weight, typeface: Typeface(family: family, weight: row.weight))
         #expect(abs(font.width(of: row.text) - row.width) < row.width * share, "\(font.width(of: row.text))")
     }
@@ -166,7 +166,7 @@ import Testing
         (.helveticaNeue, .regular, "l", 222), (.helveticaNeue, .bold, "l", 258), (.times, .regular, "W", 944), (.times, .bold, "m", 833), (.courier, .regular, "i", 600),
         (.courier, .bold, "W", 600), (.menlo, .regular, "é", 602),
     ])
-    func `a font by name has its published advances`(typeface: Typeface, weight: FontWeight, letter: String, thousandths: Double) {
+    func `named fonts have their published advances`(typeface: Typeface, weight: FontWeight, letter: String, thousandths: Double) {
         let font = Font(size: 1000, weight: weight, typeface: typeface)
         #expect(abs(font.width(of: letter) - thousandths) < 0.5)
     }
@@ -186,7 +186,7 @@ import Testing
         #expect(abs(Font(size: 10, tracking: 0).width(of: text) - ems * 10) < 0.0001)
     }
 
-    /// Interface Builder's recorded frames of labels of one picture, on screens of two pixels a point; 12 points are recalled.
+    /// Interface Builder's recorded frames of labels with one picture, on screens with two pixels per point; 12 points are recalled.
     @Test(arguments: [(38.0, 43.0), (45, 50), (12, 15)])
     func `a picture is as wide as recorded`(size: Double, width: Double) {
         #expect((Font(size: size).width(of: "😬") * 2).rounded(.up) / 2 == width)

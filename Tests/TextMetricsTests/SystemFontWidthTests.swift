@@ -3,27 +3,27 @@ import Testing
 
 @testable import TextMetrics
 
-/// Frames that Interface Builder recorded, of several systems.
+/// Frames that Interface Builder recorded under several systems.
 @Suite struct SystemFontWidthTests {
-    /// A label or button that Interface Builder recorded as wide as its text, rounded up to the pixel.
+    /// A label or button that Interface Builder recorded with the width of its text, rounded up to the pixel.
     struct Frame: Sendable {
         let text: String
         let weight: FontWeight
         let size: Double
-        /// In points.
+        /// The recorded width, in points.
         let width: Double
-        /// Pixels a point.
+        /// The number of pixels per point.
         let pixels: Double
 
         init(_ text: String, _ weight: FontWeight, _ size: Double, _ width: Double, pixels: Double) {
             (self.text, self.weight, self.size, self.width, self.pixels) = (text, weight, size, width, pixels)
         }
 
-        /// The distance of the measured width from the middle of the frame's possible widths, in points.
+        /// The distance of the measured width from the centre of the frame's possible widths, in points.
         var error: Double { abs(Font(size: size, weight: weight).width(of: text) - (width - 0.5 / pixels)) }
     }
 
-    /// From open-source apps' storyboards and xibs.
+    /// Frames from open-source apps' storyboards and xibs.
     static let recorded = [
         Frame("1", .regular, 140, 63, pixels: 1),
         Frame("Animated", .regular, 17, 73, pixels: 1),
@@ -54,7 +54,7 @@ import Testing
         Frame("Done", .regular, 15, 37, pixels: 1),
     ]
 
-    @Test func `recorded texts are within a point`() {
+    @Test func `widths are within a point of the recorded ones`() {
         let errors = Self.recorded.map(\.error).sorted()
         #expect(errors[errors.count / 2] < 0.4)
         #expect(errors.count { $0 <= 1 } * 100 >= errors.count * 88)

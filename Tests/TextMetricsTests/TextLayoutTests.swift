@@ -5,7 +5,7 @@ import TextMetrics
 @Suite struct TextLayoutTests {
     static let font = Font(size: 10, lineHeight: 12, tracking: 0)
 
-    /// Lines of a text in the width of its longest expected line.
+    /// The lines of a text in the width of its longest expected line.
     static func lines(
         _ text: String, asWideAs widest: String, numberOfLines: Int = 0, mode: LineBreakMode = .byWordWrapping
     ) -> [String] {
@@ -37,11 +37,11 @@ import TextMetrics
         ("tab\tend", "tabs", ["tab", "end"]),
         ("a\tb", "a    b", ["a    b"]),
     ])
-    func `a text is wrapped at words`(text: String, widest: String, expected: [String]) {
+    func `text is wrapped at words`(text: String, widest: String, expected: [String]) {
         #expect(Self.lines(text, asWideAs: widest) == expected)
     }
 
-    @Test func `a text is wrapped at characters`() {
+    @Test func `text is wrapped at characters`() {
         #expect(Self.lines("abcd efgh", asWideAs: "abcd ef", mode: .byCharWrapping) == ["abcd ef", "gh"])
         #expect(Self.lines("abcd efgh", asWideAs: "abcd", mode: .byCharWrapping) == ["abcd", "efgh"])
     }
@@ -56,7 +56,7 @@ import TextMetrics
         (.byCharWrapping, 1, ["Chapter e"]),
         (.byClipping, 1, ["Chapter el"]),
     ])
-    func `the last line permitted follows the mode`(mode: LineBreakMode, numberOfLines: Int, expected: [String]) {
+    func `the last permitted line is truncated by the mode`(mode: LineBreakMode, numberOfLines: Int, expected: [String]) {
         let layout = TextLayout(
             "Chapter eleven, the end", font: Self.font, width: Self.font.width(of: "Chapter e") + 0.5,
             numberOfLines: numberOfLines, lineBreakMode: mode
@@ -71,7 +71,7 @@ import TextMetrics
         #expect(layout.isTruncated)
     }
 
-    @Test func `a text that fits is whole in every mode`() {
+    @Test func `text that fits is complete in every mode`() {
         for mode in LineBreakMode.allCases {
             let layout = TextLayout("one two", font: Self.font, width: Self.font.width(of: "one two"), lineBreakMode: mode)
             #expect(layout.lines.map(\.text) == ["one two"])
@@ -79,12 +79,12 @@ import TextMetrics
         }
     }
 
-    @Test func `no room leaves an ellipsis or one character a line`() {
+    @Test func `without space an ellipsis or one character per line remains`() {
         #expect(TextLayout("one two", font: Self.font, width: 0).lines.map(\.text) == ["…"])
         #expect(Self.lines("one", asWideAs: "") == ["o", "n", "e"])
     }
 
-    @Test func `the size is the widest line by the height of all`() {
+    @Test func `the size is the width of the widest line and the height of all lines`() {
         let layout = TextLayout("one\nthree\nsix", font: Self.font, numberOfLines: 0)
         #expect(layout.size == Size(width: Self.font.width(of: "three"), height: 36))
         #expect(TextLayout("", font: Self.font, numberOfLines: 0).size == .zero)
@@ -99,7 +99,7 @@ import TextMetrics
     ]
 
     @Test(arguments: texts, LineBreakMode.allCases)
-    func `lines fit the room and report their own width`(_ text: String, _ mode: LineBreakMode) {
+    func `lines fit the available width and report their own width`(_ text: String, _ mode: LineBreakMode) {
         let font = Font(size: 17, weight: .semibold)
         for width in stride(from: 40.0, through: 400, by: 7.3) {
             for numberOfLines in 0...3 {
@@ -116,7 +116,7 @@ import TextMetrics
     }
 
     @Test(arguments: texts)
-    func `wrapping loses nothing but spaces`(_ text: String) {
+    func `wrapping removes only spaces`(_ text: String) {
         let letters = text.filter { !$0.isWhitespace }
         for width in stride(from: 30.0, through: 600, by: 11) {
             let layout = TextLayout(text, font: Font(size: 15), width: width, numberOfLines: 0)
@@ -126,21 +126,21 @@ import TextMetrics
     }
 
     @Test(arguments: texts)
-    func `a wider room never needs more lines`(_ text: String) {
+    func `a larger width never needs more lines`(_ text: String) {
         let counts = stride(from: 30.0, through: 600, by: 5).map {
             TextLayout(text, font: Font(size: 15), width: $0, numberOfLines: 0).lines.count
         }
         #expect(counts == counts.sorted(by: >))
     }
 
-    /// Frames of four labels of three projects: the space at which a line was broken counts in a label's width.
-    @Test func `a broken line tells how wide its hanging spaces are`() {
+    /// Frames of four labels of three projects show that the space at a line break counts in a label's width.
+    @Test func `a wrapped line reports the width of its hanging spaces`() {
         let layout = TextLayout("one two ", font: Self.font, width: Self.font.width(of: "one"), numberOfLines: 0)
         #expect(layout.lines.map(\.text) == ["one", "two"])
         #expect(abs(layout.lines[0].hanging - Self.font.width(of: " ")) < 1e-9 && layout.lines[1].hanging == 0)
     }
 
-    @Test func `a line end at the end cuts nothing off one line`() {
+    @Test func `a trailing line break does not truncate a single line`() {
         let layout = TextLayout("one\n", font: Self.font)
         #expect(layout.lines.map(\.text) == ["one"] && !layout.isTruncated)
     }

@@ -3,7 +3,7 @@ import PlaygroundPipeline
 import Testing
 import Wireframes
 
-/// Where a button of its own size has its image and its title.
+/// The positions of image and title in a button of its own size.
 @Suite struct ButtonContentTests {
     private static let styles = ["system", "plain", "gray", "tinted", "filled", "bordered", "borderedProminent"]
     private static let devices = [
@@ -11,7 +11,7 @@ import Wireframes
         #"{ device = "iphone-17", preferredContentSizeCategory = "accessibilityExtraLarge" }"#,
     ]
 
-    /// Frames in the button, each with the button's size.
+    /// The frames of image and title in each button, with the button's size.
     private static func buttons(_ properties: String) throws -> [(size: Size, image: Rect, title: Rect?, isRightToLeft: Bool)] {
         let views = styles.map { "views.\($0) = { kind = \"button\", buttonStyle = \"\($0)\", \(properties) }" }
         let playground = try Sample.playground(text: """
@@ -36,7 +36,7 @@ import Wireframes
 
     /// UIButton.Configuration.imagePadding is between image and text. Without text it has no effect.
     @Test(arguments: ["", ", buttonSize = \"small\"", ", buttonSize = \"large\""], ["", "trailing", "top", "bottom"])
-    func `an image without a title is in the middle`(size: String, placement: String) throws {
+    func `an image without a title is centred`(size: String, placement: String) throws {
         let given = "image = \"plus\"\(size)" + (placement.isEmpty ? "" : ", imagePlacement = \"\(placement)\"")
         let (buttons, empty, padded) = try (Self.buttons(given), Self.buttons(given + ", title = \"\""), Self.buttons(given + ", imagePadding = 9"))
         #expect(buttons.count == Self.styles.count * Self.devices.count)
@@ -48,7 +48,7 @@ import Wireframes
 
     /// The default padding is 0.
     @Test(arguments: ["", ", imagePadding = 20", ", imagePlacement = \"trailing\"", ", imagePadding = 6, imagePlacement = \"trailing\""])
-    func `a button has the room that its image, its padding and its title take`(more: String) throws {
+    func `the width of a button consists of image, padding and title`(more: String) throws {
         let padding = more.contains("20") ? 20.0 : more.contains("6") ? 6 : 0
         let given = "image = \"plus\"\(more)"
         let (buttons, bare) = try (Self.buttons("title = \"Add\", \(given)"), Self.buttons(given))

@@ -14,17 +14,17 @@ import TextMetrics
     }
 
     @Test(arguments: [("Hello", false), ("שלום", true), ("123 مرحبا", true), ("«abc» שלום", false), ("", false), ("漢字", false)])
-    func aLineRunsTheWayOfItsFirstLetter(_ text: String, _ isRightToLeft: Bool) {
+    func theFirstLetterDeterminesTheDirectionOfALine(_ text: String, _ isRightToLeft: Bool) {
         #expect(text.isRightToLeft == isRightToLeft)
     }
 
-    @Test func colorsMixAsInCSS() {
+    @Test func colorsAreMixedLikeInCSS() {
         #expect(Paint(0xFF0000).mixed(0.5, with: Paint(0x0000FF)) == Paint(red: 127.5, green: 0, blue: 127.5))
         #expect(Paint(0xFF0000).mixed(0.5, with: .clear) == Paint(0xFF0000, 0.5))
         #expect(Paint(0x0A0B0C).hex == "#0a0b0c")
     }
 
-    @Test func linesStandALineHeightAndTheLeadingApart() {
+    @Test func theDistanceOfLinesIsLineHeightPlusLeading() {
         var canvas = Canvas(drawings: GlyphDrawings(files: [:]))
         let text = NodeText(lines: ["a", "b"], pointSize: 10, lineHeight: 12, leading: 3)
         canvas.text(text, in: Rect(x: 0, y: 100, width: 50, height: text.height), Paint(0x000000)) { _ in Paint(0x000000) }
@@ -42,7 +42,7 @@ import TextMetrics
         #expect(canvas.lines.map { $0.contains(" xml:space=\"preserve\"") } == [true, false])
     }
 
-    @Test func aParagraphBeginsLowerAndFurtherIn() {
+    @Test func aParagraphHasSpacingAndAnIndent() {
         var canvas = Canvas(drawings: GlyphDrawings(files: [:]))
         var text = NodeText(lines: ["a", "b"], pointSize: 10, lineHeight: 12, leading: 3)
         text.runs = text.lines.map { [NodeText.Run(text: $0, weight: .regular)] }
@@ -55,7 +55,7 @@ import TextMetrics
         #expect(canvas.lines[1].contains("x=\"18\" y=\"\((122 + text.font.baseline).pointText)\""))
     }
 
-    @Test func aGradientOfALayerHasItsOwnLineCircleOrSectors() {
+    @Test func gradientsOfLayersAreDrawnAsLinesCirclesOrSectors() {
         func drawn(_ type: Gradient.GradientType) -> Canvas {
             var canvas = Canvas(drawings: GlyphDrawings(files: [:]))
             var gradient = Gradient(colors: [])
@@ -69,7 +69,7 @@ import TextMetrics
         #expect(sectors.count == 72 && sectors[0].contains("#fd0002") && sectors[71].contains("#0200fd"))
     }
 
-    @Test func aPictureOfAKnownScaleHasItsBoxesOnPixels() {
+    @Test func boxesAreAlignedToPixelsAtAKnownScale() {
         let pixels = PicturePixels(scale: 0.5).moved(to: Point(x: 3, y: 8))
         #expect(pixels.aligned(Rect(x: 0, y: 0, width: 10, height: 0.5)) == Rect(x: 1, y: 0, width: 10, height: 2))
         #expect(pixels.line(Rect(x: 0, y: 9.5, width: 10, height: 0.5), at: .bottom) == Rect(x: 1, y: 8, width: 10, height: 2))
@@ -79,7 +79,7 @@ import TextMetrics
         #expect(canvases.map(\.hairlineInk) == [1, 0.5, 1, 1])
     }
 
-    @Test func radiiThatDoNotFitShrink() {
+    @Test func cornerRadiiThatDoNotFitAreReduced() {
         let outline = Outline(Rect(x: 0, y: 0, width: 50, height: 30), radius: 99)
         #expect(outline.corners == CornerRadii(all: 15))
         let four = Outline(
@@ -89,13 +89,13 @@ import TextMetrics
         #expect(upper.element("") == #"<path d="M10 0H40a10 10 0 0 1 10 10V30H0V10a10 10 0 0 1 10 -10Z"/>"#)
     }
 
-    @Test func aTransformTurnsABoxAroundItsCentre() {
+    @Test func aTransformRotatesABoxAroundItsCentre() {
         let transform = ViewTransform(scaleX: 2, scaleY: 0.5, rotationAngle: .pi / 2, translationX: 3)
         #expect(Attributes.transform(of: Rect(x: 10, y: 20, width: 40, height: 20), transform)
             == #" transform="translate(33 30) rotate(90) scale(2 0.5) translate(-20 -10)""#)
     }
 
-    @Test func anAngleHasItsSineAndCosine() {
+    @Test func sineAndCosineOfAnAngleAreCorrect() {
         let (sine, cosine) = Angle.sineAndCosine(150)
         #expect(abs(sine - 0.5) < 1e-9 && abs(cosine + 0.75.squareRoot()) < 1e-9)
     }

@@ -8,7 +8,7 @@ import Testing
 
     private static let look = GlyphDrawings.Look(lineWidth: 2, knockout: .white)
 
-    @Test(arguments: images) func everyDrawingOfThePageIsRead(_ path: String) {
+    @Test(arguments: images) func everyDrawingOfThePageIsParsed(_ path: String) {
         let name = String(path.dropLast(4))
         let drawing = Sample.drawings.symbol(named: name)
         #expect((drawing != nil) == (name != "images/any"))
@@ -17,14 +17,14 @@ import Testing
         #expect(!symbol.contains("class="))
     }
 
-    @Test func everyNameOfASymbolHasItsDrawing() {
+    @Test func everySymbolNameHasADrawing() {
         let drawn = Set(Self.images.filter { $0.hasPrefix("images/") }.map { String($0.dropFirst(7).dropLast(4)) })
         #expect(drawn.subtracting(["any"]) == SymbolName.drawings)
         #expect(SystemSymbol.allCases.allSatisfy { SymbolName.drawings.contains($0.rawValue) })
     }
 
     @Test(arguments: ["heart.fill", "heart.circle", "bell.slash.fill", "plus.square.fill", "camera.circle.fill", "mic.slash"])
-    func endingsAreDrawn(_ name: String) throws {
+    func suffixesOfSymbolNamesAreDrawn(_ name: String) throws {
         let drawing = try #require(Sample.drawings.symbol(named: "images/" + name))
         let symbol = drawing.element(id: "x", .init(wash: .none, lineWidth: 2, knockout: .white))
         #expect(SVGDocument(symbol).isWellFormed)
@@ -54,7 +54,7 @@ import Testing
         #"<svg viewBox="0 0 48 48"><path d="M0 0" d="M1 1"/></svg>"#,
         "", "words", "<", "<>", #"<svg"#,
     ])
-    func unsupportedDrawingsAreLeftOut(_ text: String) {
+    func unsupportedDrawingsAreRejected(_ text: String) {
         #expect(GlyphDrawings(files: ["images/x.svg": text]).symbol(named: "images/x") == nil)
     }
 

@@ -2,7 +2,7 @@ import PageAssets
 import Testing
 @testable import WireframeSVG
 
-/// Parts around the screens have the page's own colours.
+/// The colours of the parts around the screens equal those of the page.
 @Suite struct PageThemeTests {
     private static let names: [(String, @Sendable (PageTheme) -> Paint)] = [
         ("page", { $0.page }), ("dot", { $0.dot }), ("ink", { $0.ink }), ("ink-2", { $0.secondaryInk }),
@@ -11,7 +11,7 @@ import Testing
         ("bezel", { $0.bezel }), ("bezel-edge", { $0.bezelEdge }),
     ]
 
-    @Test func theThemesAreThoseOfTheStyleSheet() throws {
+    @Test func themeColorsEqualThoseOfTheStyleSheet() throws {
         let sheet = try #require(PageAsset.embedded["styles/tokens.css"]).text
         let blocks = sheet.matches(of: #/:root \{([^}]*)\}/#).map { $0.1 }
         for (block, theme) in zip(blocks, [PageTheme.light, .dark]) {

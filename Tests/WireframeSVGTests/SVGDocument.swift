@@ -3,12 +3,12 @@ import Foundation
 import FoundationXML
 #endif
 
-/// A drawing read by an XML parser.
+/// A drawing parsed as XML.
 final class SVGDocument: NSObject, XMLParserDelegate {
     private(set) var names: Set<String> = []
     private(set) var ids: [String] = []
     private(set) var references: Set<String> = []
-    /// Values of `href` other than references to ids.
+    /// The values of `href` other than references to ids.
     private(set) var addresses: [String] = []
     private(set) var texts: [String] = []
     private var text: String?

@@ -11,7 +11,7 @@ import Wireframes
     ]
 
     @Test(arguments: Sample.names, [UserInterfaceStyle.light, .dark])
-    func aSampleBecomesOneDocumentThatNeedsNoOther(_ name: String, _ style: UserInterfaceStyle) throws {
+    func aSampleBecomesOneSelfContainedDocument(_ name: String, _ style: UserInterfaceStyle) throws {
         let picture = try Sample.board(Sample.playground(name), after: [.userInterfaceStyle(style)])
         let document = SVGDocument(picture.text)
         #expect(document.isWellFormed)
@@ -22,17 +22,17 @@ import Wireframes
         #expect(!picture.text.contains("NaN") && !picture.text.contains("inf\""))
     }
 
-    @Test(arguments: Sample.names) func theSameDevicesMakeTheSameBytes(_ name: String) throws {
+    @Test(arguments: Sample.names) func picturesOfTheSameDevicesAreIdentical(_ name: String) throws {
         #expect(try Sample.board(Sample.playground(name)) == Sample.board(Sample.playground(name)))
     }
 
-    @Test func textIsText() throws {
+    @Test func textIsDrawnAsTextElements() throws {
         let document = try SVGDocument(Sample.board(Sample.playground("neko.toml")).text)
         #expect(Set(["Neko", "Three cats are awake", "See who is in", "iPhone SE 1", "wC", "hR", "9:41"])
             .isSubset(of: document.texts))
     }
 
-    @Test func textOfAPlaygroundStaysText() throws {
+    @Test func textOfAPlaygroundIsEscaped() throws {
         let words = "</text><script>alert('1')</script>&amp;\\\" ]]>"
         let playground = try Sample.playground(text: """
             title = "<b>\(words)"
@@ -54,7 +54,7 @@ import Wireframes
         #expect(document.texts.contains { $0.contains("</text><script>") })
     }
 
-    @Test func aPictureIsOfItsDeviceAlone() throws {
+    @Test func aPictureShowsOnlyItsDevice() throws {
         let devices = try Sample.wireframes(Sample.playground("neko.toml"))
         let picture = SVGPicture(devices[0], title: "Neko", theme: .light, drawings: Sample.drawings)
         let document = SVGDocument(picture.text)
@@ -63,7 +63,7 @@ import Wireframes
         #expect(picture.size.width > devices[0].chrome.screenSize.width)
     }
 
-    @Test func aFontOfTheAppIsInThePictureOnce() throws {
+    @Test func aFontOfTheAppIsEmbeddedOnce() throws {
         var playground = try Sample.playground(text: """
             devices = ["iphone-x", "ipad-9-7"]
             app.rootViewController = "home"
@@ -84,16 +84,16 @@ import Wireframes
         #expect(picture.text.components(separatedBy: " font-family=\"App-Tiny,").count == 3)
     }
 
-    @Test func theHomeScreenOfAPhoneHeldSidewaysIsTurnedAroundItsMiddle() throws {
+    @Test func theHomeScreenOfAPhoneInLandscapeIsRotatedAroundItsCentre() throws {
         let playground = try Sample.playground("quick-actions.toml")
         let devices = Sample.wireframes(playground, after: [.environment(.rotate(.landscapeRight)), .homeScreen(.home)])
         let phone = try #require(devices.first { $0.id == "iphone-6s" })
         let picture = SVGPicture(phone, title: "Actions", theme: .light, drawings: Sample.drawings)
-        // 375 × 667 in the middle of 667 × 375.
+        // A screen of 375 × 667 is centred in 667 × 375.
         #expect(picture.text.contains(#"home-screen" transform="translate(146 -146) rotate(-90 187.5 333.5)""#))
     }
 
-    @Test func devicesOfARowStandOnOneBaselineAndPhonesBeforePads() throws {
+    @Test func devicesOfARowShareABaselineAndPhonesPrecedeIPads() throws {
         let plan = try BoardPlan(Sample.wireframes(Sample.playground("mail.toml")))
         let idioms = plan.places.map { $0.figure.device.chrome.idiom }
         #expect(idioms == idioms.filter { $0 == .phone } + idioms.filter { $0 == .pad })
@@ -104,7 +104,7 @@ import Wireframes
         }
     }
 
-    @Test func rowsOutOfSightAreLeftOut() throws {
+    @Test func invisibleRowsAreOmitted() throws {
         let playground = try Sample.playground(text: """
             title = "Rows"
             devices = ["iphone-x"]

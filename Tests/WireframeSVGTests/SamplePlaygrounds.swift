@@ -6,14 +6,14 @@ import Testing
 import WireframeSVG
 import Wireframes
 
-/// The sources of the tests' pictures.
+/// The sources of the pictures in tests.
 enum Sample {
     static let drawings = GlyphDrawings(files: PageAsset.embedded.filter { $0.key.hasSuffix(".svg") }.mapValues(\.text))
 
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Playgrounds")
 
-    /// The bundled playgrounds.
+    /// The file names of the bundled playgrounds.
     static let names: [String] = {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return files.filter { $0.hasSuffix(".toml") }.sorted()

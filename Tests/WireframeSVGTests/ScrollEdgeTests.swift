@@ -3,22 +3,22 @@ import Testing
 import Wireframes
 @testable import WireframeSVG
 
-/// Bars of whole apps at the edge of their content, in the tree and in pictures.
+/// Bars of whole apps at the edge of their content, as nodes and in pictures.
 @Suite struct ScrollEdgeTests {
-    @Test func ofALongListOnlyTheTabBarHasABackground() throws {
+    @Test func onlyTheTabBarHasABackgroundOverALongList() throws {
         let screen = try Self.screen(rows: 40)
         #expect(screen.descendant("nav/bar")?.style.scrollEdge == ScrollEdge(hasAppearance: true, isReached: true, scrollViews: ["home.list"]))
         #expect(screen.descendant("tabs/tabs")?.style.scrollEdge == ScrollEdge(hasAppearance: true, isReached: false, scrollViews: ["home.list"]))
     }
 
-    @Test func ofAShortListNoBarHas() throws {
+    @Test func noBarHasABackgroundOverAShortList() throws {
         let screen = try Self.screen(rows: 3)
         #expect(screen.descendant("nav/bar")?.style.scrollEdge?.isTransparent == true)
         #expect(screen.descendant("tabs/tabs")?.style.scrollEdge?.isTransparent == true)
     }
 
     @Test(arguments: [("13", true), ("14", true), ("12", false)])
-    func beforeIOS15ALargeTitleAloneIsTransparent(_ version: String, _ isTransparent: Bool) throws {
+    func onlyBarsWithLargeTitlesAreTransparentBeforeIOS15(_ version: String, _ isTransparent: Bool) throws {
         let large = try Self.screen(rows: 3, ios: version, navigation: "prefersLargeTitles = true")
         #expect(large.descendant("nav/bar")?.style.scrollEdge?.isTransparent == isTransparent)
         #expect(large.descendant("tabs/tabs")?.style.scrollEdge?.isTransparent == false)

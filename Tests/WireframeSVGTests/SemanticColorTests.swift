@@ -5,7 +5,7 @@ import Wireframes
 @testable import WireframeSVG
 
 @Suite struct SemanticColorTests {
-    /// The tables of pictures and of the page have the same colours in every appearance.
+    /// The colour tables of pictures and of the page are equal in every appearance.
     @Test(arguments: appearances) func thePagesStyleSheetHasTheSameColors(_ appearance: Appearance) throws {
         let sheet = try StyleSheetColors()
         let page = sheet.colors(of: appearance)
@@ -16,7 +16,7 @@ import Wireframes
         #expect(Set(page.keys) == Set(SemanticColor.allCases.map(\.rawValue)).subtracting(["tintColor", "clear"]))
     }
 
-    @Test func aColorForEachStyleFollowsTheAppearance() {
+    @Test func dynamicColorsFollowTheAppearance() {
         let color = Color.dynamic(light: .rgb(red: 0, green: 170, blue: 119, alpha: 1), dark: .semantic(.systemTeal))
         #expect(Palette(appearance: Appearance()).paint(color, tint: .black) == Paint(0x00AA77))
         #expect(Palette(appearance: Appearance(isDark: true)).paint(color, tint: .black) == Paint(0x40C8E0))
@@ -33,7 +33,7 @@ import Wireframes
 
 /// The values of UIKit's colours in `Templates/styles/uikit-colors.css`.
 private struct StyleSheetColors {
-    /// In the file's order, in which later rules win.
+    /// The rules in the file's order. Later rules override earlier ones.
     private let rules: [(classes: Set<String>, colors: [String: Paint])]
 
     init() throws {
@@ -50,7 +50,7 @@ private struct StyleSheetColors {
         var classes: Set = ["screen", appearance.isDark ? "dark" : "light"]
         if appearance.hasHighContrast { classes.insert("high-contrast") }
         if appearance.isElevated { classes.insert("elevated") }
-        // A rule with more classes wins. Among equals, the later one wins.
+        // A rule with more classes overrides the others. Among equals, the later one applies.
         let matching = rules.filter { $0.classes.isSubset(of: classes) }.enumerated()
             .sorted { ($0.element.classes.count, $0.offset) < ($1.element.classes.count, $1.offset) }
         return matching.reduce(into: [:]) { $0.merge($1.element.colors) { $1 } }

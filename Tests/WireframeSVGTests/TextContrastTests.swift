@@ -4,16 +4,16 @@ import Testing
 
 @testable import WireframeSVG
 
-/// The contrast of texts with their background.
+/// The contrast of text with its background.
 @Suite struct TextContrastTests {
-    /// WCAG 2.2, contrast ratio. The greys are the usual examples just above and below 4.5.
+    /// WCAG 2.2, contrast ratio. The greys are common examples just above and below 4.5.
     @Test(arguments: [(0x000000, 0xFFFFFF, 21.0), (0x767676, 0xFFFFFF, 4.54), (0x777777, 0xFFFFFF, 4.48), (0xFF0000, 0xFFFFFF, 4.0), (0x123456, 0x123456, 1)])
-    func aRatioIsThatOfRelativeLuminances(_ ink: UInt32, _ ground: UInt32, _ ratio: Double) {
+    func contrastRatiosEqualWCAGExamples(_ ink: UInt32, _ ground: UInt32, _ ratio: Double) {
         #expect(abs(Paint(ink).contrast(with: Paint(ground)) - ratio) < 0.005)
         #expect(Paint(ink).contrast(with: Paint(ground)) == Paint(ground).contrast(with: Paint(ink)))
     }
 
-    @Test func translucentColoursAreMixed() {
+    @Test func translucentColorsAreMixed() {
         #expect(Paint(0x000000, 0.5).over(Paint(0xFFFFFF)) == Paint(red: 127.5, green: 127.5, blue: 127.5))
     }
 
@@ -31,7 +31,7 @@ import Testing
 
     private static let place = #"constraints = ["name.centerX == centerX", "name.centerY == centerY"]"#
 
-    /// The colour of the text and the finding, by background.
+    /// The properties of a label, and the findings.
     @Test(arguments: [
         ("textColor = \"#777777\"", ["home.name 4.48 of 4.5"]),
         ("textColor = \"#777777\", font = { size = 18 }", ["home.name 4.48 of 3.0"]),
@@ -44,18 +44,18 @@ import Testing
         ("textColor = \"secondaryLabel\", backgroundColor = \"secondarySystemBackground\"", []),
         ("textColor = \"label\", backgroundColor = \"#767676\"", ["home.name 4.62 of 4.5"]),
     ])
-    func aTextIsJudgedWhereTheFileChoseAColor(_ label: String, _ ratios: [String]) throws {
+    func textIsCheckedIfTheFileSetsAColor(_ label: String, _ ratios: [String]) throws {
         #expect(try Self.ratios("\(Self.place)\nviews.name = { kind = \"label\", text = \"Neko\", \(label) }") == ratios)
     }
 
-    @Test func colorsFollowStyleAndContrast() throws {
+    @Test func contrastFollowsStyleAndContrastSettings() throws {
         let home = "\(Self.place)\nviews.name = { kind = \"label\", text = \"Neko\", textColor = \"systemOrange\" }"
         #expect(try Self.ratios(home) == ["home.name 2.2 of 4.5"])
         #expect(try Self.ratios(home, events: [.userInterfaceStyle(.dark)]) == ["home.name 10.22 of 4.5"])
         #expect(try Self.ratios(home, events: [.accessibilityContrast(.high)]) == ["home.name 5.28 of 4.5"])
     }
 
-    @Test func theGroundIsWhateverLiesBehindTheText() throws {
+    @Test func theBackgroundIsTheViewBehindTheText() throws {
         let home = """
             constraints = ["H:|[wall]|", "V:|[wall]|", "name.centerX == centerX", "name.centerY == centerY"]
             views.wall = { backgroundColor = "#000000" }
@@ -65,14 +65,14 @@ import Testing
         #expect(try Self.ratios(home.replacing("views.wall = { backgroundColor = \"#000000\" }", with: "views.wall = { kind = \"image\" }")) == [])
     }
 
-    @Test func aTintOfTheFileIsJudged() throws {
+    @Test func aTintColorInTheFileIsChecked() throws {
         let home = "\(Self.place)\nviews.name = { kind = \"button\", title = \"Neko\" }"
         #expect(try Self.ratios(home) == [])
         #expect(try Self.ratios(home.replacing("title", with: "tintColor = \"systemYellow\", title")) == ["home.name 1.51 of 4.5"])
         #expect(try Self.ratios(home.replacing("title", with: "isEnabled = false, tintColor = \"systemYellow\", title")) == [])
     }
-    /// Regression: the tint was the dark one, on a light background.
-    @Test func `a tint has its light colour before iOS 13, whatever the style`() throws {
+    /// Regression: the dark tint was compared with a light background.
+    @Test func `a tint has its light colour before iOS 13 in every style`() throws {
         let top = """
             devices = [{ device = "iphone-8", ios = "12" }]
             app.tintColor = "leaf"
@@ -82,8 +82,8 @@ import Testing
         #expect(try Self.ratios(home, top: top, events: [.userInterfaceStyle(.dark)]) == ["home.name 21.0 of 4.5"])
     }
 
-    /// Regression: it was compared with white.
-    @Test func `a text below the screen is not judged`() throws {
+    /// Regression: the text was compared with white.
+    @Test func `text below the screen is not checked`() throws {
         let below = Self.place.replacing("name.centerY == centerY", with: "name.top == bottom + 20")
         let home = "\(below)\nviews.name = { kind = \"label\", text = \"Neko\", textColor = \"systemYellow\" }"
         #expect(try Self.ratios(home) == [])

@@ -6,7 +6,7 @@ struct DeviceLogTests {
         words.map { LogLine(pieces: [LogLine.Piece(.plain, $0)], isVerbose: $0.hasPrefix("verbose")) }
     }
 
-    @Test func aLogGoesOnFromOneWithTheSameBeginning() {
+    @Test func logsContinueLogsWithTheSameBeginning() {
         var log = DeviceLog(lines("launched"))
         let before = log
         log.insert(lines("tapped", "pushed"), at: 1)
@@ -16,7 +16,7 @@ struct DeviceLogTests {
         #expect(log.continuation(of: DeviceLog(lines("started"))) == nil)
     }
 
-    @Test func aReplacedPassageDropsItsLines() throws {
+    @Test func replacedPassagesLoseTheirLines() throws {
         var log = DeviceLog(lines("launched"))
         log.insert(lines("typed A", "set hint"), at: 1)
         var next = DeviceLog(lines("launched"))
@@ -24,25 +24,25 @@ struct DeviceLogTests {
         let change = try #require(next.continuation(of: log))
         #expect(change.dropped == 2 && change.lines == lines("typed Ad", "set hint"))
         #expect(DeviceLog(lines("launched")).continuation(of: log)?.dropped == 2)
-        // Lines before a kept passage are inserted: the page keeps the times of a whole log.
+        // Lines before a kept passage are inserted. The page keeps the times of a complete log.
         var longer = DeviceLog(lines("launched"))
         longer.insert(lines("reloaded"), at: 1)
         longer.insert(lines("typed A", "set hint"), at: 2)
         #expect(longer.continuation(of: log) == nil)
     }
 
-    @Test func logsOfTheSamePassagesAreEqualWhoeverMadeThem() {
+    @Test func logsWithTheSamePassagesAreEqual() {
         #expect(DeviceLog(lines("launched")) == DeviceLog(lines("launched")))
         #expect(DeviceLog(lines("launched")) != DeviceLog(lines("launched", "tapped")))
     }
 
-    @Test func noLinesAreNoPassage() {
+    @Test func emptyPassagesAreNotAdded() {
         var log = DeviceLog()
         let isMore = log.insert([], at: 0)
         #expect(!isMore && log.passages.isEmpty && log.lineCount == 0)
     }
 
-    @Test func verboseLinesAreLeftOutWithThePassagesThatHaveNoOthers() {
+    @Test func verboseLinesAndPassagesOfOnlyThemAreOmitted() {
         var log = DeviceLog(lines("launched", "verbose screen"))
         log.insert(lines("verbose window"), at: 1)
         log.insert(lines("tapped"), at: 2)

@@ -75,20 +75,20 @@ def tests(everything):
         "Firefox", browser, engine, everything, ("exported pages",),
         arguments=["--firefox", "-m", "firefox or firefox_sweep" if everything else "firefox"])
     in_firefox.command = wherever("$FIREFOX", *in_firefox.command)
-    # They measure idle work and memory, which needs an idle machine. Those of a short run do not.
+    # These tests measure idle work and memory, which needs an idle machine. Those of a short run do not.
     others = ("Firefox", "pages", "ejected code", "Swift tests of the server", "Swift tests of long inputs", "Swift tests")
     return [
         Job("types of modules", wherever("tsc", "tsc", "--project", "Tests/Browser"), program[:1], cores=0.5),
         Job("modules", ["Tests/Modules/run"], program[:1], cores=0.5, report=node_report),
-        # First, because later jobs for one core would always be ahead of one for two.
+        # These jobs come first, because later jobs for one core would always precede one for two.
         swift_test("Swift tests of the server", "--filter", modules("PlaygroundServerTests"), cores=2),
         pytest("pages", browser, program, everything, arguments=["-m", "not engine"]),
-        # In two processes. Each runs one test at a time, so that a test takes its stated time.
+        # The tests run in two processes, each of which runs one test at a time, so that a test takes its stated time.
         swift_test("Swift tests of long inputs", "--no-parallel", "--filter", modules(*LONG_INPUTS)),
         swift_test("Swift tests", "--no-parallel", "--skip", modules("PlaygroundServerTests", *LONG_INPUTS)),
         pytest("editors and tools", ["Tests/Clients"], program, everything, workers=1),
         pytest("ejected code", ["Tests/Ejected"], program, everything, ("editors and tools",)),
-        # Together with pages, so that few cores are idle at the end.
+        # The tests run together with pages, so that few cores are idle at the end.
         pytest("exported pages", browser, engine, everything, ("editors and tools",), arguments=["-m", "engine"]),
         in_firefox,
         pytest("long runs", ["Tests/LongRuns"], engine, everything, others if everything else ()),

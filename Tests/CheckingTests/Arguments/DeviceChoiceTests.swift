@@ -19,17 +19,17 @@ import Testing
 
     @Test(arguments: [
         ("iphone-8-plus", ["iphone-8-plus", "iphone-8-plus@landscape"]), ("iphone-8-plus@landscape", ["iphone-8-plus@landscape"]),
-        // As written in the file, by the id of the screen, and with the words in another order.
+        // The id as written in the file, the id of the screen, and the settings in another order.
         ("ipad-pro-11-m4", ["ipad-pro-11-m4@landscape,dark,ios18"]), ("ipad-pro-11@landscape,dark,ios18", ["ipad-pro-11-m4@landscape,dark,ios18"]),
         ("ipad-pro-11-m4@ios18,landscape,dark", ["ipad-pro-11-m4@landscape,dark,ios18"]),
-        // Devices that the file does not have.
+        // Devices that the file does not contain.
         ("ipad-pro-11-m4@landscape,ios26", ["ipad-pro-11-m4@landscape,ios26"]), ("ipad-air@ios26", ["ipad-air@ios26"]),
         ("iphone-17@landscape", ["iphone-17@landscape"]), ("iphone-17@portrait", ["iphone-17"]),
         ("ipad-11@landscape,1/3,rightToLeft", ["ipad-11@landscape,1/3,rightToLeft"]), ("ipad-11@507x1024", ["ipad-11@507x1024"]),
         ("iphone-17@accessibilityLarge,dark,de", ["iphone-17@accessibilityLarge,dark,de"]),
         ("iphone-duo@open,ios27.1", ["iphone-duo@open,ios27.1"]), ("iphone-duo@angle90", ["iphone-duo@angle90"]),
     ])
-    func `a device is named with how it is set, in any order`(id: String, found: [String]) throws {
+    func `a device is found by its id and settings, in any order`(id: String, found: [String]) throws {
         #expect(try Self.choice(id) == found)
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checking
 
-/// A check that nobody waits for ends soon.
+/// A cancelled check ends soon, without its remaining work.
 @Suite struct CancellationTests {
     /// A screen of ambiguous views, on all devices. Many constraints make each layout slow.
     private static func file(views: Int, constraints: Int) -> CheckedFile {
@@ -23,9 +23,9 @@ import Testing
     }
 
     @Test(arguments: [
-        // In the first environments of the first piece.
+        // Cancelled in the first environments of the first piece.
         (views: 50, constraints: 3000, part: 0.0),
-        // With findings, whose descriptions take longer than the layouts.
+        // Cancelled after findings, whose descriptions take longer than the layouts.
         (views: 4, constraints: 0, part: 0.005),
     ]) func `a cancelled check ends without its remaining environments and report`(views: Int, constraints: Int, part: Double) throws {
         let file = Self.file(views: views, constraints: constraints)
@@ -37,12 +37,12 @@ import Testing
             cancelled.withLock { $0 = $0 ?? .now }
         })
         let moment = try #require(cancelled.withLock { $0 })
-        // Half a second on an idle machine.
+        // This takes half a second on an idle machine.
         #expect(moment.duration(to: .now) < .seconds(2))
         #expect(report.files[0].cases.isEmpty)
     }
 
-    @Test func `the work ahead is reported before it begins, in environments`() {
+    @Test func `progress counts environments and starts with their total`() {
         let told = Mutex<[[Int]]>([])
         _ = CheckRun([LintCheck(MatrixRequest(extent: .listed))]).report(on: [Self.file(views: 1, constraints: 0)], progress: { done, count in
             told.withLock { $0.append([done, count]) }

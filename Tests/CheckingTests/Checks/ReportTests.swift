@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `pieces are folded in their order, and shared data is made once`() throws {
+    @Test func `pieces are folded in order, and the survey is made once`() throws {
         let check = Counting()
         let report = CheckRun([check]).report(on: [Self.file()])
         let done = try #require(report.files.first?.cases.first)
@@ -98,7 +98,7 @@ import Testing
         #expect(check.counts.surveys.withLock { $0 } == 1)
     }
 
-    /// The budget is used up after this number of pieces.
+    /// The report of a check whose budget is used up after this number of pieces.
     private static func report(askedBefore limit: Int) -> CheckReport {
         let asked = Mutex(0)
         let budget = MemoryBudget(bytes: 512 << 20) {
@@ -123,7 +123,7 @@ import Testing
         #expect(report.shortfall == nil && report.exitCode(failingOn: .error) == 0)
     }
 
-    @Test func `an abandoned check does not count as one that exceeded its limit`() {
+    @Test func `a cancelled check is not reported as exceeding its limit`() {
         let report = CheckRun([Counting()]).report(on: [Self.file()], isCancelled: { true })
         #expect(report.shortfall == nil)
         #expect(report.files.first?.cases.isEmpty == true)
@@ -162,15 +162,15 @@ import Testing
         #expect(Self.report(text).exitCode(failingOn: severity) == code)
     }
 
-    @Test func `of a scenario with a mistake the others are checked`() {
+    @Test func `a scenario with a mistake does not stop the other scenarios`() {
         let report = Self.report(Self.text.replacing("\"home.words\", visible", with: "\"home.wrds\", visible"))
         #expect(report.files[0].mistakes.map(\.code) == ["unknown-view"])
         #expect(report.files[0].cases.map(\.name) == ["The file", "The words are wide", "A phone's home is in front", "Only on a television"])
-        // It is reported once, as a mistake and not also as a warning of the reader.
+        // The mistake is reported once, and not also as a warning of the reader.
         #expect(report.files[0].cases[0].findings.isEmpty)
     }
 
-    @Test func `a baseline knows findings until they occur in further environments, and regardless of their lines`() throws {
+    @Test func `a baseline hides findings on any line until they occur in more environments`() throws {
         let report = Self.report()
         let data = try JSONEncoder().encode(Baseline(report))
         let baseline = try JSONDecoder().decode(Baseline.self, from: data)
@@ -184,7 +184,7 @@ import Testing
         #expect(other.without(baseline).findings.map(\.diagnostic.headline) == [#"expected width of "home.words" to be >= 300, found 100"#])
     }
 
-    @Test func `text quotes the lines of both, and ends with a sum`() {
+    @Test func `text quotes the lines of expectation and cause, and ends with a sum`() {
         let text = ReportText(Self.report(), usesColor: false).text
         #expect(text.contains("Apps/words.toml:12:52: error[expectation-failed]: expected width of \"home.words\" to be >= 200, found 100"))
         #expect(text.contains("words.width == 100: 100"))

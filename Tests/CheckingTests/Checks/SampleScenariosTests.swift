@@ -31,7 +31,7 @@ import Testing
             let playground = try #require(try Samples.file(name).reading.playground)
             for device in playground.devices {
                 var run = ScenarioRun(playground, on: device)
-                // Forwards and backwards, so that each is first once, and once last.
+                // The scenarios run forwards and backwards, so that each runs early once and late once.
                 for scenario in playground.scenarios + playground.scenarios.reversed() {
                     var alone = ScenarioRun(playground, on: device)
                     #expect(run.outcome(of: scenario) == alone.outcome(of: scenario), "\(scenario.name) on \(device.id)")

@@ -7,9 +7,9 @@ import WireframeSVG
 
 @testable import Checking
 
-/// The formats of changes.
+/// The output formats of a comparison.
 @Suite struct ChangeFormatsTests {
-    /// A text that every format has to escape.
+    /// A string that every format has to escape.
     private static let hostile = #"<img src=x onerror=alert(1)> *bold* [link](x) `code` | & "quoted""#
 
     private static func comparing() throws -> Comparing {
@@ -28,7 +28,7 @@ import WireframeSVG
         #expect(coloured.contains("\u{1B}[1meverywhere\u{1B}[0m"))
     }
 
-    @Test func `a comment keeps texts unchanged`() throws {
+    @Test func `a comment keeps hostile strings unchanged`() throws {
         let text = ChangeComment.text(of: try Self.comparing().report, old: "a`b", new: "b_c")
         #expect(text.hasPrefix("### Changes in b\\_c\n"))
         #expect(text.contains(#"\<img src=x onerror=alert(1)\> \*bold\* \[link\](x) \`code\` \| &amp; "quoted""#))
@@ -52,17 +52,17 @@ import WireframeSVG
         #expect(html.contains("a&lt;b") && html.contains("b&amp;c"))
         #expect(!html.contains("<img src=x") && !html.contains("<script") && !html.contains("http://") && !html.contains("https://"))
         let sides = html.matches(of: /data:image\/svg\+xml;base64,([A-Za-z0-9+\/=]+)/)
-        // Before and after, light and dark, for all moments.
+        // Each moment is drawn before and after, in light and dark style.
         #expect(sides.count.isMultiple(of: 4) && !sides.isEmpty)
         let drawn = try sides.prefix(4).map { match in
             String(decoding: try #require(Data(base64Encoded: String(match.1))), as: UTF8.self)
         }
         #expect(drawn[0].contains("Neko") != drawn[2].contains("Neko"))
-        // Changed boxes are highlighted on both.
+        // Changed boxes are highlighted in both versions.
         #expect(drawn.allSatisfy { $0.contains("#7a76f0") })
     }
 
-    @Test func `a page without changes says so`() throws {
+    @Test func `a page without changes contains a message`() throws {
         let comparing = try Comparing(home: "", "", devices: #"["iphone-17"]"#)
         let html = ChangePage(comparing.report, of: comparing.comparison, old: "a", new: "b", drawings: GlyphDrawings(files: [:])).html
         #expect(html.contains("Both show the same in all 24 environments."))

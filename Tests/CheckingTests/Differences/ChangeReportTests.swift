@@ -5,7 +5,7 @@ import Testing
 
 @testable import Checking
 
-/// The visible changes, in few lines.
+/// The report of visible changes, in few lines.
 @Suite struct ChangeReportTests {
     private static let labels = """
         constraints = ["title.leading == leading + 20", "title.top == safeArea.top + 8", "note.leading == leading + 20", "note.top == title.bottom + 8"]
@@ -14,7 +14,7 @@ import Testing
         """
 
     @Test(arguments: [
-        // The view below moves, too, and both are one line.
+        // The view below moves, too. Both changes are one line.
         ("safeArea.top + 8", "safeArea.top + 16", "home.title, home.note: 8 points down"),
         ("title.bottom + 8", "title.bottom + 9", "home.note: 1 point down"),
         ("views.note = { ", "views.note = { isHidden = true, ", "home.note is hidden now"),
@@ -23,7 +23,7 @@ import Testing
         #expect(try Comparing(home: Self.labels, Self.labels.replacing(what, with: with)).lines == ["everywhere: \(line)"])
     }
 
-    @Test func `the same shows the same`() throws {
+    @Test func `equal versions have an empty report`() throws {
         let comparing = try Comparing(home: Self.labels, Self.labels)
         #expect(comparing.report.isEmpty)
         let text = ChangeText.text(of: comparing.report, old: "a.toml", new: "b.toml", usesColor: false)
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: [("Neko", true), ("Tama", false)])
-    func `equal playgrounds are not drawn`(_ title: String, _ areEqual: Bool) throws {
+    func `only playgrounds with differences are drawn`(_ title: String, _ areEqual: Bool) throws {
         let readings = [Self.labels, Self.labels.replacing("Neko", with: title)].map { home in
             let text = Comparing.playground(home, #"["iphone-se-1", "iphone-17", "ipad-9-7"]"#)
             return PlaygroundVersion(name: "test.toml", reading: PlaygroundFile.read(bytes: Array(text.utf8), fileName: "test.toml"))
@@ -44,18 +44,18 @@ import Testing
         #expect(drawn.load(ordering: .relaxed) == (areEqual ? 0 : comparison.pieceCount))
     }
 
-    @Test func `a text that changes is named with both`() throws {
+    @Test func `a changed label is reported with both strings`() throws {
         let lines = try Comparing(home: Self.labels, Self.labels.replacing("Three cats", with: "Three dogs")).lines
         #expect(lines.first == "everywhere: home.note says “Three dogs” instead of “Three cats”, and its frame follows in 72 environments")
     }
 
-    @Test func `a frame that follows from another text is counted with it`() throws {
+    @Test func `a frame that changes with its text is counted with the text`() throws {
         let lines = try Comparing(home: Self.labels, Self.labels.replacing("Three cats", with: "Three cats are awake")).lines
         #expect(lines.count == 1)
         #expect(lines.first?.contains("home.note says “Three cats are awake” instead of “Three cats”, and its frame follows in ") == true)
     }
 
-    @Test func `added and removed elements are named without their contents`() throws {
+    @Test func `added and removed elements are reported without their contents`() throws {
         let box = """
             constraints = ["H:|[box]|", "box.top == top", "box.height == 40", "in.leading == box.leading", "in.top == box.top"]
             views.box = { subviews = ["in"] }
@@ -65,7 +65,7 @@ import Testing
         #expect(try Comparing(home: box, "").lines == ["everywhere: home.box is gone"])
     }
 
-    @Test func `a change on some devices names them`() throws {
+    @Test func `a change on some devices is reported with their names`() throws {
         let lines = try Comparing(home: Self.labels, Self.labels + """
 
             adaptive = [{ when = { horizontalSizeClass = "regular" }, set = { note.text = "Three cats are awake" } }]
@@ -74,14 +74,14 @@ import Testing
         #expect(lines.allSatisfy { $0.contains("on ipad-9-7") })
     }
 
-    @Test func `text that grows with its size names the first size`() throws {
+    @Test func `a change at large text sizes is reported with the smallest size`() throws {
         let grown = Self.labels.replacing("text = \"Neko\", font = { size = 17 }", with: "text = \"Neko\", font = { textStyle = \"body\" }")
         let lines = try Comparing(home: Self.labels, grown).lines
         #expect(!lines.isEmpty)
         #expect(lines.allSatisfy { $0.hasPrefix("at extraExtraExtraLarge") || $0.hasPrefix("at accessibilityExtraExtraExtraLarge") })
     }
 
-    /// A stack with a screen behind a tap.
+    /// A stack with a second screen, which a tap opens.
     private static func stack(_ verb: String = "show", _ text: String = "Dear Otto") -> String {
         """
         devices = ["iphone-17"]
@@ -99,7 +99,7 @@ import Testing
         """
     }
 
-    @Test func `screens behind taps are compared, with the way to them`() throws {
+    @Test func `screens that taps open are compared and reported with their events`() throws {
         let lines = try Comparing(Self.stack("show", "Dear"), Self.stack("show", "Deer")).lines
         #expect(lines.first == "everywhere: letter.text says “Deer” instead of “Dear” (after tap home.next)")
     }
@@ -115,12 +115,12 @@ import Testing
         ("backgroundColor = \"#ff8800\"", "home.title: background #ff8800 instead of none"),
         ("alpha = 0.5", "home.title: opacity 0.5 instead of none"), ("cornerRadius = 8", "home.title: corner radius 8 instead of none"),
     ])
-    func `changed looks are named`(property: String, line: String) throws {
+    func `changed colours, opacity and corners are reported`(property: String, line: String) throws {
         let changed = Self.labels.replacing("text = \"Neko\"", with: "text = \"Neko\", \(property)")
         #expect(try Comparing(home: Self.labels, changed).lines == ["everywhere: \(line)"])
     }
 
-    @Test func `a text is named whole, and whether it fits`() throws {
+    @Test func `truncation changes of a label are reported`() throws {
         let wide = """
             constraints = ["title.leading == leading", "title.top == safeArea.top", "title.width == 300"]
             views.title = { kind = "label", text = "Three cats are awake", font = { size = 17 } }
@@ -138,7 +138,7 @@ import Testing
         #expect(lines == ["on ipad-9-7: home: horizontalSizeClass is compact instead of regular"])
     }
 
-    @Test func `devices that come and go are named`() throws {
+    @Test func `added and removed devices are reported`() throws {
         let comparing = try Comparing(
             Comparing.playground("", #"["iphone-se-1", "iphone-17"]"#), Comparing.playground("", #"["iphone-17", "ipad-9-7"]"#))
         #expect(comparing.report.removedDevices == ["iphone-se-1"])

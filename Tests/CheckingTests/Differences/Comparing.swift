@@ -34,7 +34,7 @@ struct Comparing {
         """
     }
 
-    /// Each set of environments with its changes.
+    /// A line for each set of environments, with its changes.
     var lines: [String] {
         report.groups.flatMap { group in group.lines.map { "\(group.environments.joined(separator: "; ")): \($0.words())" } }
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Checking
 
-/// Scenarios with a different result.
+/// Scenarios whose result changed between two versions.
 @Suite struct ScenarioChangeTests {
     private static let passed: [String] = []
     private static let failed = ["the top is another"]
@@ -12,7 +12,7 @@ import Testing
         (passed, passed, []), (failed, failed, []), (nil, passed, ["scenario “One” is new, and passes"]),
         (nil, failed, ["scenario “One” is new, and fails"]), (passed, nil, ["scenario “One” is gone"]),
     ] as [([String]?, [String]?, [String])])
-    func `a scenario with a different result is named`(old: [String]?, new: [String]?, words: [String]) {
+    func `a scenario with a different result is reported`(old: [String]?, new: [String]?, words: [String]) {
         func list(_ failures: [String]?) -> [(name: String, failures: [String])] { failures.map { [("One", $0)] } ?? [] }
         #expect(ScenarioChange.all(from: list(old), to: list(new)).map { $0.words } == words)
     }

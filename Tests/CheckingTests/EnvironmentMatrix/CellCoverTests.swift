@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checking
 
-/// Sets of environments in few words.
+/// Short descriptions of sets of environments.
 @Suite struct CellCoverTests {
     private static let axes = [
         MatrixAxis(kind: .setting(.layoutDirection), words: ["leftToRight", "rightToLeft"]),
@@ -28,9 +28,9 @@ import Testing
         Row(descriptions: ["from extraLarge to extraExtraLarge, dark"]) { $0[2] == 1 || $0[2] == 2 ? $0[1] == 1 : false },
         Row(descriptions: ["right to left, on all iPads"]) { $0[0] == 1 && $0[4] >= 2 },
         Row(descriptions: ["on iPhone SE and iPad Pro in landscape"]) { $0[3] == 1 && ($0[4] == 0 || $0[4] == 3) },
-        // Two descriptions with common environments. The shorter one comes first.
+        // Two descriptions have common environments. The shorter one comes first.
         Row(descriptions: ["in landscape", "on all phones"]) { $0[3] == 1 || $0[4] < 2 },
-        // The second names one device, although all iPads would be correct, too.
+        // The second description names one device, although "all iPads" would be correct, too.
         Row(descriptions: ["on all iPads", "on iPhone SE upright"]) { $0[4] >= 2 || ($0[4] == 0 && $0[3] == 0) },
         Row(descriptions: ["at large", "at accessibilityLarge"]) { $0[2] == 0 || $0[2] == 3 },
         Row(descriptions: []) { _ in false },
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: DeviceSetting.allCases)
-    func `every setting is named`(setting: DeviceSetting) {
+    func `every setting has a description`(setting: DeviceSetting) {
         let axes = [MatrixAxis(kind: .setting(setting), words: setting.names)]
         let last = setting.names.count - 1
         let cover = CellCover([[last]], apartFrom: (0..<last).map { [$0] }, on: axes)
@@ -53,17 +53,17 @@ import Testing
     }
 
     @Test func `environments that were not checked do not lengthen a description`() {
-        // Phones upright, iPads in landscape: the device alone describes them.
+        // Phones are in portrait and iPads in landscape, so the device alone describes them.
         let cells = Self.product(Self.axes.map { $0.count }).filter { ($0[4] < 2) == ($0[3] == 0) }
         let cover = CellCover(cells.filter { $0[4] < 2 }, apartFrom: cells.filter { $0[4] >= 2 }, on: Self.axes)
         #expect(cover.descriptions(on: Self.axes) == ["on all phones"])
     }
 
     @Test(arguments: 0..<(Sweeps.areRun ? 300 : 25))
-    func `a description holds for the meant environments only`(seed: Int) {
+    func `a description covers the given environments and no others`(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let axes = Self.randomAxes(&random)
-        // Not every combination is checked.
+        // Some combinations are not checked.
         let cells = Self.product(axes.map { $0.count }).filter { _ in Int.random(in: 0..<10, using: &random) > 0 }
         let density = Int.random(in: 1...9, using: &random)
         let meant = cells.filter { _ in Int.random(in: 0..<10, using: &random) < density }
@@ -71,7 +71,7 @@ import Testing
         let cover = CellCover(meant, apartFrom: others, on: axes)
         #expect(meant.filter { cell in !cover.boxes.contains { $0.contains(cell) } } == [])
         #expect(others.filter { cell in cover.boxes.contains { $0.contains(cell) } } == [])
-        // No description is superfluous.
+        // Each description is necessary.
         for box in cover.boxes {
             let rest = cover.boxes.filter { $0 != box }
             #expect(meant.contains { cell in !rest.contains { $0.contains(cell) } })
@@ -84,9 +84,9 @@ import Testing
         }
     }
 
-    /// Sets made of few boxes are described with no more, unless overlapping boxes mislead the search. The test counts these, to
-    /// notice a change.
-    @Test func `a set made of boxes is described in about as many`() {
+    /// Sets made of few boxes need no more descriptions than boxes, unless overlapping boxes mislead the search. The test counts the
+    /// exceptions, to notice a change.
+    @Test func `a set made of boxes needs about as many descriptions`() {
         var longer = 0
         for seed in 0..<200 {
             var random = SeededGenerator(seed: seed)

@@ -32,7 +32,7 @@ import Testing
         #expect(whole.places.map { whole.cells[$0[0]].configuration.id } == ["ipad-pro-11"])
     }
 
-    @Test func `the listed devices are as the file has them`() throws {
+    @Test func `the listed extent has exactly the configurations in the file`() throws {
         let devices = #"["iphone-17", { device = "ipad-pro-11", orientation = "landscape", split = "1/3", style = "dark" }]"#
         let matrix = try Self.matrix(devices, MatrixRequest(extent: .listed))
         #expect(matrix.cells.map { $0.id } == ["iphone-17", "ipad-pro-11@landscape,1/3,dark"])
@@ -40,14 +40,14 @@ import Testing
 
     @Test func `the full matrix has every value of every setting, and all windows`() throws {
         let phone = try Self.matrix(#"["iphone-17"]"#, MatrixRequest(extent: .full))
-        // Orientations, text sizes, directions, styles, contrasts, weights.
+        // Factors: orientations, text sizes, directions, styles, contrasts, weights.
         #expect(phone.cells.count == 2 * 12 * 2 * 2 * 2 * 2)
         let pad = try Self.matrix(#"["ipad-pro-11"]"#, MatrixRequest(extent: .full), "ios = \"18\"")
         let windows = Set(pad.cells.map { $0.environment.window })
         #expect(windows == [.fullScreen, .oneThird, .oneHalf, .twoThirds, .slideOver])
     }
 
-    @Test func `values that are asked for take the place of the usual ones`() throws {
+    @Test func `requested values replace the usual ones`() throws {
         let style = DeviceSetting.userInterfaceStyle
         let dark = try #require(style.value(named: "dark"))
         let matrix = try Self.matrix(#"["iphone-17"]"#, MatrixRequest(settings: [style: [dark]]))
@@ -65,7 +65,7 @@ import Testing
         #expect(matrix.axes.first { $0.kind == .device }?.words == ["iphone-17"])
     }
 
-    @Test func `a device that folds is looked at closed and open`() throws {
+    @Test func `a foldable device is checked closed and open`() throws {
         let matrix = try Self.matrix(#"["iphone-duo"]"#, MatrixRequest())
         #expect(Set(matrix.cells.map { $0.environment.posture }) == [Posture(.closed), Posture(.open)])
         let open = Set(matrix.cells.indices.filter { matrix.cells[$0].environment.posture == Posture(.open) })
@@ -73,12 +73,12 @@ import Testing
         #expect(matrix.descriptions(of: Set(matrix.cells.indices).subtracting(open)) == ["not opened"])
     }
 
-    @Test func `languages of the file are looked at`() throws {
+    @Test func `the languages of the file are checked`() throws {
         let matrix = try Self.matrix(#"["iphone-17"]"#, MatrixRequest(), "[strings.de]\n\"Hello\" = \"Hallo\"")
         #expect(Set(matrix.cells.map { $0.environment.language }) == [.base, .translation("de")])
     }
 
-    @Test func `a device is named without settings if all of its environments are meant`() throws {
+    @Test func `a device has no settings in its name if all of its environments are meant`() throws {
         let matrix = try Self.matrix(#"["iphone-17"]"#, MatrixRequest(settings: [.layoutDirection: [DeviceSetting.layoutDirection.standard]]))
         let upright = Set(matrix.places[0])
         #expect(matrix.ids(of: upright) == ["iphone-17"])
@@ -89,7 +89,7 @@ import Testing
         #expect(matrix.descriptions(of: dark) == ["dark, upright"])
     }
 
-    @Test func `the events of an environment lead to it`() throws {
+    @Test func `the events of an environment result in that environment`() throws {
         let matrix = try Self.matrix(#"[{ device = "iphone-17", style = "dark" }]"#, MatrixRequest())
         for cell in matrix.cells {
             var environment = cell.configuration.environment()

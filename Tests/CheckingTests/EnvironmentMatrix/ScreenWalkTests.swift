@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checking
 
-/// The screens that taps lead to.
+/// The screens that a walk reaches by taps.
 @Suite struct ScreenWalkTests {
     private static func walk(_ text: String, on device: String = "iphone-17", root: String = "nav") throws -> ScreenWalk {
         let playground = try #require(ReadPlayground.read("""
@@ -35,11 +35,11 @@ import Testing
         [controllers.sheet]
         """
 
-    @Test func `the first of several ways to one controller is followed`() throws {
+    @Test func `the first of several paths to a controller is followed`() throws {
         #expect(Self.ways(try Self.walk(Self.stack)) == ["", "tap home.one", "tap home.three"])
     }
 
-    @Test func `a screen leads back, or is a dead end`() throws {
+    @Test func `a screen without an exit is a dead end`() throws {
         let walk = try Self.walk(Self.stack)
         #expect(walk.screens[0].exits == [1, 2])
         #expect(walk.screens[1].exits == [0])
@@ -67,7 +67,7 @@ import Testing
         #expect(walk.deadEnds == [])
     }
 
-    @Test func `a walk is bounded in depth`() throws {
+    @Test func `the depth of a walk is limited`() throws {
         let chain = (0..<6).map { index in
             """
             [controllers.c\(index)]
@@ -81,7 +81,7 @@ import Testing
         #expect(walk.bounds == [.steps])
     }
 
-    @Test func `a walk is bounded in screens`() throws {
+    @Test func `the number of screens of a walk is limited`() throws {
         let rows = (0..<40).map { "views.b\($0) = { kind = \"button\", title = \"\($0)\", tap = { show = \"s\($0)\" } }" }
         let screens = (0..<40).map { "[controllers.s\($0)]" }
         let constraints = (0..<40).map { "\"b\($0).top == top + \($0 * 20)\", \"b\($0).leading == leading\"" }
@@ -101,7 +101,7 @@ import Testing
 
     // MARK: States
 
-    /// A form of switches, a combination of which enables a button.
+    /// A form with switches. A combination of switches enables a button.
     private static func form(switches: Int, asking condition: String) -> String {
         let names = (0..<switches).map { "s\($0)" }
         let rules = names.map { "{ when = { \"\($0).isOn\" = true }, set = { next.alpha = 0.5 } }" }
@@ -121,14 +121,14 @@ import Testing
             """
     }
 
-    @Test func `a state leads to the screen that it opens`() throws {
+    @Test func `a state that opens a screen is followed to the screen`() throws {
         let walk = try Self.walk(Self.form(switches: 1, asking: "\"s0.isOn\" = true, isRead = true"))
         #expect(Self.ways(walk).last == "tap form.read, change form.s0 isOn true, tap form.next", "\(Self.ways(walk))")
         #expect(walk.screens.filter(\.isState).count == 3)
         #expect(walk.bounds == [])
     }
 
-    @Test func `few of a million states are checked, and the others are followed to the screens that they open`() throws {
+    @Test func `few of a million states are checked, and the others are followed to their screens`() throws {
         let walk = try Self.walk(Self.form(switches: 20, asking: "\"s0.isOn\" = true, \"s2.isOn\" = true"))
         let checked = walk.screens.filter { !$0.isPassage }
         #expect(checked.count == ScreenWalk.mostStates + 1)
@@ -147,7 +147,7 @@ import Testing
         })
     }
 
-    @Test func `a walk is limited in its choices on a screen`() throws {
+    @Test func `the number of choices on a screen is limited`() throws {
         let buttons = (0...ScreenWalk.mostChoices).map { "views.b\($0) = { kind = \"button\", tap = { set = { number = \($0) } } }" }
         let walk = try Self.walk("""
             [controllers.nav]
@@ -161,14 +161,14 @@ import Testing
         #expect(walk.screens[0].leadsFurther)
     }
 
-    @Test func `fingers come from the other side where the interface runs from right to left`() {
+    @Test func `horizontal gestures are mirrored in right-to-left layouts`() {
         #expect(Event.edgeSwipe(.left).made(in: .rightToLeft) == .edgeSwipe(.right))
         #expect(Event.swipe(.right).made(in: .rightToLeft) == .swipe(.left))
         #expect(Event.swipe(.down).made(in: .rightToLeft) == .swipe(.down))
         #expect(Event.edgeSwipe(.left).made(in: .leftToRight) == .edgeSwipe(.left))
     }
 
-    @Test func `the same app has the same walk`() throws {
+    @Test func `walks are deterministic`() throws {
         #expect(Self.ways(try Self.walk(Self.stack)) == Self.ways(try Self.walk(Self.stack)))
     }
 }

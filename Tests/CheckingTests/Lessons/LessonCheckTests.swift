@@ -22,7 +22,7 @@ import Testing
 
         """
 
-    /// A task that the playground has itself.
+    /// The task as a scenario of the playground itself.
     private static let task = "[[scenarios]]\nname = \"The words are new\"\nexpect = [{ view = \"home.words\", text = \"New\" }]\n"
 
     private static func lesson(
@@ -65,8 +65,8 @@ import Testing
         report(lesson).findings.map { "\($0.diagnostic.code) \($0.diagnostic.fileName):\($0.diagnostic.span?.start.line ?? 0)" }
     }
 
-    /// A scenario of the playground that is a task is not a failure of the playground.
-    @Test func aLessonThatIsRightHasNoFindings() {
+    /// A failing scenario that is a lesson's task is not a failure of the playground.
+    @Test func correctLessonsHaveNoFindings() {
         #expect(findings(Self.lesson()).isEmpty)
         #expect(findings(Self.lesson(check: Self.scenario("view = \"home.words\", text = \"New\""))).isEmpty)
     }
@@ -77,7 +77,7 @@ import Testing
         "\n\n> **Wrong** Not this.\n>\n> ```toml\n" + text.split(separator: "\n").map { "> \($0)\n" }.joined() + "> ```\n"
     }
 
-    @Test func `a wrong answer that the checks refuse is counted`() {
+    @Test func `wrong answers that the checks reject are counted`() {
         let lesson = Self.lesson() + Self.wrong(Self.solution.replacing("New", with: "Newer"))
         #expect(findings(lesson).isEmpty)
         #expect(report(lesson).wrongAnswers == ["Lessons: 1 wrong answer tried on 1 task."])
@@ -87,7 +87,7 @@ import Testing
         #expect(report("# A\n\n## Read this\n\nText.\n").wrongAnswers.isEmpty, "a step without a check is no task")
     }
 
-    @Test func `a wrong answer that the checks accept is found, and one that cannot be read`() {
+    @Test func `wrong answers that the checks accept, and unreadable ones, are reported`() {
         #expect(findings(Self.lesson() + Self.wrong(Self.solution + "\ntextColor = \"systemRed\"")) == [
             "lesson-wrong-answer-passes Lessons/a.md:19",
         ])
@@ -114,7 +114,7 @@ import Testing
         """
     }
 
-    /// On a phone alone, landscape and a width agree with low windows.
+    /// On a phone alone, landscape and a large width coincide with compact height.
     @Test(arguments: [
         (#""iphone-17""#, ["orientation", "width"]), (#"{ device = "ipad-11", orientation = "landscape" }"#, ["idiom"]),
         (#""iphone-17", { device = "ipad-11", orientation = "landscape" }"#, []),
@@ -136,17 +136,17 @@ import Testing
         #expect(report(lesson).wrongAnswers.first == "Lessons: 3 wrong answers tried on 2 tasks.")
     }
 
-    @Test func aCheckThatPassesAlreadyIsFound() {
+    @Test func checksThatPassBeforeTheSolutionAreReported() {
         let lesson = Self.lesson(check: Self.scenario("view = \"home.words\", visible = true"))
         #expect(findings(lesson) == ["lesson-check-passes Lessons/a.md:7"])
     }
 
-    @Test func aCheckThatCannotFailIsFound() {
+    @Test func checksThatCannotFailAreReported() {
         let idle = Self.lesson(check: Self.scenario("when = { userInterfaceIdiom = \"pad\" }, top = \"home\""))
         #expect(findings(idle) == ["lesson-check-idle Lessons/a.md:7"])
     }
 
-    @Test func aSolutionThatDoesNotPassSaysWhy() throws {
+    @Test func failingSolutionsAreReportedWithTheReason() throws {
         let wrong = Self.lesson(solution: Self.solution.replacing("New", with: "Newer"))
         #expect(findings(wrong) == ["lesson-solution-fails Lessons/a.md:7"])
         let finding = try #require(report(wrong).findings.first)
@@ -155,12 +155,12 @@ import Testing
         #expect(finding.diagnostic.notes.contains { $0.contains("on iphone-17") })
     }
 
-    @Test func aSolutionThatCannotBeReadIsFound() {
+    @Test func unreadableSolutionsAreReported() {
         let broken = Self.lesson(solution: Self.solution.replacing("label", with: "lable"))
         #expect(findings(broken) == ["lesson-solution-fails Lessons/a.md:11"])
     }
 
-    @Test func aViewThatTheSolutionAddsNeedNotBeThereBefore() {
+    @Test func linksToViewsThatASolutionAddsAreAccepted() {
         let check = Self.scenario("view = \"home.more\", visible = true")
         let added = Self.solution + "\n[controllers.home.views.more]\nkind = \"label\"\ntext = \"M\"\n"
             + "[controllers.home]\nconstraints = [\"words.top == safeArea.top\", \"words.leading == superview.leading\", "
@@ -168,7 +168,7 @@ import Testing
         #expect(findings(Self.lesson(check: check, solution: added, text: "[more](#show=home.more)")).isEmpty)
     }
 
-    @Test func `a check that a later step undoes is noted at the end, once`() {
+    @Test func `a check that fails after a later step is noted once`() {
         let second = Self.lesson(check: Self.scenario("view = \"home.words\", text = \"Newer\""), solution: Self.solution.replacing("New", with: "Newer"))
         let lesson = Self.lesson() + second.replacing("# A\n", with: "").replacing("Do it", with: "Do more")
         let found = report(lesson).findings
@@ -177,7 +177,7 @@ import Testing
         #expect(found.first?.diagnostic.severity == .note)
     }
 
-    @Test func anElementThatIsNeverThereIsFound() {
+    @Test func linksToMissingElementsAreReported() {
         #expect(findings(Self.lesson(text: "[x](#show=home.nothing)")) == ["lesson-link Lessons/a.md:5"])
         #expect(findings(Self.lesson(text: "[x](#do=iphone-17:tap+away.next)")) == ["lesson-link Lessons/a.md:5"])
     }

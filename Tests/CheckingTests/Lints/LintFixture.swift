@@ -1,9 +1,9 @@
 import PlaygroundModel
 
-/// A screen with a lint's finding, and one without.
+/// A screen with a lint's finding, and a screen without it.
 struct LintFixture: Sendable {
     let code: LintCode
-    /// Its subject.
+    /// The subject of the finding.
     let subject: String
     let environments: String
     let fires: String
@@ -30,7 +30,7 @@ struct LintFixture: Sendable {
 }
 
 extension LintFixture {
-    /// Tabs at the top of an iPad beside items of a bar.
+    /// Tabs at the top of an iPad, next to items of a navigation bar.
     private static func tabs(title: String) -> String {
         """
         devices = ["ipad-11"]
@@ -343,7 +343,7 @@ extension LintFixture {
         """
     }
 
-    /// A list next to a detail that a person chooses.
+    /// A list next to a detail that the user chooses.
     private static func split(_ delegate: String) -> String {
         """
         ios = "12"

@@ -3,15 +3,15 @@ import Testing
 
 @testable import Checking
 
-/// The lints of geometry are found wherever a container puts a controller.
+/// Geometry lints are found wherever a container puts a controller.
 @Suite struct LintPositionTests {
     struct Position: Sendable, CustomTestStringConvertible {
         let name: String
         var devices = #"[{ device = "ipad-10", orientation = "landscape" }]"#
         var ios = "16"
-        /// Keys of the probe.
+        /// Further keys of the probe controller.
         var keys = ""
-        /// The other controllers. `start` is the app's first.
+        /// The other controllers as TOML. `start` is the root.
         let others: String
 
         var testDescription: String { name }
@@ -123,9 +123,9 @@ import Testing
         """
     }
 
-    @Test(arguments: positions) func `the faults of a screen are found in any position`(position: Position) throws {
+    @Test(arguments: positions) func `problems of a screen are found in any position`(position: Position) throws {
         let run = try LintRun(Self.text(position), MatrixRequest(extent: .listed))
-        // No event leads back from a full screen.
+        // A full-screen presentation has no event that leads back.
         #expect(Set(run.found).subtracting(["dead-end probe"]) == [
             "small-target probe.small", "missing-label probe.photo", "overlapping-controls probe.one probe.two",
             "overlapping-texts probe.three probe.four", "outside-screen probe.far", "outside-safe-area probe.edge",

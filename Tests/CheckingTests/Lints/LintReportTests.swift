@@ -5,7 +5,7 @@ import Testing
 
 @testable import Checking
 
-/// The reports of findings, and allowances of a file.
+/// The reports of findings, and a file's allowances.
 @Suite struct LintReportTests {
     private static let condition = """
         devices = ["iphone-se-1", "ipad-11"]
@@ -21,8 +21,8 @@ import Testing
 
         """
 
-    /// The statement may hold in environments that were not checked.
-    @Test func `statements about all environments are left out if some were not checked`() throws {
+    /// The statement may be wrong in environments that were not checked.
+    @Test func `statements about all environments are omitted if some were not checked`() throws {
         let reading = PlaygroundFile.read(bytes: Array(Self.condition.utf8), fileName: "test.toml")
         let survey = LintSurvey(try #require(reading.playground), MatrixRequest())
         var found = LintSightings()
@@ -34,7 +34,7 @@ import Testing
         #expect(!whole.findings.contains { $0.code == .conditionNeverHolds } && whole.unusedAllowances.count == 1)
     }
 
-    @Test func `a piece that is given up looks at no environment`() throws {
+    @Test func `a cancelled piece checks no environment`() throws {
         let reading = PlaygroundFile.read(bytes: Array(Self.condition.utf8), fileName: "test.toml")
         let survey = LintSurvey(try #require(reading.playground), MatrixRequest())
         var asked = 0
@@ -54,7 +54,7 @@ import Testing
         LintFixture.playground("\(home)\n[[allow]]\n\(allowance)\nreason = \"It is a test.\"")
     }
 
-    @Test func `a finding has its greatest measure, and the way there`() throws {
+    @Test func `a finding has the worst measure and the environment with it`() throws {
         let finding = try #require(try LintRun(LintFixture.playground(Self.yellow)).report.findings.first)
         #expect(finding.diagnostic.headline == #"the text of "home.name" has too little contrast with its background"#)
         // systemYellow #FFCC00 has a relative luminance of 0.6444: 1.05 / 0.6944.
@@ -71,7 +71,7 @@ import Testing
         #expect(notes == [#"so "home.name" extends out of the safe area, under a bar or the hardware"#])
     }
 
-    @Test func `views of a stack beyond an edge are one finding, which names the stack`() throws {
+    @Test func `arranged views beyond an edge are one finding with a hint about the stack`() throws {
         let report = try LintRun(LintFixture.playground("""
             constraints = ["form.top == superview.top", "form.leading == superview.leading"]
             views.form = { kind = "stack", axis = "vertical", arrangedSubviews = ["one", "two"] }
@@ -84,7 +84,7 @@ import Testing
         #expect(found.first?.diagnostic.hint == #"constrain the stack around it, "home.form", to `safeArea` instead of `superview`"#)
     }
 
-    @Test func `a stack in a scroll view is moved with the scroll view`() throws {
+    @Test func `the hint for a stack in a scroll view moves the scroll view`() throws {
         let report = try LintRun(LintFixture.playground("""
             constraints = ["scroll.top == superview.top", "scroll.leading == superview.leading", "scroll.width == 100", "scroll.height == 30",
               "H:|[form]|", "V:|[form]|", "form.width == 100"]
@@ -96,7 +96,7 @@ import Testing
         #expect(hints == [#"constrain the scroll view around it, "home.scroll", to `safeArea` instead of `superview`"#])
     }
 
-    @Test func `the way to a screen is part of a finding`() throws {
+    @Test func `the events that lead to a screen are part of a finding`() throws {
         let run = try LintRun(LintFixture.playground("""
             constraints = ["open.centerX == centerX", "open.centerY == centerY", "open.width == 60", "open.height == 44"]
             views.open = { kind = "button", title = "Open", font = { size = 12 }, tap = { show = "letter" } }
@@ -113,10 +113,10 @@ import Testing
 
     @Test(arguments: [
         (#"code = "low-contrast""#, 0, 0), ("code = \"low-contrast\"\non = \"home\"", 0, 0), ("code = \"low-contrast\"\non = \"home.name\"", 0, 0),
-        // An allowance elsewhere or of another code does not apply, and is reported.
+        // An allowance for another element or code does not apply, and is reported.
         ("code = \"low-contrast\"\non = \"home.other\"", 1, 1), (#"code = "dead-end""#, 1, 1),
     ])
-    func `a file allows the findings that it names`(allowance: String, findings: Int, unused: Int) throws {
+    func `an allowance hides the findings that it names`(allowance: String, findings: Int, unused: Int) throws {
         let run = try LintRun(Self.allowing(allowance, """
             constraints = ["name.centerX == centerX", "name.centerY == centerY", "H:|[other(1)]", "V:|[other(1)]"]
             views.name = { kind = "label", text = "Neko", textColor = "systemYellow" }
@@ -136,7 +136,7 @@ import Testing
         #expect(run.report.unusedAllowances == [])
     }
 
-    @Test func `rows that repeat are one finding`() throws {
+    @Test func `findings in repeated rows are one finding`() throws {
         let run = try LintRun(LintFixture.playground("""
             constraints = ["H:|[list]|", "V:|[list]|"]
             [controllers.home.views.list]
@@ -151,7 +151,7 @@ import Testing
         #expect(run.found == ["low-contrast home.list.0.0.name"])
     }
 
-    @Test func `rows that reach into one another are one finding`() throws {
+    @Test func `overlapping rows are one finding`() throws {
         let run = try LintRun(LintFixture.playground("""
             constraints = ["H:|[list]|", "V:|[list]|"]
             [controllers.home.views.list]
@@ -167,7 +167,7 @@ import Testing
         #expect(run.report.findings.first?.diagnostic.headline == #"rows of "home.list" overlap"#)
     }
 
-    @Test func `a condition may wait for a window of the device`() throws {
+    @Test func `a condition that holds in some window of the device is not reported`() throws {
         let text = """
             ios = "18"
             devices = ["ipad-pro-11"]
@@ -181,14 +181,14 @@ import Testing
         #expect(run.report.findings.first?.diagnostic.span?.start.line == 6)
     }
 
-    @Test func `the same file has the same findings, in the same order`() throws {
+    @Test func `findings are deterministic, in content and order`() throws {
         let text = LintFixture.all.map { LintFixture.playground($0.fires) }[11]
         let (one, other) = (try LintRun(text).report.findings, try LintRun(text).report.findings)
         #expect(one.map { $0.diagnostic } == other.map { $0.diagnostic })
         #expect(one.map { $0.environments } == other.map { $0.environments })
     }
 
-    /// A screen with a button that opens another.
+    /// A screen with a button that presents another controller.
     private static func opening(_ controller: String, devices: String = #"["iphone-17", "ipad-pro-11"]"#) -> String {
         LintFixture.playground("""
             constraints = ["open.centerX == centerX", "open.centerY == centerY", "open.width == 60", "open.height == 44"]
@@ -204,7 +204,7 @@ import Testing
         "preferredStyle = \"actionSheet\"\nactions = { copy = { title = \"Copy\" } }",
         "actions = { again = { title = \"Again\", tap = { present = \"question\" } }, ok = { title = \"OK\" } }",
     ])
-    func `an alert is left by its actions`(alert: String) throws {
+    func `an alert with actions is not a dead end`(alert: String) throws {
         #expect(try LintRun(Self.opening("kind = \"alert\"\ntitle = \"Sure?\"\n\(alert)")).found == [])
     }
 
@@ -215,7 +215,7 @@ import Testing
     @Test(arguments: [
         (#"textColor = "systemRed", tap = { dismiss = true }"#, false), (#"textColor = "systemRed""#, true), (#"textColor = "systemYellow", tap = { dismiss = true }"#, true),
     ])
-    func `red is UIKit's colour of an action, and no other text's`(words: String, isFound: Bool) throws {
+    func `systemRed is permitted only as the colour of an action`(words: String, isFound: Bool) throws {
         let run = try LintRun(LintFixture.playground("""
             constraints = ["words.centerX == centerX", "words.centerY == centerY", "words.width >= 60", "words.height >= 44"]
             views.words = { kind = "label", text = "Delete", \(words) }
@@ -223,14 +223,14 @@ import Testing
         #expect(run.found == (isFound ? ["low-contrast home.words"] : []))
     }
 
-    /// The keyboard covers the button. A person can hide the keyboard, or cannot.
+    /// The keyboard covers the button. The user can or cannot hide the keyboard.
     @Test(arguments: [
         ("", "", #""iphone-17""#, true), ("endsEditingOnTap = true", "", #""iphone-17""#, false), ("", "", #""ipad-11""#, false),
         ("", #"textFieldShouldReturn = "resignFirstResponder""#, #""iphone-17""#, false),
         ("", #"textFieldShouldReturn = { becomeFirstResponder = "name" }"#, #""iphone-17""#, true),
         ("", "", #"{ device = "iphone-12", ios = "14" }"#, false),
     ])
-    func `a control under the keyboard is found if nothing hides the keyboard`(key: String, field: String, device: String, isFound: Bool) throws {
+    func `a control under the keyboard is reported if nothing hides the keyboard`(key: String, field: String, device: String, isFound: Bool) throws {
         let run = try LintRun(LintFixture.playground("""
             constraints = ["H:|-[name]-|", "name.top == safeArea.top + 8", "name.height == 44", "H:|-[save]-|", "save.bottom == safeArea.bottom - 8", "save.height == 44"]
             \(key)
@@ -257,7 +257,7 @@ import Testing
     }
 
     @Test(arguments: [(1, true), (2, false), (0, false)])
-    func `a limit of two lines cuts a text on purpose`(lines: Int, isFound: Bool) throws {
+    func `truncation by a line limit of two or more is intended`(lines: Int, isFound: Bool) throws {
         let run = try LintRun(LintFixture.playground("""
             constraints = ["words.leading == leading + 20", "words.width == 120", "words.centerY == centerY"]
             views.words = { kind = "label", text = "The beginning of a letter, which a tap shows in full.", numberOfLines = \(lines) }
@@ -271,11 +271,11 @@ import Testing
         ("modalPresentationStyle = \"fullScreen\"", "", #"["iphone-17"]"#, ["dead-end question"]),
         ("", #"supportedInterfaceOrientations = ["landscape"]"#, #"["iphone-17"]"#, ["dead-end question"]),
         ("", #"supportedInterfaceOrientations = ["portrait", "landscapeRight"]"#, #"["iphone-17"]"#, []),
-        // The front controller that fills the window decides.
+        // The frontmost controller that fills the window decides.
         ("supportedInterfaceOrientations = [\"landscapeRight\"]\nmodalPresentationStyle = \"overFullScreen\"", "", #"["iphone-17"]"#,
          ["dead-end question"]),
     ])
-    func `a screen that turning the device leaves is no dead end`(
+    func `a screen that rotating the device leaves is not a dead end`(
         controller: String, app: String, devices: String, found: [String]
     ) throws {
         let text = Self.opening(controller, devices: devices).replacing("[app]", with: "[app]\n\(app)")
@@ -289,7 +289,7 @@ import Testing
         #expect(finding.diagnostic.notes.first?.hasPrefix("it needs 60 points, on ") == true)
     }
 
-    @Test func `a conflict and a tie say what UIKit does`() throws {
+    @Test func `findings about conflicts and ties describe UIKit's behaviour`() throws {
         let conflict = try #require(try LintRun(LintFixture.playground("""
             constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 100", "box.width == 120"]
             views.box = {}
@@ -307,11 +307,11 @@ import Testing
         (#"title = "OK""#, "", true), (#"title = "Go on""#, #", "open.width == 200""#, true),
         (#"title = "OK", buttonStyle = "plain""#, "", true), (#"image = "star", buttonStyle = "gray""#, "", true),
         (#"title = "OK", font = { size = 20 }"#, "", true), (#"title = "OK", contentInsets = { top = 8, bottom = 8 }"#, "", true),
-        // A button made smaller by the file, or an image without UIKit's insets.
+        // The file makes the button smaller, or the button has an image without UIKit's insets.
         (#"title = "OK", font = { size = 12 }"#, "", false), (#"title = "OK""#, #", "open.height == 24""#, false),
         (#"title = "OK", buttonStyle = "gray", contentInsets = { top = 2, bottom = 2 }"#, "", false), (#"image = "star""#, "", false),
     ])
-    func `a button of the size that UIKit gives it is large enough`(button: String, constraint: String, isEnough: Bool) throws {
+    func `a button of UIKit's default size is large enough`(button: String, constraint: String, isEnough: Bool) throws {
         let run = try LintRun(LintFixture.playground("""
             constraints = ["open.centerX == centerX", "open.centerY == centerY"\(constraint)]
             views.open = { kind = "button", \(button) }
@@ -348,14 +348,14 @@ import Testing
         #expect(try LintRun(Self.list(color)).found == [])
     }
 
-    @Test func `a colour of the file is judged on a selected row, too`() throws {
+    @Test func `the contrast of custom colours is checked on a selected row, too`() throws {
         let run = try LintRun(Self.list("#007700"), MatrixRequest(extent: .listed))
         #expect(run.found == ["low-contrast list.rows.0.0.name"])
         #expect(run.report.findings.first?.events.map { "\($0)" } == ["tap list.rows.0.0"])
     }
 
     @Test(arguments: ["ipad-pro-11-m4", "ipad-air", "iphone-14-pro"])
-    func `a device is named as the file names it`(device: String) throws {
+    func `a device has the name that the file uses`(device: String) throws {
         let devices = #"[{ device = "\#(device)", style = "light" }, "ipad-pro-12-9"]"#
         let run = try LintRun(LintFixture.playground(Self.yellow, devices: devices))
         let finding = try #require(run.report.findings.first)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Checking
 
-/// Environments that share a layout or a drawing have the findings that each of them has by itself.
+/// Environments that share a layout or a drawing have the same findings as when each is checked alone.
 @Suite struct SharedEnvironmentsTests {
     /// The listed devices in all styles, contrasts and weights and two text sizes. A sweep has all samples and the whole matrix.
     private static let request = Sweeps.areRun
@@ -32,11 +32,11 @@ import Testing
         return shared
     }
 
-    @Test(arguments: samples) func `the findings of samples are the same`(name: String) throws {
+    @Test(arguments: samples) func `shared and separate checks of samples have the same findings`(name: String) throws {
         _ = compare(try #require(try Samples.file(name).reading.playground))
     }
 
-    /// A text that is readable in one appearance, next to parts that override it.
+    /// A label that is readable in one appearance, and a part that overrides the appearance.
     private static func text(_ part: String) -> String {
         """
         devices = ["iphone-17", { device = "iphone-6", ios = 12 }, { device = "iphone-6", ios = 9 }]
@@ -62,7 +62,7 @@ import Testing
         (part: #"views.note.traitOverrides = { userInterfaceStyle = "dark" }"#, shared: .layout),
         (part: #"adaptive = [{ when = { horizontalSizeClass = "compact" }, set = { note.overrideUserInterfaceStyle = "dark" } }]"#, shared: .layout),
         (part: #"adaptive = [{ when = { userInterfaceStyle = "dark" }, set = { note.text = "Night" } }]"#, shared: .app),
-    ] as [(part: String, shared: LintSurvey.Sharing)]) func `parts with their own appearance are looked at in each environment`(part: String, shared: LintSurvey.Sharing) throws {
+    ] as [(part: String, shared: LintSurvey.Sharing)]) func `parts that override the appearance are checked in each environment`(part: String, shared: LintSurvey.Sharing) throws {
         let reading = ReadPlayground.read(Self.text(part))
         let playground = try #require(reading.playground, "\(reading.diagnostics.map(\.headline))")
         #expect(LintSurvey(playground, Self.request).sharing == shared)

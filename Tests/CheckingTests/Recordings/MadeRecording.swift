@@ -3,7 +3,7 @@ import PlaygroundModel
 import PlaygroundReader
 import Testing
 
-/// A recording that the engine expects of an app, in which to plant changes. It is UIKit's recording if the engine is right.
+/// A recording made from the engine's expectations of an app, in which to plant changes. It equals UIKit's if the engine is right.
 enum MadeRecording {
     static let text = """
         title = "Cats"
@@ -76,7 +76,7 @@ enum MadeRecording {
         return try #require(made)
     }
 
-    /// The recording after its way through a file, with a change in all steps or in one.
+    /// The comparison of the recording, after writing and reading, with a change in all steps or in one.
     static func comparison(
         in step: Int? = nil, tolerance: Double = RecordingComparison.defaultTolerance, _ change: (inout RecordedStep) -> Void
     ) throws -> (comparison: RecordingComparison, text: String) {

@@ -3,7 +3,7 @@ import PlaygroundReader
 import Testing
 @testable import Checking
 
-/// A recording with one changed value. The change is found, and all other values are equal.
+/// Each test changes a value of a recording. The change is found, and all other values are equal.
 @Suite struct PlantedDifferencesTests {
     @Test func `the engine's expectations equal themselves`() throws {
         let (comparison, text) = try MadeRecording.comparison { _ in }
@@ -34,7 +34,7 @@ import Testing
         #expect(text.contains("the safe area of the window: UIKit 62, 0, 40, 0, engine 62, 0, 34, 0, 6 points apart"))
     }
 
-    @Test func `a bar that one of both lacks`() throws {
+    @Test func `a bar that only one side has`() throws {
         let (comparison, text) = try MadeRecording.comparison(in: 0) { step in
             step.bars["nav.toolbar"] = step.bars.removeValue(forKey: "nav.navigationBar")
         }
@@ -99,7 +99,7 @@ import Testing
         #expect(text.contains("the sheet sheet: UIKit "))
     }
 
-    @Test func `the room that a text asks for, and its font`() throws {
+    @Test func `the size that a text needs, and its font`() throws {
         let (comparison, text) = try MadeRecording.comparison(in: 0) { $0.views["home.words"]?.text?.asked?.width += 9 }
         #expect(comparison.findings.map { $0.difference.kind } == [.textSize])
         #expect(text.contains("the size that the text of home.words needs: UIKit "))
@@ -108,7 +108,7 @@ import Testing
         #expect(words.contains("the font of home.words: UIKit 16.9, engine 17, 0.1 points apart"))
     }
 
-    @Test func `views and controllers that one of both lacks`() throws {
+    @Test func `views and controllers that only one side has`() throws {
         let (fewer, text) = try MadeRecording.comparison(in: 0) { $0.views["home.box"] = nil }
         #expect(fewer.findings.map { $0.difference.kind } == [.missing])
         #expect(text.contains("home.box: the engine has it, UIKit does not"))
@@ -122,7 +122,7 @@ import Testing
         #expect(hidden.findings.map { $0.difference.kind } == [.hidden])
     }
 
-    @Test func `an incomplete recording lacks nothing`() throws {
+    @Test func `an incomplete recording has no missing values`() throws {
         let (comparison, _) = try MadeRecording.comparison { step in
             step.isComplete = false
             (step.views, step.controllers, step.bars, step.callbacks) = ([:], [:], [:], nil)
@@ -137,14 +137,14 @@ import Testing
         #expect(try MadeRecording.comparison(tolerance: 0.3, move).comparison.findings.map { $0.difference.subject } == Array(repeating: "home.box", count: 3))
     }
 
-    @Test func `how the interface is held`() throws {
+    @Test func `the orientation of the interface`() throws {
         let (comparison, text) = try MadeRecording.comparison(in: 1) { $0.orientation = .landscapeLeft }
         #expect(comparison.findings.map { $0.difference.kind } == [.orientation])
         #expect(text.contains("the interface: UIKit landscapeLeft, engine landscapeRight"))
     }
 
     @Test(arguments: [(nil, "it has no event"), ("leap", "“leap” is not an event")] as [(String?, String)])
-    func `steps from one without an event on are not compared, which is reported`(event: String?, reason: String) throws {
+    func `steps from the first without a valid event on are not compared, which is reported`(event: String?, reason: String) throws {
         var recording = try MadeRecording.recording()
         recording.runs[0].steps[2].event = event
         let comparison = RecordingComparison(recording, MadeRecording.playground)
@@ -161,7 +161,7 @@ import Testing
         #expect(RecordingComparison(recording, MadeRecording.playground).findings.isEmpty)
     }
 
-    @Test func `events that no recorder can perform happen on neither side, and the run continues`() throws {
+    @Test func `events that no recorder can perform are skipped on both sides, and the run continues`() throws {
         var recording = try MadeRecording.recording()
         var skipped = RecordedStep(event: "swipeUp")
         skipped.skipped = "menus open for a finger alone"
@@ -191,7 +191,7 @@ import Testing
         #expect(finding.difference.note?.contains("connected to the Mac's keyboard") == true)
     }
 
-    @Test func `rows out of sight are not missing, rows in sight are`() throws {
+    @Test func `absent rows are missing only if they are visible`() throws {
         let text = """
             app.rootViewController = "home"
             [controllers.home]
@@ -223,7 +223,7 @@ import Testing
         #expect(text.contains("! run All screens: the recorder could not perform “rotate portrait”, because there is no such view. The run continued without it"))
     }
 
-    @Test func `of many differences some are listed, and the others counted`() throws {
+    @Test func `the first 20 differences are listed, and the rest counted`() throws {
         let (comparison, text) = try MadeRecording.comparison { step in
             for name in step.views.keys { step.grow(name, by: 5, 5) }
             for name in step.controllers.keys { step.controllers[name]?.traits["displayScale"] = "2" }

@@ -5,7 +5,7 @@ import PlaygroundReader
 import Testing
 @testable import Checking
 
-/// Published numbers of UIKit, in `Tests/Recordings`, compared with the engine's. Each difference is known.
+/// Published values of UIKit, in `Tests/Recordings`, compared with the engine's. Each difference is known.
 @Suite struct PublicRecordingsTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Recordings").standardized
 
@@ -16,7 +16,7 @@ import Testing
         var folder: String
     }
 
-    /// In the order of their names. The playground of a recording is the file with its name next to the folders.
+    /// All recordings, in the order of their names. The playground of each is the file with its name next to the folders.
     private static func all() throws -> [Published] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }.sorted()
         return try paths.map { path in
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `each names its source, and is in the folder of its device and system`() throws {
+    @Test func `each recording has a source and is in the folder of its device and system`() throws {
         for published in try Self.all() {
             let recording = published.recording
             #expect(recording.source?.isEmpty == false, "\(published.file)")
@@ -51,7 +51,7 @@ import Testing
         try Golden("public.txt", of: URL(filePath: #filePath).deletingLastPathComponent()).check(text)
     }
 
-    @Test func `Sources README counts them`() throws {
+    @Test func `the README of Sources has the counts of recordings and differences`() throws {
         let all = try Self.all().map { $0.comparison }
         let counts = [all.count, all.reduce(0) { $0 + $1.compared }, all.reduce(0) { $0 + $1.equal }, all.reduce(0) { $0 + $1.differing }]
         let readme = Self.folder.deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/README.md")

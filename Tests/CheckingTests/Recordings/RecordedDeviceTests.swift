@@ -2,7 +2,7 @@ import PlaygroundModel
 import Testing
 @testable import Checking
 
-/// The row of the device table of a recording, and the device's initial state.
+/// The device and the initial state that a recording names.
 @Suite struct RecordedDeviceTests {
     private func recording(
         _ name: String, id: String? = nil, _ width: Double, _ height: Double, version: String = "26.5", scale: Double = 3, first: RecordedStep = RecordedStep()
@@ -12,7 +12,7 @@ import Testing
             screen: Recording.Screen(size: Size(width: width, height: height), scale: scale), runs: [Recording.Run(steps: [first])])
     }
 
-    @Test func `by Apple's name, by id, and by the screen`() throws {
+    @Test func `a device is found by Apple's name, by its id, and by the screen`() throws {
         let byName = try #require(RecordedDevice(of: recording("iPhone 17 Pro", 402, 874)))
         #expect(byName.configuration.device.modelID == "iphone-17-pro")
         #expect(byName.note == nil)
@@ -23,7 +23,7 @@ import Testing
         #expect(RecordedDevice(of: recording("iPhone 99", 403, 874)) == nil)
     }
 
-    @Test func `the version, the orientation, the settings and the window`() throws {
+    @Test func `version, orientation, settings and window are read`() throws {
         var step = RecordedStep()
         step.orientation = .landscapeRight
         step.window = RecordedStep.Surface(
@@ -39,7 +39,7 @@ import Testing
         #expect(configuration.settings.count == 3)
     }
 
-    @Test func `the display of a device that folds`() throws {
+    @Test func `the display of a foldable device is read`() throws {
         let open = try #require(RecordedDevice(of: recording("iPhone Duo", 669, 951, version: "27.1")))
         #expect(open.configuration.deviceInUse.isOpen)
         let closed = try #require(RecordedDevice(of: recording("iPhone Duo", 466, 678, version: "27.1")))

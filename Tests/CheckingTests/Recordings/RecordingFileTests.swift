@@ -3,9 +3,9 @@ import SourceDiagnostics
 import Testing
 @testable import Checking
 
-/// The messages about other files and about mistakes: the place, the mistake and a remedy.
+/// The messages about invalid recordings: the position, the mistake and a remedy.
 @Suite struct RecordingFileTests {
-    /// A recording of one step.
+    /// The text of a recording with one step.
     private static func text(step: String = "{}", screen: String = #"{"width": 402, "height": 874, "scale": 3}"#) -> String {
         """
         {"format": 1,
@@ -60,7 +60,7 @@ import Testing
         ("{\"a\": \"b\n\"}", "1:9 the string contains a line break or another control character"),
         (String(repeating: "[", count: 40), "1:17 the document is more than 16 values deep"),
     ])
-    func `the form of the document`(text: String, mistake: String) {
+    func `mistakes in the document are reported at their lines`(text: String, mistake: String) {
         #expect(mistakes(text) == [mistake])
     }
 
@@ -79,7 +79,7 @@ import Testing
         (#"{"window": {"traits": {"displayScale": [3]}}}"#, "6:40 expected a string, a number, true or false, found a list"),
         (#"{"view": {}}"#, #"6:2 the key "view" is unknown and ignored"#),
     ])
-    func `the members of a step`(step: String, mistake: String) throws {
+    func `mistakes in a step are reported at their lines`(step: String, mistake: String) throws {
         let found = mistakes(Self.text(step: step))
         #expect(found.count == 1)
         #expect(try #require(found.first).hasPrefix(mistake))
@@ -95,12 +95,12 @@ import Testing
         #expect(file.diagnostics[2].severity == .warning)
     }
 
-    @Test func `a key of a later recorder is passed over`() {
+    @Test func `unknown keys of later recorders are ignored`() {
         let text = Self.text(step: #"{"liquid": true, "keyboard": [0, 1, 2, 3]}"#)
         #expect(RecordingFile(Array(text.utf8), fileName: "r.json").recording?.runs[0].steps[0].keyboard == Rect(x: 0, y: 1, width: 2, height: 3))
     }
 
-    @Test func `there are limits`() {
+    @Test func `files beyond the limits are refused`() {
         let step = "{\"callbacks\": [" + Array(repeating: "{}", count: RecordingLimits.callbacks + 1).joined(separator: ",") + "]}"
         #expect(mistakes(Self.text(step: step)) == ["6:15 there are 2001 callbacks, and at most 2000 are read"])
         let keys = (0..<1000).map { "\"k\($0)\": 1" }.joined(separator: ",")
@@ -111,12 +111,12 @@ import Testing
     }
 
     @Test(arguments: [("17", 17, 0), ("17.0.1", 17, 0), ("26.5", 26, 5)])
-    func `versions have two numbers`(text: String, major: Int, minor: Int) {
+    func `versions are read as a major and a minor number`(text: String, major: Int, minor: Int) {
         #expect(Recording.System(version: text).systemVersion == SystemVersion(major, minor))
     }
 
     @Test(arguments: ["", "26.", "beta", "26.5b", "1.2.3.4.5", "99999999999999999999"])
-    func `an invalid version`(text: String) {
+    func `invalid versions are refused`(text: String) {
         #expect(Recording.System(version: text).systemVersion == nil)
     }
 }

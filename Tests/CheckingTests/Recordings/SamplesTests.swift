@@ -6,7 +6,7 @@ import SeededRandom
 import Testing
 @testable import Checking
 
-/// The scenarios of the bundled samples, as performed by a recorder.
+/// The scenarios of the bundled samples as a recorder performs them.
 @Suite struct SamplesTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Playgrounds").standardized
 
@@ -20,8 +20,8 @@ import Testing
         ("iPhone 17 Pro", Size(width: 402, height: 874), 3.0, "26.5"), ("iPad mini 6", Size(width: 744, height: 1133), 2.0, "18.2"),
     ]
 
-    /// The engine's expectations for every scenario survive a file and equal the engine's results. Without the sweeps every
-    /// fourth sample is recorded on a phone, and every fourth on a pad.
+    /// The engine's expectations for every scenario are equal to the engine's results after writing and reading. Without the sweeps, every
+    /// fourth sample is recorded on a phone, and every fourth on an iPad.
     @Test(arguments: names.enumerated().filter { Sweeps.areRun || $0.offset % 2 == 0 }.map { ($0, $1) })
     func `a recording of the engine's own results is equal`(number: Int, name: String) throws {
         let bytes = [UInt8](try Data(contentsOf: Self.folder.appending(path: name)))

@@ -5,7 +5,7 @@ import Testing
 import FoundationXML
 #endif
 
-/// `traitscope check` on scenarios.
+/// `traitscope check` of scenarios.
 @Suite struct CheckTests {
     let folder: TestFolder
 
@@ -34,7 +34,7 @@ import FoundationXML
 
         """
 
-    /// Checks on the devices as the files have them.
+    /// Checks the devices that the files list.
     private func check(_ arguments: String...) throws -> CommandResult { try check(arguments) }
 
     private func check(_ arguments: [String]) throws -> CommandResult { try folder.run(["check", "--matrix", "listed"] + arguments) }
@@ -64,12 +64,12 @@ import FoundationXML
         #expect(result.error == "There is no file or folder nowhere.toml.\n")
     }
 
-    @Test func `of more mistakes than are shown there is the number`() throws {
+    @Test func `mistakes beyond the shown ones are counted`() throws {
         try folder.write("apps/broken.toml", (1...93).map { "x\($0) = 1" }.joined(separator: "\n"))
         #expect(try check("apps").output.contains("50 of 95 mistakes shown"))
     }
 
-    @Test func `a pipe among the playgrounds holds nothing up`() throws {
+    @Test func `a pipe among the playgrounds is reported at once`() throws {
         try folder.makePipe("apps/pipe.toml")
         let result = try check("apps")
         #expect(result.status == 2 && result.output.contains("expectation-failed"))
@@ -85,7 +85,7 @@ import FoundationXML
         #expect(result.status == 64 && result.error.contains(words))
     }
 
-    @Test func `a baseline is written and known`() throws {
+    @Test func `findings in a written baseline are known`() throws {
         #expect(try check("apps", "--baseline", "known.json").status == 2)
         #expect(try check("apps", "--baseline", "known.json", "--write-baseline").status == 0)
         let known = try check("apps", "--baseline", "known.json")
@@ -95,9 +95,9 @@ import FoundationXML
         #expect(damaged.status == 2 && damaged.error.contains("is not a baseline"))
     }
 
-    /// Under any name, including the files that it names.
+    /// A source is recognized under any name, including the files that it includes.
     @Test(arguments: ["apps/words.toml", "apps/../apps/words.toml", "link.toml", "apps/part.toml"])
-    func `no source is written over by a baseline`(name: String) throws {
+    func `a baseline does not overwrite a source`(name: String) throws {
         try folder.write("apps/part.toml", "")
         try folder.write("apps/words.toml", "include = [\"part.toml\"]\n" + Self.text)
         try folder.link("link.toml", to: folder.path("apps/words.toml"))
@@ -114,13 +114,13 @@ import FoundationXML
         #expect(try folder.text(name) == before)
     }
 
-    @Test func `a baseline that is a pipe is not waited for`() throws {
+    @Test func `a baseline that is a pipe is refused at once`() throws {
         try folder.makePipe("pipe")
         let result = try folder.run("check", "apps", "--baseline", "pipe")
         #expect(result.status == 2 && result.error.contains("pipe"))
     }
 
-    @Test func `JSON has the documented form`() throws {
+    @Test func `JSON has the documented format`() throws {
         let report = try check("apps", "--format", "json").json()
         try #require(report.list("files").count == 1)
         let checks = report.list("files", 0, "checks")
@@ -134,8 +134,8 @@ import FoundationXML
         #expect(findings[0]["related", 0, "line"] == 7)
     }
 
-    /// Rules of the standard that no schema can hold: a rule's place in the list of rules, and an end that is not before its start.
-    @Test func `SARIF has facts that its schema does not require`() throws {
+    /// Rules of the standard that a schema cannot express: the index of a rule in the list of rules, and an end not before its start.
+    @Test func `SARIF follows rules that its schema cannot express`() throws {
         let log = try check("apps", "--format", "sarif").json()
         try #require(log.list("runs").count == 1)
         let run = try #require(log["runs", 0])

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: ["$(touch PWN).toml", "two words; exit 7.toml", "it's `one`.toml", "-x.toml"])
-    func `the command that shows a finding is good for any file's name`(name: String) throws {
+    func `the printed inspect command is quoted for any file name`(name: String) throws {
         try folder.write(name, Self.stuck)
         let report = try folder.run("check", "--format", "json", "--", name).json()
         let command = try #require(report.list("files", 0, "checks").flatMap { $0.list("findings") }.first?["command"]?.string)

@@ -42,7 +42,7 @@ import Testing
         #expect(try folder.run(["compare", Self.controls] + arguments).status == 64)
     }
 
-    @Test func `a device that there is not is named`() throws {
+    @Test func `an unknown device is reported`() throws {
         var record = try String(contentsOfFile: Self.slider, encoding: .utf8)
         record = record.replacing(/"device"\s*:\s*\{[^}]*\}/, with: #""device": {"name": "Toaster"}"#, maxReplacements: 1)
         record = record.replacing(
@@ -53,7 +53,7 @@ import Testing
         #expect(result.output.contains("Toaster is not in the device table, and no device there has a screen of 20 × 30 points"))
     }
 
-    @Test func `folders and devices are chosen`() throws {
+    @Test func `folders and devices can be chosen`() throws {
         for name in ["iphone-17-26.5", "iphone-se-3-26.5"] { try addRecordings(name) }
         let all = try compare(Self.window, ".", "--json").json()
         #expect(all.list("records").map { $0["device"] } == ["iPhone 17", "iPhone SE (3rd generation)"])
@@ -64,7 +64,7 @@ import Testing
         #expect(try #require(one[0]["compared"]?.wholeNumber) > 3)
     }
 
-    @Test func `other JSON in a folder is passed over and counted`() throws {
+    @Test func `other JSON files in a folder are skipped and counted`() throws {
         try folder.write("Contents.json", #"{"info": {"author": "xcode"}}"#)
         try folder.write("package.json", "[]")
         let alone = try compare(Self.window, ".")
@@ -73,7 +73,7 @@ import Testing
         try addRecordings("iphone-17-26.5")
         let beside = try compare(Self.window, ".")
         #expect(beside.status == 0 && beside.error == alone.error)
-        // A named recording is a mistake, like a recording of another format or an incomplete one.
+        // A file named on the command line must be a complete recording in a known format.
         let named = try compare(Self.window, "package.json")
         #expect(named.status == 2 && named.error.contains("package.json:1:"))
         for text in [#"{"format": 2}"#, #"{"format": 1, "runs": ["#] {
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `a pipe is not a recording`() throws {
+    @Test func `a pipe is refused`() throws {
         try folder.makePipe("pipe.json")
         #expect(try compare(Self.window, "pipe.json").error.hasPrefix("pipe.json is a pipe or a device, not a file."))
         #expect(try compare(Self.window, ".").error.contains("There is no recording in"))

@@ -29,12 +29,12 @@ import Testing
             result.output == "everywhere\n  home.title: 8 points down\n\nold.toml → new.toml: 1 change, in 48 of 48 environments.\n")
     }
 
-    @Test func `the same shows the same`() throws {
+    @Test func `equal playgrounds exit with 0`() throws {
         let result = try folder.run("diff", "old.toml", "old.toml", "--matrix", "listed")
         #expect((result.status, result.output) == (0, "old.toml and old.toml show the same.\n"))
     }
 
-    @Test func `JSON is for scripts`() throws {
+    @Test func `JSON has counts and changes`() throws {
         let record = try folder.run("diff", "old.toml", "new.toml", "--format", "json", "--matrix", "listed").json()
         #expect(record["environments"] == 2 && record["changed"] == 2)
         let changes = record.list("groups", 0, "changes")
@@ -42,19 +42,19 @@ import Testing
         #expect(["kind", "subjects", "new"].map { changes[0][$0] } == ["frame", ["home.title"], "8 points down"])
     }
 
-    @Test func `a comment is Markdown`() throws {
+    @Test func `the GitHub format is Markdown`() throws {
         let output = try folder.run("diff", "old.toml", "new.toml", "--format", "github", "--matrix", "listed").output
         #expect(output.hasPrefix("### Changes in new.toml\n"))
         #expect(output.contains("**everywhere**\n\n- home.title: 8 points down\n"))
     }
 
-    @Test func `a page is written`() throws {
+    @Test func `a page with pictures is written`() throws {
         #expect(try folder.run("diff", "old.toml", "new.toml", "--html", "changes.html").status == 1)
         let page = try folder.text("changes.html")
         #expect(page.contains("home.title: 8 points down") && page.ranges(of: "data:image/svg+xml").count == 4)
     }
 
-    @Test func `a version is not written over`() throws {
+    @Test func `a page does not overwrite a compared file`() throws {
         #expect(try folder.run("diff", "old.toml", "new.toml", "--html", "new.toml", "--matrix", "listed").status == 2)
         #expect(try folder.text("new.toml") == Self.new)
     }
@@ -65,12 +65,12 @@ import Testing
         let result = try folder.run("diff", "--git", "HEAD", "old.toml", "--matrix", "listed")
         #expect(result.status == 1, "\(result.error)")
         #expect(result.output.contains("home.title: 8 points down"))
-        // Also from another folder.
+        // The command also works from another folder.
         let elsewhere = try TestFolder().run("diff", "--git", "HEAD", folder.path("old.toml"), "--matrix", "listed")
         #expect(elsewhere.output.contains("home.title: 8 points down"))
     }
 
-    @Test func `a revision has the files next to it`() throws {
+    @Test func `a revision includes the files of that revision`() throws {
         let text = Self.old.replacing(#"text = "Neko""#, with: #"text = "Neko", textColor = "brand""#)
         try folder.write("whole.toml", "include = [\"part.toml\"]\n" + text)
         try folder.write("part.toml", "[colors]\nbrand = \"#123456\"\n")
@@ -95,13 +95,13 @@ import Testing
         #expect(result.status == 2 && result.error.contains(said), "\(result.output)\(result.error)")
     }
 
-    @Test func `a file in no repository has no revisions`() throws {
+    @Test func `a file outside a repository has no revisions`() throws {
         let result = try folder.run("diff", "--git", "HEAD", "old.toml")
         #expect(result.status == 2 && result.error.contains("is not in a Git repository"))
     }
 
     @Test(arguments: [["old.toml"], ["--git", "HEAD"], ["old.toml", "new.toml", "--vary", "style=purple"]])
-    func `a wrong call ends with 64`(arguments: [String]) throws {
+    func `an invalid call exits with 64`(arguments: [String]) throws {
         #expect(try folder.run(["diff"] + arguments).status == 64)
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Testing
 
-/// `traitscope eject`: its files, its output, and the files that it does not touch.
+/// `traitscope eject`: its files, its output, and the files that it leaves unchanged.
 @Suite struct EjectTests {
     let folder: TestFolder
 
@@ -35,7 +35,7 @@ import Testing
 
     private func append(_ text: String, to name: String) throws { try folder.write(name, try folder.text(name) + text) }
 
-    @Test func `a package is written by the playground's name`() throws {
+    @Test func `a package is named after its playground`() throws {
         let output = try eject().output
         #expect(output.hasPrefix("Wrote ") && output.contains("  Controllers/HomeViewController.swift"))
         #expect(try folder.text(Self.home).contains("final class HomeViewController: UIViewController"))
@@ -55,21 +55,21 @@ import Testing
         }
     }
 
-    @Test func `a repository has the package in a folder that Xcode opens, and the workflow above it`() throws {
+    @Test func `a repository has the package in a subfolder and the workflow at the top`() throws {
         try eject("--record", "-o", "Mail")
         #expect(folder.exists("Mail/Mail.swiftpm/Package.swift") && folder.exists("Mail/.github/workflows/record.yml"))
         #expect(try folder.text("Mail/Mail.swiftpm/.gitignore").contains(".build/\n"))
         try eject("--record", "-o", "Mail")
     }
 
-    @Test func `an app's name that no folder can have is its display name`() throws {
+    @Test func `an app name that no folder can have becomes the display name`() throws {
         try folder.write("app.toml", Self.text.replacing("app.root", with: "app.name = \"In/Out: 2\"\napp.root"))
         try eject()
         #expect(try folder.text("app.swiftpm/Package.swift").contains("name: \"In-Out- 2\""))
         #expect(try folder.text("app.swiftpm/Info.plist").contains("<key>CFBundleDisplayName</key>\n\t<string>In/Out: 2</string>"))
     }
 
-    @Test func `a second ejection takes the place of the first`() throws {
+    @Test func `a second ejection replaces the first`() throws {
         try eject()
         let first = try folder.contents(of: "app.swiftpm")
         try eject()
@@ -81,7 +81,7 @@ import Testing
         #expect(!folder.exists(Self.home))
     }
 
-    @Test func `a package that was changed stays unchanged`() throws {
+    @Test func `a changed package is not overwritten`() throws {
         try eject()
         try append("// mine\n", to: Self.home)
         let before = try folder.contents(of: "app.swiftpm")
@@ -93,7 +93,7 @@ import Testing
 
     // MARK: Files of a killed ejection
 
-    /// A package as a killed ejection leaves it: made, and not put into its place.
+    /// Creates what a killed ejection leaves: a complete package that was not moved to its destination.
     private func leave() throws {
         try eject()
         try folder.move("app.swiftpm", to: Self.leftover)
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: ["a file", "a change", "no list", "a link"])
-    func `a folder with other files than an ejection's stays`(change: String) throws {
+    func `a leftover folder with other files is kept`(change: String) throws {
         try leave()
         switch change {
         case "a file": try folder.write("\(Self.leftover)/mine.txt", "mine")
@@ -122,7 +122,7 @@ import Testing
         #expect(try folder.contents(of: Self.leftover) == before)
     }
 
-    @Test func `a package that a process is making stays`() throws {
+    @Test func `a package that another process is writing is kept`() throws {
         try leave()
         let lock = try #require(FolderLock(folder.path(Self.leftover)))
         try eject()
@@ -134,7 +134,7 @@ import Testing
 
     // MARK: Texts and files of others
 
-    @Test func `names are not commands of the script that records`() throws {
+    @Test func `names are escaped in the recording script`() throws {
         let devices = #""iphone-17", { name = "|| touch pwned; exit #", width = 375, height = 667 }"#
         try folder.write("app.toml", Self.text.replacing(#""iphone-17""#, with: devices)
             .replacing("app.root", with: "app.name = \"App@DEVICES@\"\napp.root"))
@@ -143,14 +143,14 @@ import Testing
         #expect(!(try folder.contents().keys.contains { $0.contains("pwned") }))
     }
 
-    @Test func `an invalid class is refused with its place and a hint`() throws {
+    @Test func `an invalid class is refused with its position and a hint`() throws {
         try append(#"views.tile = { customClass = "Foo\nfatalError()\n// " }"# + "\n", to: "app.toml")
         let error = try eject(status: 1).error
         #expect(error.contains("app.toml:7:30: error[bad-name]") && error.contains(#"hint: write "FooFatalError""#))
         #expect(!folder.exists("app.swiftpm"))
     }
 
-    @Test func `a person's file in the place of a new one is named and stays`() throws {
+    @Test func `a user's file where a new one belongs is named and kept`() throws {
         try eject()
         try folder.write("app.swiftpm/Controllers/SettingsViewController.swift", "// my own work of a week\n")
         let before = try folder.contents(of: "app.swiftpm")
@@ -165,19 +165,19 @@ import Testing
         ("d/known", "was changed since it was ejected: d/known"), ("../home/known", "../home/known is outside the folder"),
         (nil, "in the place of new ones: App/AppDelegate.swift."),
     ])
-    func `a package from elsewhere leads nowhere out of itself`(listed: String?, said: String) throws {
+    func `links in a foreign package do not lead outside`(listed: String?, said: String) throws {
         try folder.write("home/known", "known")
         try folder.makeFolder("app.swiftpm/App")
         try folder.link("app.swiftpm/App/AppDelegate.swift", to: "../../home/known")
         try folder.link("app.swiftpm/d", to: "../home")
-        // The digest of "known".
+        // This is the digest of "known".
         let list = listed.map { "7117fff2d0fd294462b3c802b7cb8753579f23f3946b99cf55f38e873f013f10 \($0)\n" } ?? ""
         try folder.write("app.swiftpm/.traitscope-eject", list)
         #expect(try eject(status: 1).error.contains(said))
         #expect(try folder.contents(of: "home") == ["known": Data("known".utf8)])
     }
 
-    @Test func `a list that is a pipe is not waited for`() throws {
+    @Test func `a list that is a pipe is refused at once`() throws {
         try folder.makeFolder("app.swiftpm")
         try folder.makePipe("app.swiftpm/.traitscope-eject")
         #expect(try eject(status: 1).error.contains("it is not a regular file"))
@@ -194,7 +194,7 @@ import Testing
             try eject("--merge")
             #expect(try folder.contents(of: "app.swiftpm") == before)
             #expect(try folder.text("app.swiftpm.new/Controllers/HomeViewController.swift").contains("Goodbye"))
-            // Equal files already exist there.
+            // Equal files already exist in the package.
             #expect(!folder.exists("app.swiftpm.new/Package.swift"))
             try folder.write("app.swiftpm.new/notes.txt", "mine")
         }
@@ -222,7 +222,7 @@ import Testing
         #expect(!folder.exists("app.swiftpm"))
     }
 
-    @Test func `left out features are reported with their lines`() throws {
+    @Test func `omitted features are reported with their lines`() throws {
         try append("views.tile = { kind = \"view\", customClass = \"Graph\" }\n", to: "app.toml")
         #expect(try eject().output.contains("Different from the playground:\n  app.toml:7: the class Graph draws this view"))
         let remarks = try eject("--json").json().list("remarks")

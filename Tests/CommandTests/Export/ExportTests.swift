@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `traitscope export` of a page with impossible arguments. It gives the reason, and existing files stay unchanged.
+/// `traitscope export` with impossible arguments. The reason is printed, and existing files stay unchanged.
 @Suite struct ExportTests {
     let folder: TestFolder
 
@@ -20,26 +20,26 @@ import Testing
         #expect(try folder.runRefused("export", "quick-actions.toml", "--still", "-o", target).contains(", which is an input."))
     }
 
-    @Test func `a folder is not a page`() throws {
+    @Test func `a page does not replace a folder`() throws {
         try folder.makeFolder("out")
         #expect(try folder.runRefused("export", "cats.toml", "--still", "-o", "out").contains("out"))
     }
 
     @Test(arguments: ["missing/neko.html", "/proc/neko.html", "file/neko.html", "/dev/full"])
-    func `a place that cannot be written is named`(target: String) throws {
+    func `an unwritable path is reported`(target: String) throws {
         try folder.write("file", "a file")
         #expect(try folder.runRefused("export", "cats.toml", "--still", "-o", target).contains(target))
     }
 
     @Test(arguments: ["notes of mine", #"title = "Another playground""#, "<plist></plist>", "<!DOCTYPE html>\n<html><body>Mine</body></html>\n"])
-    func `a person's files are not overwritten with a page`(text: String) throws {
+    func `the user's files are not overwritten with a page`(text: String) throws {
         try folder.write("mine", text)
         let said = try folder.runRefused("export", "cats.toml", "--still", "-o", "mine")
         #expect(said.contains("mine already exists and is not a page that Traitscope wrote, or was changed since. Name another file"))
     }
 
     @Test(arguments: ["notes of mine", "<svg xmlns=\"http://www.w3.org/2000/svg\"><text>Mine</text></svg>\n"])
-    func `a person's files are not overwritten with a picture`(text: String) throws {
+    func `the user's files are not overwritten with a picture`(text: String) throws {
         try folder.write("mine.svg", text)
         let said = try folder.runRefused("export", "cats.toml", "-o", "mine.svg", "--format", "svg", "--device", "iphone-8-plus")
         #expect(said.contains("mine.svg already exists and is not a picture that Traitscope wrote"))
@@ -61,34 +61,34 @@ import Testing
         #expect(said.contains("cats.toml:") && said.contains("unknown-kind"))
     }
 
-    @Test func `a playground that is not there is named`() throws {
+    @Test func `a missing playground is reported`() throws {
         #expect(try folder.runRefused("export", "nothing.toml", "--still", "-o", "nothing.html", status: 64).contains("nothing.toml"))
     }
 
-    @Test func `an event that makes no sense is explained`() throws {
+    @Test func `an invalid event is explained`() throws {
         let said = try folder.runRefused("export", "cats.toml", "--still", "-o", "cats.html", "--event", "tpa home.next", status: 64)
         #expect(said.contains(#"did you mean "tap"?"#))
     }
 
-    @Test func `a still is written by the playground's name, twice the same`() throws {
+    @Test func `a still is named after its playground and deterministic`() throws {
         let result = try folder.run("export", "cats.toml", "--still")
         #expect((result.status, result.error) == (0, ""))
         #expect(result.output.hasPrefix("cats.html has ") && result.output.hasSuffix(" KB and needs no other file and no script.\n"))
         #expect(try folder.run("export", "cats.toml", "--still", "-o", "-").output == folder.text("cats.html"))
     }
 
-    @Test func `the output's name names the format`() throws {
+    @Test func `the extension of the output selects the format`() throws {
         let result = try folder.run("export", "cats.toml", "-o", "cats.svg", "--device", "iphone-8-plus")
         #expect((result.status, result.error) == (0, ""))
         #expect(try folder.text("cats.svg").hasPrefix("<svg"))
     }
 
-    @Test func `a picture is not a still`() throws {
+    @Test func `a still cannot have a picture format`() throws {
         let said = try folder.runRefused("export", "cats.toml", "-o", "cats.svg", "--still", "--format", "svg", status: 64)
         #expect(said.contains("--format"))
     }
 
-    @Test func `the command describes a still`() throws {
+    @Test func `the help describes stills`() throws {
         let words = try folder.run("export", "--help").output.split { $0.isWhitespace }.joined(separator: " ")
         #expect(words.contains("--still") && words.contains("without an engine"))
     }

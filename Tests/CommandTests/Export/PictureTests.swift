@@ -4,7 +4,7 @@ import Testing
 import FoundationXML
 #endif
 
-/// `traitscope export --format svg`, `png` and `pdf`, without a browser.
+/// `traitscope export` as `svg`, `png` and `pdf`, without a browser.
 @Suite struct PictureTests {
     let folder: TestFolder
 
@@ -24,13 +24,13 @@ import FoundationXML
         for name in names { #expect(try XMLDocument(xmlString: folder.text("pictures/\(name)")).rootElement()?.name == "svg") }
     }
 
-    @Test func `without a place the pictures are written here`() throws {
+    @Test func `without -o pictures are written to the working folder`() throws {
         let result = try folder.run("export", "neko.toml", "--format", "svg", "--device", "ipad-9-7")
         #expect(result.lines.first?.hasSuffix("(neko-ipad-9-7.svg)") == true)
         #expect(try folder.names() == ["neko-ipad-9-7.svg", "neko.toml", "pictures"])
     }
 
-    @Test func `one picture has the name it is given`() throws {
+    @Test func `a single picture has the given name`() throws {
         let result = try folder.run("export", "neko.toml", "--format", "svg", "--device", "iphone-x", "-o", "pictures/one.svg")
         #expect(result.status == 0, "\(result.error)")
         #expect(try folder.names(in: "pictures") == ["one.svg"])
@@ -38,14 +38,14 @@ import FoundationXML
         #expect(try again.output == folder.text("pictures/one.svg"))
     }
 
-    @Test func `both styles make one picture that follows the reader`() throws {
+    @Test func `both styles make one picture element that follows the reader's style`() throws {
         let result = try folder.run("export", "neko.toml", "--format", "svg", "--board", "--style", "both", "-o", "pictures/new")
         #expect(result.status == 0, "\(result.error)")
         #expect(try folder.names(in: "pictures/new") == ["neko-board-dark.svg", "neko-board.svg"])
         #expect(result.output.contains("prefers-color-scheme: dark") && result.lines.count == 1)
     }
 
-    @Test func `a name with the format's ending is that of a file`() throws {
+    @Test func `a path with the format's extension is a file`() throws {
         let arguments = ["export", "neko.toml", "--format", "svg", "--style", "both", "-o", "pictures/board.svg"]
         #expect(try folder.run(arguments + ["--board"]).status == 0)
         #expect(try folder.names(in: "pictures") == ["board-dark.svg", "board.svg"])
@@ -53,7 +53,7 @@ import FoundationXML
         #expect(many.status == 1 && many.error.contains("many.svg is one file, but there are 6 pictures"))
     }
 
-    @Test func `events bring the app to the moment`() throws {
+    @Test func `events are applied before the picture`() throws {
         let arguments = ["export", "neko.toml", "--format", "svg", "--device", "iphone-8-plus", "-o", "-"]
         let tapped = try folder.run(arguments + ["--event", "tap home.next"])
         #expect(tapped.status == 0)

@@ -10,17 +10,17 @@ import Testing
         try folder.write("cats/more.toml", Samples.cat.replacing("Cat", with: "More"))
     }
 
-    @Test func `a folder needs a named folder for its site`() throws {
+    @Test func `export of a folder needs -o`() throws {
         #expect(try folder.runRefused("export", "cats", status: 64).contains("-o"))
     }
 
     @Test(arguments: ["site", "site/below", "/proc/site"])
-    func `a site needs a folder`(target: String) throws {
+    func `a site is written only to a folder`(target: String) throws {
         try folder.write("site", "a file")
         #expect(try folder.runRefused("export", "cats", "--still", "-o", target).contains("site"))
     }
 
-    @Test func `one playground with mistakes keeps a site from being written`() throws {
+    @Test func `a site is not written if one playground has mistakes`() throws {
         try folder.write("cats/cats.toml", Samples.brokenCat)
         try folder.write("cats/more.toml", Samples.brokenCat)
         let said = try folder.runRefused("export", "cats", "-o", "site")
@@ -35,7 +35,7 @@ import Testing
         #expect(try folder.names(in: "site") == [".traitscope-export", "cats.html", "index.html", "more.html"])
     }
 
-    @Test func `a site in the folder around its playgrounds has their pages`() throws {
+    @Test func `a site can be written to the parent folder of its playgrounds`() throws {
         for _ in 0..<2 { #expect(try folder.run("export", "cats", "--still", "-o", ".").status == 0) }
         #expect(try folder.names() == [".traitscope-export", "cats", "cats.html", "index.html", "more.html"])
     }
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `files in the place of a site stay`() throws {
+    @Test func `existing files are not overwritten by a site`() throws {
         try folder.write("site/index.html", "<!doctype html>mine")
         #expect(try folder.runRefused("export", "cats", "--still", "-o", "site").contains("index.html"))
     }

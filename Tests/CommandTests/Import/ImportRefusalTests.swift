@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `traitscope import` with documents or targets that it must refuse.
+/// `traitscope import` with documents or outputs that it must refuse.
 @Suite struct ImportRefusalTests {
     let folder: TestFolder
 
@@ -18,7 +18,7 @@ import Testing
         (Storyboards.storyboard(Storyboards.label + Storyboards.label), #"a.storyboard:7: two objects have the id "l""#),
         (Storyboards.storyboard(connections: #"<segue destination="x" kind="show" id="s"/>"#), #"a.storyboard:8: the segue leads to "x""#),
     ])
-    func `a bad document is refused with its place and a hint`(content: String, said: String) throws {
+    func `an invalid document is refused with a position and a hint`(content: String, said: String) throws {
         try folder.write("a.storyboard", content)
         let message = try folder.runRefused("import", "a.storyboard")
         #expect(message.contains(said) && message.hasPrefix("Error: a.storyboard"))
@@ -37,12 +37,12 @@ import Testing
     }
 
     @Test(arguments: ["--json", "--compare"])
-    func `a bad document is refused however it is asked for`(flag: String) throws {
+    func `an invalid document is refused with every option`(flag: String) throws {
         try folder.write("a.storyboard", "hello")
         #expect(try folder.runRefused("import", "a.storyboard", flag).contains("not XML"))
     }
 
-    @Test func `a bad document does not keep the others of a folder from being imported`() throws {
+    @Test func `an invalid document does not stop the import of a folder`() throws {
         try folder.addProject()
         try folder.write("project/Empty.storyboard", "")
         try folder.write("project/Zebra.xib", "hello")
@@ -66,7 +66,7 @@ import Testing
         #expect(compared.status == 0 && compared.lines.suffix(3) == refused[...])
     }
 
-    @Test func `a folder with only bad documents is refused with every reason`() throws {
+    @Test func `a folder with only invalid documents is refused with every reason`() throws {
         try folder.write("app/a.xib", "hello")
         try folder.write("app/b.xib", "<plist/>")
         let said = try folder.runRefused("import", "app", "-o", "made")
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: ["--json", "--compare"])
-    func `a pipe or a device by itself is refused at once`(flag: String) throws {
+    func `a pipe or a device is refused at once`(flag: String) throws {
         try folder.makePipe("pipe.storyboard")
         try folder.link("device.storyboard", to: "/dev/zero")
         #expect(try folder.runRefused("import", "pipe.storyboard", flag).contains("pipe.storyboard: it is not a file"))
@@ -105,7 +105,7 @@ import Testing
         #expect(said.contains("a.storyboard:7: an element has more than 500 attributes here"))
     }
 
-    @Test func `folders nested without end are left at some depth`() throws {
+    @Test func `deeply nested folders are searched to a limited depth`() throws {
         var inner = "app"
         for _ in 0...100 {
             try folder.write("\(inner)/a.storyboard", Storyboards.storyboard())
@@ -134,13 +134,13 @@ import Testing
 
     // MARK: Where nothing can be written
 
-    @Test func `a folder is written whole or not at all`() throws {
+    @Test func `a folder is written completely or not at all`() throws {
         try folder.addProject()
         try folder.makeFolder("made/Watch Me-Main.toml")
         #expect(try folder.runRefused("import", "project", "-o", "made").contains("Watch Me-Main.toml is a folder"))
     }
 
-    @Test func `a playground that is there is not written over unasked`() throws {
+    @Test func `an existing playground is not overwritten without -o`() throws {
         try folder.write("a.storyboard", Storyboards.storyboard())
         try folder.write("a.toml", "mine")
         #expect(try folder.runRefused("import", "a.storyboard").contains("a.toml already exists"))
@@ -175,13 +175,13 @@ import Testing
         #expect(try folder.runRefused("import", "project", "-o", "made").contains(name))
     }
 
-    @Test func `one playground that is there keeps a folder from being imported`() throws {
+    @Test func `a folder is not imported over an existing playground`() throws {
         try folder.addProject()
         try folder.write("App-Main.toml", "mine")
         #expect(try folder.runRefused("import", "project").contains("App-Main.toml already exists"))
     }
 
-    @Test func `a document is not written over`() throws {
+    @Test func `a document is not overwritten`() throws {
         try folder.write("a.storyboard", Storyboards.storyboard())
         try folder.link("link.toml", to: "a.storyboard")
         for target in ["a.storyboard", "./a.storyboard", "link.toml"] {
@@ -190,7 +190,7 @@ import Testing
     }
 
     @Test(arguments: ["missing/a.toml", "/proc/a.toml", "file/a.toml", "folder"])
-    func `a place that cannot be written is named`(target: String) throws {
+    func `an unwritable path is reported`(target: String) throws {
         try folder.write("a.storyboard", Storyboards.storyboard())
         try folder.write("file", "a file")
         try folder.makeFolder("folder")
@@ -214,7 +214,7 @@ import Testing
         #expect(try folder.runRefused("import", "empty").contains("no .storyboard or .xib file in empty"))
     }
 
-    @Test func `a document that is not there is named`() throws {
+    @Test func `a missing document is reported`() throws {
         #expect(try folder.runRefused("import", "nothing.storyboard", status: 64).contains("nothing.storyboard"))
     }
 

@@ -8,7 +8,7 @@ import Testing
 
     init() throws { folder = try TestFolder() }
 
-    @Test func `a document becomes a playground here by its name`() throws {
+    @Test func `a document becomes a playground of its name in the working folder`() throws {
         try folder.write("in/My App.storyboard", Storyboards.storyboard())
         let result = try folder.run("import", "in/My App.storyboard")
         #expect((result.status, result.error) == (0, ""))
@@ -23,7 +23,7 @@ import Testing
         #expect(report.list("devices", 0, "views").filter { $0["kind"] == "label" }.map { $0["id"] } == ["home.helloLabel"])
     }
 
-    @Test func `a file can be named and is written over when it is`() throws {
+    @Test func `a file named with -o is overwritten`() throws {
         try folder.write("a.storyboard", Storyboards.storyboard())
         try folder.write("old.storyboard", Storyboards.storyboard().replacing("hello", with: "bye"))
         for name in ["old.storyboard", "a.storyboard"] { #expect(try folder.run("import", name, "-o", "b.toml").status == 0) }
@@ -31,7 +31,7 @@ import Testing
         #expect(!folder.exists("a.toml"))
     }
 
-    @Test func `standard output takes the playground and standard error the report`() throws {
+    @Test func `the playground goes to standard output and the report to standard error`() throws {
         try folder.write("a.storyboard", Storyboards.storyboard())
         let result = try folder.run("import", "a.storyboard", "-o", "-")
         #expect(result.status == 0)
@@ -40,7 +40,7 @@ import Testing
         #expect(try folder.names() == ["a.storyboard"])
     }
 
-    @Test func `the report lists missing objects with their places`() throws {
+    @Test func `the report lists missing objects with their positions`() throws {
         try folder.write(
             "a.storyboard",
             Storyboards.storyboard("\(Storyboards.label)\n\(Storyboards.toolbar)", connections: "\n\(Storyboards.segue)"))
@@ -50,7 +50,7 @@ import Testing
         ])
     }
 
-    @Test func `the report is JSON for scripts`() throws {
+    @Test func `the report can be JSON`() throws {
         try folder.write("a.storyboard", Storyboards.storyboard(Storyboards.toolbar, connections: Storyboards.segue))
         let result = try folder.run("import", "a.storyboard", "--json")
         #expect(result.status == 0)
@@ -85,7 +85,7 @@ import Testing
         #expect(tapped.list("devices", 0, "controllers").map { $0["id"] } == ["main-home", "home"])
     }
 
-    @Test func `folders of libraries and hidden ones are not looked into`() throws {
+    @Test func `folders of libraries and hidden folders are skipped`() throws {
         for place in ["a.storyboard", "Pods/b.storyboard", "sub/Carthage/c.storyboard", ".build/d.storyboard"] {
             try folder.write("app/\(place)", Storyboards.storyboard())
         }
@@ -93,7 +93,7 @@ import Testing
         #expect(result.status == 0, "\(result.error)")
         #expect(result.lines.last == "Not searched: .build, Pods, sub/Carthage.")
         #expect(try folder.names(in: "made") == [".traitscope-import", "a.toml"])
-        // Such a folder is imported if it is named.
+        // Such a folder is imported if the command names it.
         #expect(try folder.run("import", "app/Pods", "-o", "made").status == 0)
     }
 
@@ -105,14 +105,14 @@ import Testing
         #expect(result.lines.last == "Together: 3 controllers, 6 views, 0 constraints")
     }
 
-    @Test func `a document keeps its bytes`() throws {
+    @Test func `an imported document stays unchanged`() throws {
         try folder.addProject()
         let before = try folder.contents(of: "project")
         #expect(try folder.run("import", "project", "-o", "made").status == 0)
         #expect(try folder.contents(of: "project") == before)
     }
 
-    @Test func `the same document makes the same playground`() throws {
+    @Test func `imports are deterministic`() throws {
         try folder.write("a.storyboard", Storyboards.storyboard())
         let first = try folder.run("import", "a.storyboard", "-o", "-").output
         #expect(try folder.run("import", "a.storyboard", "-o", "-").output == first)
@@ -132,7 +132,7 @@ import Testing
         #expect(try folder.names() == ["a.storyboard"])
     }
 
-    @Test func `the comparison is JSON for scripts`() throws {
+    @Test func `the comparison can be JSON`() throws {
         try folder.write("a.storyboard", Storyboards.pinned(width: 90))
         let rows = try folder.run("import", "a.storyboard", "--compare", "--json").json()
         try #require(rows.list().count == 1)
@@ -144,7 +144,7 @@ import Testing
 
     private static let paw = #"<svg xmlns="http://www.w3.org/2000/svg" width="48" height="24"><rect width="48" height="24"/></svg>"#
 
-    /// A storyboard with an image of the asset catalogue next to it.
+    /// Adds a storyboard and an asset catalogue with its image.
     private func addIllustratedApp() throws {
         let image = #"<imageView contentMode="scaleToFill" image="paw" id="i" translatesAutoresizingMaskIntoConstraints="NO"/>"#
         let set = "App/Assets.xcassets/Animals/paw.imageset"
@@ -153,14 +153,14 @@ import Testing
         try folder.write("App/Main.storyboard", Storyboards.storyboard(image))
     }
 
-    @Test func `images of a catalogue come along`() throws {
+    @Test func `images of an asset catalogue are imported`() throws {
         try addIllustratedApp()
         let result = try folder.run("import", "App", "-o", "out")
         #expect(result.status == 0, "\(result.error)")
         #expect(result.output.contains("Next to them: 1 file of images of asset catalogues"))
         #expect(try folder.text("out/paw.svg") == Self.paw)
         #expect(try folder.text("out/Main.toml").contains("imageSize = { width = 48, height = 24 }"))
-        // The second time, the files are equal.
+        // The second import finds equal files.
         #expect(!(try folder.run("import", "App", "-o", "out").output.contains("Not written")))
     }
 
@@ -173,7 +173,7 @@ import Testing
         #expect(try folder.text("out/Main.toml").contains("imageSize = { width = 48, height = 24 }"))
     }
 
-    @Test func `a file of the name of an image stays`() throws {
+    @Test func `a file with the name of an image is kept`() throws {
         try addIllustratedApp()
         try folder.write("paw.svg", "mine")
         let result = try folder.run("import", "App/Main.storyboard", "-o", "Main.toml")
@@ -182,7 +182,7 @@ import Testing
         #expect(try folder.text("paw.svg") == "mine")
     }
 
-    @Test func `next to the catalogue no image is written`() throws {
+    @Test func `no image is written next to its asset catalogue`() throws {
         try addIllustratedApp()
         let result = try folder.run("import", "App/Main.storyboard", "-o", "App/Main.toml")
         #expect(result.status == 0, "\(result.error)")

@@ -34,7 +34,7 @@ enum Storyboards {
 }
 
 extension TestFolder {
-    /// Three storyboards called Main in three folders, one of them for a language.
+    /// Adds three storyboards called Main in three folders, one of them for a language.
     func addProject() throws {
         for place in ["App/Main.storyboard", "Watch Me/Base.lproj/Main.storyboard", "Main.storyboard"] {
             try write("project/\(place)", Storyboards.storyboard())

@@ -16,7 +16,7 @@ struct CommandResult: Sendable {
     /// The output, read as JSON.
     func json() throws -> JSONValue { try #require(JSONValue(reading: output), "\(output)\(error)") }
 
-    /// Runs the program in a folder, and prints its errors, as its process does.
+    /// Runs the program in a folder, and prints its errors, as the executable does.
     static func of(_ arguments: [String], in folder: String, input: [UInt8], environment: [String: String]?) throws -> CommandResult {
         let (standardInput, output, error) = (try OpenFile(input), try OpenFile(), try OpenFile())
         let console = Console(input: standardInput.number, output: output.number, error: error.number, environment: environment)
@@ -57,7 +57,7 @@ private final class OpenFile {
         lseek(number, 0, SEEK_SET)
     }
 
-    /// All of it.
+    /// The complete contents.
     var contents: Data {
         lseek(number, 0, SEEK_SET)
         return (try? FileHandle(fileDescriptor: number).readToEnd()) ?? Data()

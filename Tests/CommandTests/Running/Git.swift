@@ -12,7 +12,7 @@ extension TestFolder {
         try #require(git.terminationStatus == 0)
     }
 
-    /// Makes the folder a repository, with one commit of some files.
+    /// Makes the folder a repository with one commit of the given files.
     func commit(_ files: String...) throws {
         try git("init", "-q")
         for file in files { try git("add", file) }

@@ -1,8 +1,8 @@
 import JSON
-// JSON values as literals.
+// JSON values are literals in these tests.
 import PlaygroundSchema
 
-/// A step into a value: a member's name or an element's place.
+/// A step into a value: the name of a member or the index of an element.
 protocol JSONStep {
     func value(in value: JSONValue) -> JSONValue?
 }
@@ -19,7 +19,7 @@ extension Int: JSONStep {
 }
 
 extension JSONValue {
-    /// The value after several steps. `nil` if there is none.
+    /// The value after several steps. `nil` if it does not exist.
     subscript(_ first: any JSONStep, _ others: any JSONStep...) -> JSONValue? {
         ([first] + others).reduce(Optional(self)) { value, step in value.flatMap { step.value(in: $0) } }
     }

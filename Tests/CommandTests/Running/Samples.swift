@@ -9,7 +9,7 @@ enum Samples {
         try String(contentsOf: repository.appending(path: "Playgrounds/\(name).toml"), encoding: .utf8)
     }
 
-    /// A playground with terminal control sequences in texts and names, a mistake, findings and a failing scenario.
+    /// A playground with terminal control sequences in strings and names, a mistake, findings and a failing scenario.
     static func hostile(_ text: String) -> String {
         #"""
         title = "T\u001b]0;pwned\u0007\u001b[31m\u009b31m\u202e"
@@ -40,7 +40,7 @@ enum Samples {
         """#
     }
 
-    /// Two screens on three devices, upright and in landscape.
+    /// Two screens on three devices, in portrait and in landscape.
     static let cats = """
         title = "Neko"
         devices = [
@@ -86,7 +86,7 @@ enum Samples {
 
         """
 
-    /// The same with a mistake.
+    /// `cat` with a mistake.
     static let brokenCat = cat.replacing("kind = \"label\"", with: "kind = \"lable\"")
 }
 

@@ -22,9 +22,9 @@ extension TestFolder {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path("bin/\(name)"))
     }
 
-    /// Runs a bash script with a program that replaces one of the system.
+    /// Runs a bash script with a program that replaces one of the system's.
     ///
-    /// - Returns: its status.
+    /// - Returns: The script's status.
     func bash(_ script: String, with program: String, as text: String) throws -> Int32 {
         try writeProgram(program, text)
         func status(_ arguments: String...) throws -> Int32 {
@@ -43,7 +43,7 @@ extension TestFolder {
         return try status(script)
     }
 
-    /// Runs a command line that the program prints for people, with further arguments.
+    /// Runs a command line that the program prints for the user, with further arguments.
     func run(commandLine: String, _ arguments: String...) throws -> CommandResult {
         let words = try shellWords(commandLine)
         try #require(words.first == "traitscope")

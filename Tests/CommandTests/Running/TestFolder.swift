@@ -3,7 +3,7 @@ import Testing
 
 /// A folder for one test, in which commands run.
 final class TestFolder {
-    /// Absolute, without symbolic links.
+    /// The absolute path, without symbolic links.
     let path: String
 
     init() throws {
@@ -25,7 +25,7 @@ final class TestFolder {
 
     /// Runs a command that must fail with a message and must not change any file or folder.
     ///
-    /// - Returns: the message.
+    /// - Returns: The message.
     func runRefused(
         _ arguments: String..., status: Int32 = 1, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> String {
@@ -44,12 +44,12 @@ final class TestFolder {
 
     // MARK: Files
 
-    /// The absolute path of a file in it.
+    /// The absolute path of a file in the folder.
     func path(_ name: String) -> String { "\(path)/\(name)" }
 
     func write(_ name: String, _ text: String) throws { try write(name, bytes: Array(text.utf8)) }
 
-    /// Writes a file, and makes the folder for it.
+    /// Writes a file and creates its folder.
     func write(_ name: String, bytes: [UInt8]) throws {
         let url = URL(filePath: path(name))
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -60,12 +60,12 @@ final class TestFolder {
 
     func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
-    /// The contents of a folder in it, sorted.
+    /// The names in a subfolder, sorted.
     func names(in folder: String = ".") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
     }
 
-    /// The playgrounds in a folder of it, sorted.
+    /// The playgrounds in a subfolder, sorted.
     func playgrounds(in folder: String) throws -> [String] { try names(in: folder).filter { $0.hasSuffix(".toml") } }
 
     func makeFolder(_ name: String) throws {
@@ -82,7 +82,7 @@ final class TestFolder {
 
     func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
 
-    /// The contents of a folder in it by path: files with their bytes, links with their targets, `nil` for folders and pipes.
+    /// The contents of a subfolder by path: files with their bytes, links with their targets, `nil` for folders and pipes.
     func contents(of folder: String = ".") throws -> [String: Data?] {
         let names = try FileManager.default.subpathsOfDirectory(atPath: path(folder))
         return Dictionary(uniqueKeysWithValues: try names.map { name in

@@ -6,14 +6,14 @@ import Foundation
 /// systems, the folder belongs to the process, and one such thread runs at a time.
 final class WorkingFolder<Value: Sendable>: TaskExecutor, @unchecked Sendable {
     private let condition = NSCondition()
-    // Guarded by the condition.
+    // The condition guards these properties.
     private var jobs: [UnownedJob] = []
     private var value: Value?
     private var isOver = false
 
     private init() {}
 
-    /// Does the work in a folder and waits for its value.
+    /// Runs the work in a folder and waits for its value.
     static func run(in folder: String, _ work: @escaping @Sendable () async -> Value) -> Value {
         let executor = WorkingFolder()
         let thread = Thread {
@@ -26,7 +26,7 @@ final class WorkingFolder<Value: Sendable>: TaskExecutor, @unchecked Sendable {
                 executor.condition.broadcast()
             }
         }
-        // The stack size of a process's main thread.
+        // A process's main thread has this stack size.
         thread.stackSize = 8 << 20
         thread.start()
         return executor.wait()
@@ -40,7 +40,7 @@ final class WorkingFolder<Value: Sendable>: TaskExecutor, @unchecked Sendable {
         }
     }
 
-    /// Waits for the next job. `nil` once the value is there.
+    /// Waits for the next job. Returns `nil` once the value exists.
     private func nextJob() -> UnownedJob? {
         condition.withLock {
             while jobs.isEmpty, value == nil { condition.wait() }
@@ -74,14 +74,14 @@ private enum ThreadFolder {
         let former = FileManager.default.currentDirectoryPath
         guard FileManager.default.changeCurrentDirectoryPath(folder) else { fatalError("There is no folder \(folder).") }
         work()
-        // Also for threads started meanwhile, which share the folder.
+        // This also affects threads started meanwhile, which share the folder.
         _ = FileManager.default.changeCurrentDirectoryPath(former)
         if !isOwn { processFolder.unlock() }
     }
 
     /// Gives the thread its own working folder.
     ///
-    /// - Returns: whether the system does that.
+    /// - Returns: Whether the system supports that.
     private static func separate() -> Bool {
         #if os(Linux)
         guard let symbol = dlsym(nil, "unshare") else { return false }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// The output for a log whose texts have a meaning for terminals or TOML.
+/// The output for a log whose strings have a meaning for terminals or TOML.
 @Suite struct LogAnswerTextTests {
-    /// The places of the app's texts in a log: titles, identifiers, names of views, of files and of the app itself.
+    /// The positions of the app's strings in a log: titles, identifiers, names of views, of files and of the app itself.
     static let places: [@Sendable (String) -> String] = [
         { "(\n\"<NSLayoutConstraint:0x61 V:[UILabel:0x62'\($0)'(20)]>\",\n\"<NSLayoutConstraint:0x63 V:[UILabel:0x62'\($0)'(30)]>\"\n)" },
         { "(\n\"<NSLayoutConstraint:0x61 '\($0)' V:[UILabel:0x62(20)]>\",\n\"<NSLayoutConstraint:0x63 V:[UILabel:0x62(30)]>\"\n)" },
@@ -24,7 +24,7 @@ import Testing
 
     static let texts = HostileTexts.all.filter { $0.utf8.count < 1_000 } + ["\u{1B}]0;title\u{07}", "\u{9B}31m\u{90}q", "a\u{202E}b\u{2066}c", "\u{08}\u{0C}\u{7F}"]
 
-    @Test(arguments: places.indices) func nothingInALogReachesTheTerminalAsACommand(_ place: Int) throws {
+    @Test(arguments: places.indices) func noControlSequenceInALogReachesTheTerminal(_ place: Int) throws {
         var explained = 0
         for hostile in Self.texts {
             guard let answer = try? LogAnswer(Array(Self.places[place](hostile).utf8)) else { continue }
@@ -46,16 +46,16 @@ import Testing
         }
     }
 
-    @Test(arguments: places.indices) func everyPlaygroundReads(_ place: Int) throws {
+    @Test(arguments: places.indices) func playgroundsOfHostileLogsAreValid(_ place: Int) throws {
         for hostile in Self.texts {
             guard let answer = try? LogAnswer(Array(Self.places[place](hostile).utf8)) else { continue }
             for explanation in answer.explanations { try checkPlayground(of: explanation) }
         }
     }
 
-    /// In the format of C's `%g` and of SnapKit. The last is beyond all layouts.
+    /// Numbers in the format of C's `%g` and of SnapKit. The last exceeds the limits of every layout.
     @Test(arguments: ["2.22507e-308", "1e-05", "0.00012345", "33.333333333333336", "1e+06", "-8.88178e-16", "123456", "1e+20"])
-    func everyNumberIsReadBack(_ number: String) throws {
+    func everyNumberFormatIsRead(_ number: String) throws {
         for form in ["UIView:0x62.width == \(number)", "UIView:0x62.width == UIView:0x63.width + \(number)", "UIView:0x62.width == \(number)*UIView:0x63.width"] {
             let entries = [form, "UIView:0x62.width == 44", "UIView:0x63.width == 55"]
             let explanation = LogExplanation(try log(entries.enumerated().map { "NSLayoutConstraint:0x7\($0.offset) \($0.element)" }))

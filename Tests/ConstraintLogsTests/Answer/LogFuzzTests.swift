@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// Damaged logs. Each has an answer or one sentence, and a found conflict is minimal.
+/// Damaged logs. The answer is an explanation or one sentence, and a found conflict is minimal.
 @Suite struct LogFuzzTests {
     static let sample = """
         2018-02-04 14:48:19.693248-0800 Vault[94453:6174594] [LayoutConstraints] Unable to simultaneously satisfy constraints.
@@ -24,13 +24,13 @@ import Testing
         Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
         """
 
-    @Test func cutAtAnyByte() {
+    @Test func logsCutAtAnyByteAreAnswered() {
         let bytes = Array(Self.sample.utf8)
         for end in stride(from: 0, to: bytes.count, by: Sweeps.areRun ? 1 : 11) { check(Array(bytes[..<end])) }
         for start in stride(from: 0, to: bytes.count, by: Sweeps.areRun ? 3 : 29) { check(Array(bytes[start...])) }
     }
 
-    @Test func withRandomDamage() {
+    @Test func randomlyDamagedLogsAreAnswered() {
         var random = SeededGenerator(seed: 20_260_726)
         let bytes = Array(Self.sample.utf8)
         for _ in 0..<(Sweeps.areRun ? 1_500 : 100) {
@@ -64,8 +64,8 @@ import Testing
         #expect(!LogAnswerText().text(answer).isEmpty)
     }
 
-    /// An endless list, and unclosed brackets and quotation marks, take time in proportion to their length.
-    @Test(.timeLimit(.minutes(1))) func takesNoLongerThanItsLength() {
+    /// The time for an endless list or for unclosed brackets and quotation marks is proportional to the length of the text.
+    @Test(.timeLimit(.minutes(1))) func repeatedMarkupIsReadInLinearTime() {
         for piece in ["<NSLayoutConstraint:0x61 [", "'", "UIView<", "names: ", "> ", "<", "\"<A:0x1 ", "NSLayoutConstraint:a ", "Unable to simultaneously satisfy ", "(\n"] {
             let text = String(repeating: piece, count: (Sweeps.areRun ? 200_000 : 60_000) / piece.utf8.count)
             check(Array(text.utf8))

@@ -1,8 +1,8 @@
 import ConstraintLogs
 import Foundation
 
-/// Logs of public issues, if available: in the folder in `TRAITSCOPE_LOG_CORPUS`, or else in
-/// `shared/corpus/constraint-logs` next to the package. They are not part of the repository.
+/// Logs of public issues, if available. They are in the folder in `TRAITSCOPE_LOG_CORPUS`, or else in
+/// `shared/corpus/constraint-logs` next to the package, and not part of the repository.
 enum LogCorpus {
     struct Document: Sendable, CustomStringConvertible {
         var name: String
@@ -25,13 +25,13 @@ enum LogCorpus {
 
     static var isThere: Bool { !documents.isEmpty }
 
-    /// The cause according to each log's thread, from the folder's index.
+    /// The cause that each log's thread gives, from the folder's index.
     static let causes: [String: String] = {
         guard let index = try? String(contentsOf: folder.appending(path: "INDEX.md"), encoding: .utf8) else { return [:] }
         var causes: [String: String] = [:]
         for line in index.split(separator: "\n") where line.hasPrefix("| ") {
             let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
-            // A cell may contain the table's separator: the name is in the first column, the cause in the last.
+            // A cell may contain the table's separator. The name is in the first column, the cause in the last.
             if cells.count >= 5 { causes[cells[1]] = cells[cells.count - 2] }
         }
         return causes

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// Every log of the corpus is read, and its conflict is minimal. The golden has its explanation next to the cause in its thread.
+/// Every log of the corpus is read, and its conflict is minimal. The golden lists each explanation with the cause given in the thread.
 @Suite(.enabled(if: LogCorpus.isThere, "There is no corpus: set TRAITSCOPE_LOG_CORPUS to a folder of constraint logs"))
 struct LogCorpusTests {
     @Test(arguments: LogCorpus.documents) func everyConflictIsMinimal(_ document: LogCorpus.Document) throws {
@@ -14,7 +14,7 @@ struct LogCorpusTests {
         }
     }
 
-    @Test(arguments: LogCorpus.documents) func theBrokenConstraintIsAmongTheExpectedOnes(_ document: LogCorpus.Document) throws {
+    @Test(arguments: LogCorpus.documents) func brokenConstraintsAreAmongTheExpectedOnes(_ document: LogCorpus.Document) throws {
         for explanation in try LogAnswer(document.bytes).explanations {
             guard let broken = explanation.log.brokenPlace, let conflict = explanation.conflicts.first, conflict.constraints.contains(broken)
             else { continue }
@@ -23,11 +23,11 @@ struct LogCorpusTests {
         }
     }
 
-    @Test(arguments: LogCorpus.documents) func everyPlaygroundHasItsConflictAndNothingElse(_ document: LogCorpus.Document) throws {
+    @Test(arguments: LogCorpus.documents) func everyPlaygroundHasOnlyItsConflict(_ document: LogCorpus.Document) throws {
         for explanation in try LogAnswer(document.bytes).explanations { try checkPlayground(of: explanation) }
     }
 
-    @Test func theTableOfExplanationsIsAsRecorded() throws {
+    @Test func explanationsEqualTheGolden() throws {
         var rows: [String] = []
         for document in LogCorpus.documents {
             for explanation in try LogAnswer(document.bytes).explanations { rows.append(row(explanation, of: document)) }
@@ -49,7 +49,7 @@ struct LogCorpusTests {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Each explanation next to the cause in its thread, for a person's review.
+    /// A reviewer's judgement of each explanation, compared with the cause in the thread.
     static let judgements: [String: String] = [
         "01.txt": "agrees",
         "03.txt": "says more: the thread has no cause",

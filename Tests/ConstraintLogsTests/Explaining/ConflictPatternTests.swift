@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// One row for each pattern, with its source and its headline.
+/// One row for each pattern, with the log's source and the headline.
 @Suite struct ConflictPatternTests {
     struct Row: Sendable, CustomStringConvertible {
         var pattern: ConflictPattern
@@ -80,7 +80,7 @@ import Testing
             headline: "The system broke this constraint. The contradicting constraints are not in the paste.", source: "ThumbWorks/sf-ios#58"),
     ]
 
-    @Test(arguments: rows) func isKnown(_ row: Row) throws {
+    @Test(arguments: rows) func patternsAreRecognized(_ row: Row) throws {
         let explanation = LogExplanation(try log(row.entries, broken: row.broken))
         #expect(explanation.pattern == row.pattern)
         #expect(explanation.headline == row.headline)
@@ -88,23 +88,23 @@ import Testing
         try checkPlayground(of: explanation)
     }
 
-    @Test func everyKindHasARow() {
+    @Test func everyPatternHasARow() {
         #expect(Set(Self.rows.map { $0.pattern }) == Set(ConflictPattern.allCases))
     }
 
-    /// Only constraints that an app can change are suggested for a change.
-    @Test(arguments: rows) func noiseHasNothingToCure(_ row: Row) throws {
+    /// Changes are suggested only for constraints that an app can change.
+    @Test(arguments: rows) func onlyNoiseNeedsNoFix(_ row: Row) throws {
         let explanation = LogExplanation(try log(row.entries, broken: row.broken))
         #expect((explanation.verdict == .noise) == (explanation.cures.first?.hasPrefix("Nothing needs to be done") == true))
     }
 
-    /// The choice between two sets is not random: the same log has the same answer.
-    @Test(arguments: rows) func theAnswerIsTheSameEachTime(_ row: Row) throws {
+    /// The choice between equal sets is deterministic: a log always has the same answer.
+    @Test(arguments: rows) func answersAreDeterministic(_ row: Row) throws {
         let answers = try (0..<3).map { _ in LogExplanation(try log(row.entries, broken: row.broken)) }
         #expect(Set(answers.map { "\($0.headline)\($0.reasons)\($0.cures)\($0.unknowns)\($0.playground ?? "")" }).count == 1)
     }
 
-    @Test func aConstantThatTheOthersLeaveSolvesTheConflict() throws {
+    @Test func suggestedConstantsSolveTheConflict() throws {
         for row in Self.rows {
             let log = try log(row.entries, broken: row.broken)
             for conflict in log.conflicts() where conflict.constraints.count > 1 {
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func theSmallestOfSeveralConflictsComesFirst() throws {
+    @Test func theSmallestConflictIsFirst() throws {
         let entries = [
             "NSLayoutConstraint:0x61 UIView:0x62.width == 100   (active)", "NSLayoutConstraint:0x63 UILabel:0x64.width == UIView:0x62.width   (active)",
             "NSLayoutConstraint:0x65 UILabel:0x64.width == 120   (active)", "NSLayoutConstraint:0x66 UILabel:0x64.width == 130   (active)",
@@ -129,7 +129,7 @@ import Testing
     }
 }
 
-/// Assumptions that cause the conflict in addition to the list, one per row.
+/// Assumptions that cause the conflict together with the list, one per row.
 @Suite struct AssumptionTests {
     static let rows: [(entries: [String], sentence: String)] = [
         // damienlaughton/DiceTableViewCell#1
@@ -155,7 +155,7 @@ import Testing
                 "NSLayoutConstraint:0x65 UIView:0x64.height == 700   (active)",
             ], "This assumes that UILabel is in UIView. The list does not name its superview."
         ),
-        // Made up: a baseline below its view.
+        // An invented log: a baseline is below its view.
         (
             [
                 "NSLayoutConstraint:0x61 UILabel:0x62.firstBaseline == UIView:0x63.top + 60   (active)", "NSLayoutConstraint:0x64 UILabel:0x62.bottom == UIView:0x63.top + 40   (active)",
@@ -163,7 +163,7 @@ import Testing
         ),
     ]
 
-    @Test(arguments: rows.indices) func isSaid(_ place: Int) throws {
+    @Test(arguments: rows.indices) func assumptionsAreReported(_ place: Int) throws {
         let row = Self.rows[place]
         let explanation = LogExplanation(try log(row.entries))
         #expect(explanation.unknowns.contains(row.sentence), "\(explanation.headline) \(explanation.unknowns)")

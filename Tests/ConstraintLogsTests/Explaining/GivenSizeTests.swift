@@ -2,18 +2,18 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// Explanations distinguish rows and items, too high and too low rows, and have one remedy for translated autoresizing masks.
+/// Explanations distinguish rows and items, too tall and too short rows, and have one fix for translated autoresizing masks.
 @Suite struct GivenSizeTests {
     struct Row: Sendable, CustomStringConvertible {
         var description: String
         var entries: [String]
         var broken: Int
         var pattern: ConflictPattern
-        /// The beginnings of the first two reasons.
+        /// The prefixes of the first two reasons.
         var reasons: [String]
         var cures: [String]
         var unknowns: [String]
-        /// Words that must not occur here.
+        /// Words that must not occur in the explanation.
         var wrong: [String] = []
     }
 
@@ -156,7 +156,7 @@ import Testing
             unknowns: ["The frame of Badge is only partly known, not where it is: the list has only its width."]),
     ]
 
-    @Test(arguments: rows) func isSaidRight(_ row: Row) throws {
+    @Test(arguments: rows) func encapsulatedSizesAreExplained(_ row: Row) throws {
         let explanation = LogExplanation(try log(row.entries, broken: row.entries[row.broken]))
         #expect(explanation.pattern == row.pattern)
         #expect(zip(explanation.reasons, row.reasons).allSatisfy { $0.hasPrefix($1) } && explanation.reasons.count >= 2, "\(explanation.reasons)")

@@ -8,7 +8,7 @@ import Testing
         ("_UITabBarPlatterView", .bar), ("_UITableViewCellSeparatorView", .cell), ("_UITableViewHeaderFooterContentView", .app),
         ("_UIPageViewControllerContentView", .system), ("UILabel", nil),
     ] as [(String, ConstraintOwner?)])
-    func aClassIsOwnedByItsPartOfUIKit(name: String, owner: ConstraintOwner?) {
+    func classesAreOwnedByTheirPartOfUIKit(name: String, owner: ConstraintOwner?) {
         #expect(OwnedClasses.table[name] == owner)
     }
 
@@ -16,7 +16,7 @@ import Testing
         ("UISV-hiding", .hiddenArrangedView), ("UISV-spacing", .stackView), ("UIView-Encapsulated-Layout-Height", .encapsulatedSize),
         ("my-constraint", nil),
     ] as [(String, ConstraintOwner?)])
-    func anIdentifierIsOwnedByWhatSetsIt(identifier: String, owner: ConstraintOwner?) {
+    func identifiersAreOwnedByTheirSetter(identifier: String, owner: ConstraintOwner?) {
         #expect(ConstraintIdentifiers.table[identifier]?.owner == owner)
     }
 }

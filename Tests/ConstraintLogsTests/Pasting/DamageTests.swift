@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// Damage by consoles, mail, Markdown and web pages. The log can still be read.
+/// Damage by consoles, mail, Markdown and web pages. Damaged logs can still be read.
 @Suite struct DamageTests {
     static let plain = "<NSLayoutConstraint:0x61 'UISV-spacing' H:|-(20)-[UILabel:0x62'Go']   (active, names: '|':UIView:0x63 )>"
     static let equation = "UILabel \"Go\".leading == UIView.leading + 20"
@@ -37,7 +37,7 @@ import Testing
         Row(damage: "the message's own sentence behind it", text: "\(plain)\nMake a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints"),
     ]
 
-    @Test(arguments: rows) func readsAllTheSame(_ row: Row) throws {
+    @Test(arguments: rows) func damagedConstraintsAreRead(_ row: Row) throws {
         #expect(try ConstraintLogsTests.equation(row.text) == Self.equation)
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// A row for each printed form of a constraint, with its source.
+/// One row for each printed format of a constraint, with its source.
 @Suite struct ConstraintFormatTests {
     struct Row: Sendable, CustomStringConvertible {
         var entry: String
@@ -46,7 +46,7 @@ import Testing
         Row(entry: "<NSLayoutConstraint:0x61 Bar.lockIcon.width == 24   (active, names: Bar.lockIcon:0x62 )>", equation: "Bar.lockIcon.width == 24", source: "mozilla-mobile/firefox-ios#27523, iOS 18"),
         Row(entry: "<NSLayoutConstraint:0x61 MyApp.Box<Swift.Int, MyApp.Row<Swift.String>>:0x62.width == 5   (active)>", equation: "Box.width == 5", source: "Swift's names of generic classes"),
         Row(entry: "<NSLayoutConstraint:0x61 _TtGC7SwiftUI14_UIHostingViewVS_7AnyView_:0x62.width == 5   (active)>", equation: "_UIHostingView.width == 5", source: "SwiftUI"),
-        // Masks, content sizes, layout support.
+        // Masks, content sizes and layout guides of controllers.
         Row(entry: "<NSAutoresizingMaskLayoutConstraint:0x61 h=--& v=--& UIImageView:0x62.width == 0   (active)>", equation: "UIImageView.width == 0", source: "deltachat/deltachat-ios#3035"),
         Row(entry: "<NSAutoresizingMaskLayoutConstraint:0x61 h=--& v=--& UIPickerView:0x62.midX == + 160>", equation: "UIPickerView.centerX == superview of UIPickerView.left + 160", source: "prolificinteractive/PIDatePicker#44, iOS 8"),
         Row(entry: "<NSAutoresizingMaskLayoutConstraint:0x61 h=-&- v=-&- UIView:0x62.minX == 0   (active, names: '|':App.Time:0x63 )>", equation: "UIView.left == Time.left", source: "LeoNatan/LNPopupController#398"),
@@ -66,22 +66,22 @@ import Testing
         Row(entry: "<SnapKit.LayoutConstraint:0x61@A.swift#8 UIView:0x62.centerX == UIView:0x63.centerX * -0.5 + 4.0>", equation: "UIView #1.centerX == −0.5 × UIView #2.centerX + 4", source: "SnapKit's Debugging.swift"),
         Row(entry: "<NSLayoutConstraint:0x61 UIView:0x62.width == 1e+03   (active)>", equation: "UIView.width == 1000", source: "made up: %g of C"),
         Row(entry: "<NSLayoutConstraint:0x61 UIView:0x62.top == UIView:0x63.top + 8.88178e-16   (active)>", equation: "UIView #1.top == UIView #2.top", source: "made up: %g of C"),
-        // Texts that are not constraints.
+        // Strings that are not constraints.
         Row(entry: "<NSLayoutConstraint:0x61h00099cd0 UIView:0x62.width <= 0   (active)>", equation: "unread: noAddress(\"0x61h00099cd0\")", source: "johnpatrickmorgan/wtfautolayout"),
         Row(entry: "<NSLayoutConstraint:0x61 UIView:0x62.width == UIView:0x63.top   (active)>", equation: "unread: meaningless", source: "made up"),
         Row(entry: "<NSLayoutConstraint:0x61 UIView:0x62.height == 34", equation: "unread: cutOff", source: "made up: the number may go on"),
     ]
 
-    @Test(arguments: rows) func readsAsAnEquation(_ row: Row) throws {
+    @Test(arguments: rows) func printedConstraintsAreReadAsEquations(_ row: Row) throws {
         #expect(try equation(row.entry) == row.equation)
     }
 
-    @Test func snapKitSaysWhereAConstraintWasWritten() throws {
+    @Test func sourcePositionsOfSnapKitAreRead() throws {
         let log = try #require(try logs("<SnapKit.LayoutConstraint:0x61@/Users/me/My App/A.swift#98 UIView:0x62.height == 60.0>").first)
         #expect(log.constraints[0].place == "A.swift:98")
     }
 
-    @Test func anIdentifierIsKept() throws {
+    @Test func identifiersAreKept() throws {
         let log = try #require(try logs("<NSLayoutConstraint:0x61 'card's height' UIView:0x62.height == 60   (active)>").first)
         #expect(log.constraints[0].identifier == "card's height")
     }

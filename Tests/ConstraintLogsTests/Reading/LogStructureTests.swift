@@ -8,7 +8,7 @@ import Testing
     private static let other = "\"<NSLayoutConstraint:0x63 V:[UIView:0x62(84)]>\""
     private static let broken = "Will attempt to recover by breaking constraint \n<NSLayoutConstraint:0x61 V:[UIView:0x62(200)]>"
 
-    @Test func aWholeLogHasItsBeginningItsEndAndItsApp() throws {
+    @Test func completeLogsHaveABeginningAnEndAndAnApp() throws {
         let log = try #require(try logs("2018-01-17 10:02:40.3+0000 My App[11:16] [LayoutConstraints] Unable to simultaneously satisfy constraints.\n(\n\(Self.one),\n\(Self.other)\n)\n\n\(Self.broken)").first)
         #expect(log.hasBeginning && log.hasEnd && !log.isIncomplete)
         #expect(log.process == "My App")
@@ -16,7 +16,7 @@ import Testing
         #expect(log.constraints.map { $0.line } == [3, 4])
     }
 
-    @Test func aListAloneIsALog() throws {
+    @Test func listsWithoutAMessageAreLogs() throws {
         let log = try #require(try logs("(\n\(Self.one),\n\(Self.other)\n)").first)
         #expect(log.listed == 2 && !log.isIncomplete)
     }
@@ -26,23 +26,23 @@ import Testing
         #expect(try logs("(\n\(Self.one),\n\(Self.other)").first?.hasEnd == false)
     }
 
-    @Test func aBrokenConstraintThatTheListDoesNotHaveStandsBesideIt() throws {
+    @Test func brokenConstraintsMissingFromTheListAreAdded() throws {
         let log = try #require(try logs("\(Self.other)\n)\n\(Self.broken)").first)
         #expect(log.listed == 1)
         #expect(log.brokenPlace == 1)
         #expect(log.conflicts().first?.constraints == [0, 1])
     }
 
-    @Test func severalLogsOfOnePasteAreToldApart() throws {
+    @Test func severalLogsInOneTextAreSeparated() throws {
         let text = "Unable to simultaneously satisfy constraints.\n(\n\(Self.one)\n)\n\(Self.broken)\nUnable to simultaneously satisfy constraints.\n(\n\(Self.other)\n)\n"
         #expect(try logs(text).map { $0.listed } == [1, 1])
     }
 
-    @Test func aLogAfterABrokenConstraintNeedsNoHead() throws {
+    @Test func logsAfterABrokenConstraintNeedNoMessage() throws {
         #expect(try logs("(\n\(Self.one)\n)\n\(Self.broken)\n\n\(Self.other)\n)").map { $0.listed } == [1, 1])
     }
 
-    @Test func aLogThatRepeatsIsCounted() throws {
+    @Test func repeatedLogsAreCounted() throws {
         let log = "Unable to simultaneously satisfy constraints.\n(\n\(Self.one),\n\(Self.other)\n)\n\(Self.broken)\n"
         let again = log.replacing("0x6", with: "0x7")
         let found = try logs(log + again + log)
@@ -50,14 +50,14 @@ import Testing
         #expect(found.first?.occurrences == 3)
     }
 
-    @Test func moreLogsThanAreExplainedAreCounted() throws {
+    @Test func logsBeyondTheLimitAreCounted() throws {
         let text = (0..<103).map { "Unable to simultaneously satisfy constraints.\n(\n\(Self.one.replacing("200", with: "\($0 + 300)"))\n)\n" }.joined()
         let answer = try LogAnswer(Array(text.utf8))
         #expect(answer.explanations.count == 100 && answer.surplus == 3)
         #expect(LogAnswerText().text(answer).hasSuffix("3 further logs of the text are left out: paste them separately.\n"))
     }
 
-    @Test func entriesOfWhichNothingIsLeftAreCounted() throws {
+    @Test func emptyEntriesAreCounted() throws {
         let log = try #require(try logs("Unable to simultaneously satisfy constraints.\n(\n\"\",\n\(Self.one),\n\"\"\n)").first)
         #expect(log.emptyEntries == 2 && log.isIncomplete)
     }

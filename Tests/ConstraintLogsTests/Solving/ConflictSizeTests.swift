@@ -3,13 +3,13 @@ import Testing
 
 @testable import ConstraintLogs
 
-/// Conflicts of many constraints: the solver's input, and the report on attempts that were skipped.
+/// Conflicts of many constraints: the solver's work, and the report on attempts that were skipped.
 @Suite struct ConflictSizeTests {
     /// Logs of any size, in which all constraints form the only conflict.
     enum Shape: CaseIterable {
-        /// Each view begins a point after the next, and the last after the first.
+        /// Each view begins one point after the next view, and the last after the first.
         case cycle
-        /// Rows below each other in a cell whose height is a point too small.
+        /// Rows below each other, in a cell whose height is one point too small.
         case rows
         /// Nested views, each two points narrower than its superview, and the innermost as wide as the outermost.
         case nest
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Shape.allCases) func theWorkGrowsAsTheConflictDoes(_ shape: Shape) throws {
+    @Test(arguments: Shape.allCases) func workGrowsLinearlyWithTheConflict(_ shape: Shape) throws {
         let rows = try [40, 80, 160, 320].prefix(Sweeps.areRun ? 4 : 3).map { count in
             let work = SolverWork()
             _ = try shape.log(of: count).conflicts(work: work)
@@ -37,7 +37,7 @@ import Testing
         for (small, large) in zip(rows, rows.dropFirst()) { #expect(large < 3 * small, "\(rows)") }
     }
 
-    @Test(arguments: Shape.allCases) func aLargeConflictIsStillMinimal(_ shape: Shape) throws {
+    @Test(arguments: Shape.allCases) func largeConflictsAreMinimal(_ shape: Shape) throws {
         let log = try shape.log(of: 30)
         let conflicts = log.conflicts()
         let first = try #require(conflicts.first)

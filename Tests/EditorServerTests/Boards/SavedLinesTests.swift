@@ -9,7 +9,7 @@ import Testing
         SavedLines(of: source(text), saved: source(saved))
     }
 
-    /// A line for each word.
+    /// Source text with one line for each word.
     private static func source(_ words: String) -> SourceText {
         SourceText(words.split(separator: " ").map { "\($0)\n" }.joined(), fileName: "x.toml")
     }
@@ -26,13 +26,13 @@ import Testing
         ("nothing saved", "a b", "", [nil, nil]),
         ("lines that are alike", "x x new x", "x x x", [0, 1, nil, 2]),
     ] as [(String, String, String, [Int?])])
-    func linesBelongTogether(_ change: String, _ text: String, _ saved: String, _ expected: [Int?]) {
+    func unsavedLinesAreMatchedWithSavedLines(_ change: String, _ text: String, _ saved: String, _ expected: [Int?]) {
         let lines = Self.lines(text, saved: saved)
         #expect(expected.indices.map(lines.saved(of:)) == expected, "\(change)")
         #expect(lines.saved(of: 99) == nil && lines.saved(of: -1) == nil)
     }
 
-    @Test func aLineThatIsGoneLeadsToTheNext() {
+    @Test func deletedLinesLeadToTheNextLine() {
         let lines = Self.lines("a d e", saved: "a b c d e")
         #expect(lines.current(of: 0) == (0, true))
         #expect(lines.current(of: 1) == (1, false))
@@ -40,8 +40,8 @@ import Testing
         #expect(lines.current(of: 99).isThere == false)
     }
 
-    /// After any change, lines keep their order, and a line that neither edit touched is found.
-    @Test func theOrderIsKeptAfterRandomEdits() {
+    /// After any edit, lines keep their order, and each found line leads back to its origin.
+    @Test func lineOrderIsKeptAfterRandomEdits() {
         var random = SeededGenerator(seed: 29)
         for _ in 0..<200 {
             let saved = (0..<Int.random(in: 1...30, using: &random)).map { _ in String(Int.random(in: 0...12, using: &random)) }

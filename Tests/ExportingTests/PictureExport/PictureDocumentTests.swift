@@ -25,7 +25,7 @@ import Testing
         #expect(documents.map(\.pages.count) == [2] && documents.map(\.darkPages.count) == [2])
     }
 
-    @Test func `slides have one size, which has room for each of them`() throws {
+    @Test func `all slides have one size that fits each of them`() throws {
         let playground = try #require(Pipeline.read(Array(Self.text.utf8), fileName: "hello.toml") { _ in nil }.playground)
         let documents = PictureDocument.slides(
             of: playground.scenarios[0], in: playground, on: playground.devices, after: [], style: .both, name: "hello", files: .embedded)

@@ -2,12 +2,12 @@ import Testing
 @testable import Exporting
 
 @Suite struct PictureMarkdownTests {
-    @Test func aPictureIsAnImageAndAPageALink() {
+    @Test func picturesAreImagesAndPDFsAreLinks() {
         #expect(PictureMarkdown.line("Mail on iPhone X", path: "a/mail.svg", format: .svg) == "![Mail on iPhone X](a/mail.svg)")
         #expect(PictureMarkdown.line("Mail", path: "mail.pdf", format: .pdf) == "[Mail](mail.pdf)")
     }
 
-    @Test func bothLooksAreOnePicture() {
+    @Test func lightAndDarkAreOnePictureElement() {
         #expect(PictureMarkdown.line("Mail", path: "m.png", dark: "m-dark.png", format: .png)
             == "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"m-dark.png\"><img alt=\"Mail\" src=\"m.png\"></picture>")
     }

@@ -21,14 +21,14 @@ import Testing
         ).pictures
     }
 
-    @Test func everyDeviceHasOnePictureWithANameForFiles() throws {
+    @Test func everyDeviceHasOnePictureWithAFileName() throws {
         let pictures = try set()
         #expect(pictures.map(\.name) == ["hello-iphone-x", "hello-ipad-pro-11-landscape-1-3"])
         #expect(pictures[0].words == "Hello on iPhone X")
         #expect(pictures.allSatisfy { $0.dark == nil })
     }
 
-    @Test func bothStylesAreAPictureAndItsDarkSelf() throws {
+    @Test func bothStylesAreALightAndADarkPicture() throws {
         let both = try set(.both), light = try set(.light), dark = try set(.dark)
         #expect(both.map(\.darkName) == ["hello-iphone-x-dark", "hello-ipad-pro-11-landscape-1-3-dark"])
         #expect(both.map(\.drawing) == light.map(\.drawing))
@@ -37,7 +37,7 @@ import Testing
         #expect(light[0].drawing.text.contains("#f4f5f7") && dark[0].drawing.text.contains("#15171b"))
     }
 
-    @Test func `a note is a pin, and its words are below the device`() throws {
+    @Test func `the text of a note is below its device`() throws {
         let notes = "notes = [{ on = \"home\", text = \"All of it\" }, { on = \"home\", text = \"Here alone\", device = \"iphone-x\" }]\n"
         let (with, without) = (try set(notes: notes), try set())
         #expect(with[0].drawing.text.contains("All of it") && with[0].drawing.text.contains("Here alone"))
@@ -46,7 +46,7 @@ import Testing
         #expect(try set(isBoard: true, notes: notes)[0].drawing.text.contains("Here alone"))
     }
 
-    /// Regression: the second page of a PDF was cut to the clip of the first, which has the same id.
+    /// Regression: the second page of a PDF was cut to the clip of the first page, which had the same id.
     @Test func `pictures of one page do not share ids`() throws {
         let page = try set().map(\.drawing).page(.embedded)
         #expect(page.ranges(of: "id=\"clip-1\"").count == 2)
@@ -60,13 +60,13 @@ import Testing
 }
 
 @Suite struct PictureFilesTests {
-    @Test func theFontIsThere() {
+    @Test func theFontIsEmbedded() {
         #expect(PictureFiles.embedded.font.starts(with: Array("wOF2".utf8)))
     }
 }
 
 @Suite struct BrowserTests {
-    @Test func withoutABrowserThereIsASentence() {
+    @Test func aMissingBrowserIsReported() {
         #expect(throws: BrowserFailure.notFound) {
             #if os(macOS)
             throw BrowserFailure.notFound
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func anEndWithoutAPictureIsAFailure() throws {
+    @Test func aBrowserThatEndsWithoutAPictureIsAFailure() throws {
         let browser = try Browser(environment: ["CHROMIUM": "/bin/sh"])
         #expect(throws: BrowserFailure.self) { try browser.run("", ending: "png") { _ in [] } }
     }

@@ -9,7 +9,7 @@ import WireframeHTML
 @testable import Exporting
 
 @Suite struct ExportedPageTests {
-    @Test func thePageAsksForNothingElse() throws {
+    @Test func thePageRequestsNoOtherFiles() throws {
         let page = try Playgrounds.page.get().replacing("\"http://www.w3.org/2000/svg\"", with: "")
         #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("traitscope-asset"))
         let references = page.matches(of: /\s(?:src|href|srcset|poster|action)="([^"]*)"/).map { String($0.1) }
@@ -20,12 +20,12 @@ import WireframeHTML
         #expect(!page.contains("@import") && !page.contains("WebSocket") && !page.contains("fetch("))
     }
 
-    /// Edits of its text may need any of them.
-    @Test func theFontsOfAllNineWeightsAreInIt() throws {
+    /// Edits of the text may need any weight.
+    @Test func oneFontFileWithAllWeightsIsInThePage() throws {
         #expect(try Playgrounds.page.get().components(separatedBy: "url(\"data:font/woff2;base64,").count == 2)
     }
 
-    @Test func thePolicyStandsBeforeWhatItGoverns() throws {
+    @Test func thePolicyPrecedesAllStylesLinksAndScripts() throws {
         let page = try Playgrounds.page.get()
         let policy = try #require(page.range(of: "Content-Security-Policy"))
         for tag in ["<style>", "<link", "<script"] {
@@ -34,7 +34,7 @@ import WireframeHTML
         }
     }
 
-    @Test func everyDeviceIsThereAsItStarts() throws {
+    @Test func everyDeviceIsInItsInitialState() throws {
         let reading = Playgrounds.reading(devices: "\"iphone-se-1\", \"ipad-9-7\"")
         let page = try Playgrounds.export(reading)
         #expect(page.contains("data-device=\"iphone-se-1\"") && page.contains("data-device=\"ipad-9-7\""))
@@ -42,14 +42,14 @@ import WireframeHTML
         #expect(page.contains("<noscript>"))
     }
 
-    @Test func eventsHappenBeforeThePageBegins() throws {
+    @Test func eventsAreAppliedBeforeThePageIsDrawn() throws {
         let page = try Playgrounds.export(after: [.tap(controller: "home", view: "next")])
         #expect(page.contains("data-id=\"detail\""))
         #expect(!page.contains("<div class=\"node button style-plain is-tappable\" data-id=\"home.next\""))
         #expect(page.contains("<span class=\"piece-action\">pushed </span>"))
     }
 
-    @Test func theEngineFindsWhatItPlays() throws {
+    @Test func theEngineFindsThePlaygroundAndItsTemplates() throws {
         let page = try Playgrounds.export(after: [.rotate(.landscapeLeft)])
         let json = try #require(page.firstMatch(of: /<script type="application\/json" id="playground">(.*?)<\/script>/)?.1)
         let data = try #require(JSONValue(reading: String(json)))
@@ -61,7 +61,7 @@ import WireframeHTML
         let templates = try #require(JSONValue(reading: String(decoding: unpacked.output, as: UTF8.self)))
         #expect(templates["images/sidebar.leading.svg"] != nil)
         #expect(templates["images/wifi.svg"] == nil)
-        // The names in a context.
+        // The context contains these names.
         for name in ["list", "input", "slider", "stepper"] { #expect(templates["content/\(name).mustache"] != nil) }
         for name in ["still", "still-device", "layout", "playground", "toolbar", "panel", "keys"] {
             #expect(templates["\(name).mustache"] == nil)
@@ -70,8 +70,8 @@ import WireframeHTML
         #expect(page.contains("id=\"engine\">\(SevenBitText.text(of: Playgrounds.engine.bytes))</script>"))
     }
 
-    /// The page is drawn and its worker started while the rest is still loading.
-    @Test func theEngineComesLast() throws {
+    /// The page is drawn and its worker is started while the rest is still loading.
+    @Test func theEngineIsTheLastPartOfThePage() throws {
         let page = try Playgrounds.page.get()
         let parts = try ["id=\"playground\"", "id=\"engine-worker\"", "<script>(() => {\n\"use strict\";", "id=\"engine\""].map {
             try #require(page.range(of: $0)).lowerBound
@@ -79,7 +79,7 @@ import WireframeHTML
         #expect(parts == parts.sorted())
     }
 
-    @Test func filesNextToThePlaygroundComeInFormsThatAPageCanRead() throws {
+    @Test func filesNextToThePlaygroundAreEncodedForThePage() throws {
         let text = """
             title = "Files"
             devices = ["iphone-x"]
@@ -104,7 +104,7 @@ import WireframeHTML
         #expect(Base64.bytes(of: base64)?.starts(with: Array("bplist00".utf8)) == true)
     }
 
-    @Test func includedFilesAreInThePageAsTheyAre() throws {
+    @Test func includedFilesAreInThePageUnchanged() throws {
         let text = "include = [\"more.toml\"]\n[app]\nrootViewController = \"more\"\n"
         let files = ["more.toml": Array("[controllers.more]\n".utf8)]
         let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "files.toml") { files[$0] }
@@ -124,16 +124,16 @@ import WireframeHTML
         #expect(page.matches(of: /<script/).count == 7)
     }
 
-    @Test func textThatSpeaksOfThePagesOwnFilesIsText() throws {
+    @Test func textThatLooksLikeAnAssetAddressStaysText() throws {
         let speaking = Playgrounds.reading(title: "href='traitscope-asset:/styles/page.css' <link>")
         #expect(try Playgrounds.export(speaking).contains("traitscope-asset:/styles/page.css"))
     }
 
-    @Test func theSamePlaygroundMakesTheSameFile() throws {
+    @Test func exportsAreDeterministic() throws {
         #expect(try Playgrounds.export() == Playgrounds.page.get())
     }
 
-    @Test func aPlaygroundWithMistakesIsNotExported() {
+    @Test func playgroundsWithMistakesAreNotExported() {
         let broken = PlaygroundFile.read(bytes: Array("title = 1".utf8), fileName: "broken.toml")
         #expect(throws: ExportFailure.playgroundMistakes) { try Playgrounds.export(broken) }
     }
@@ -149,13 +149,13 @@ import WireframeHTML
         #expect(errors.findings.map(\.file) == ["log.mustache"])
     }
 
-    @Test func templatesThatTheEngineCouldNotReadAreReported() throws {
+    @Test func templatesThatTheEngineCannotReadAreReported() throws {
         var files = PageFiles.embedded
         files.bytes["log.mustache"] = Array("{{=<% %>=}}".utf8)
         #expect(throws: ExportFailure.self) { try Playgrounds.export(files: files) }
     }
 
-    @Test func aSiteSharesItsEngineAndLinksWithinItself() throws {
+    @Test func pagesOfASiteShareTheEngineAndLinkToEachOther() throws {
         let sources = ["index.toml", "cats/neko.toml"].map { name in
             ExportedSite.Source(name: name, reading: Playgrounds.twoScreens, attachment: { _ in nil })
         }

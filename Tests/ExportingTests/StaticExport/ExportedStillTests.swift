@@ -7,7 +7,7 @@ import Testing
 @testable import Exporting
 
 @Suite struct ExportedStillTests {
-    @Test func thePageRunsNothingAndAsksForNothing() throws {
+    @Test func thePageHasNoScriptsAndRequestsNoFiles() throws {
         let page = try still().replacing("\"http://www.w3.org/2000/svg\"", with: "")
         #expect(!page.contains("<script") && !page.contains("http://") && !page.contains("https://"))
         #expect(!page.contains("traitscope-asset") && !page.contains("@import"))
@@ -22,7 +22,7 @@ import Testing
         #expect(try still().contains(".switchKnob{"))
     }
 
-    /// Without the sweeps four of the larger ones.
+    /// Without the sweeps, only four of the larger samples are tested.
     @Test(arguments: Sweeps.areRun ? SamplePlayground.names : ["adopt-a-cat", "duo", "mail", "neko"])
     func everySampleHasAtMost400KB(name: String) throws {
         let sample = try #require(SamplePlayground.all.first { $0.name == name })
@@ -31,7 +31,7 @@ import Testing
         #expect(try ExportedStill(reading).html.utf8.count <= 400_000)
     }
 
-    @Test func everyDeviceIsThereInLightAndInDarkStyle() throws {
+    @Test func everyDeviceIsDrawnInLightAndDarkStyle() throws {
         let page = try still(Playgrounds.reading(devices: "\"iphone-17\", \"ipad-11\""))
         for look in ["in-light", "in-dark"] { #expect(articles(of: page, with: look) == 2, "\(look)") }
         #expect(page.matches(of: /<div class="node screen[^"]* light[ "]/).count == 2)
@@ -39,27 +39,27 @@ import Testing
         #expect(articles(of: page, with: "is-chosen") == 0 && articles(of: page, with: "is-other") == 0)
     }
 
-    /// This version has no dark style.
-    @Test func aDeviceBeforeIOS13IsThereOnce() throws {
+    /// iOS 12 has no dark style.
+    @Test func devicesBeforeIOS13AreDrawnOnce() throws {
         let page = try still(Playgrounds.reading(devices: "{ device = \"iphone-8\", ios = \"12\" }"))
         #expect(page.matches(of: /<article class="device/).count == 1)
         #expect(articles(of: page, with: "in-light") == 0 && articles(of: page, with: "in-dark") == 0)
     }
 
-    @Test func theStyleThatThePlaygroundChoosesIsKnown() throws {
+    @Test func theStyleSetByThePlaygroundIsMarked() throws {
         let page = try still(Playgrounds.reading(devices: "{ device = \"iphone-17\", style = \"dark\" }, \"ipad-11\""))
         #expect(articles(of: page, with: "in-dark is-chosen") == 1 && articles(of: page, with: "in-light is-other") == 1)
         #expect(articles(of: page, with: "in-light") == 2)
     }
 
     @Test(arguments: [UserInterfaceStyle.light, .dark])
-    func theStyleThatAnEventChoosesIsKnown(style: UserInterfaceStyle) throws {
+    func theStyleSetByAnEventIsMarked(style: UserInterfaceStyle) throws {
         let page = try still(after: [.userInterfaceStyle(style)])
         #expect(articles(of: page, with: "in-\(style.rawValue) is-chosen") == 1)
         #expect(articles(of: page, with: "is-other") == 1)
     }
 
-    @Test func eventsHappenBeforeTheMoment() throws {
+    @Test func eventsAreAppliedBeforeTheStill() throws {
         let page = try still(after: [.tap(controller: "home", view: "next")])
         #expect(page.matches(of: /<div class="node[^"]*" data-id="detail"/).count == 2)
         #expect(!page.contains("data-id=\"home.next\""))
@@ -67,7 +67,7 @@ import Testing
         #expect(page.contains("<span class=\"piece-action\">pushed </span>"))
     }
 
-    @Test func textIsTextAndNothingCanBeWorked() throws {
+    @Test func controlsAreDrawnAsTextAndCannotBeUsed() throws {
         let page = try still(Playgrounds.read("""
             devices = ["iphone-17"]
             [app]
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func traitsAreToldWhereTheyChange() throws {
+    @Test func traitsAreListedWhereTheyChange() throws {
         let page = try still(Playgrounds.read("""
             devices = ["ipad-11"]
             [app]
@@ -126,7 +126,7 @@ import Testing
         #expect(!page.contains("No problems."))
     }
 
-    @Test func aPlaygroundWithoutProblemsSaysSo() throws {
+    @Test func playgroundsWithoutProblemsAreMarkedSo() throws {
         #expect(try still().contains("No problems."))
     }
 
@@ -135,22 +135,22 @@ import Testing
         #expect(!page.contains("<script") && !page.contains("<!--"))
     }
 
-    @Test func theSamePlaygroundMakesTheSameFile() throws {
+    @Test func exportsAreDeterministic() throws {
         #expect(try still() == still())
     }
 
-    @Test func aPlaygroundWithMistakesIsNotExported() {
+    @Test func playgroundsWithMistakesAreNotExported() {
         let broken = PlaygroundFile.read(bytes: Array("title = 1".utf8), fileName: "broken.toml")
         #expect(throws: ExportFailure.playgroundMistakes) { try still(broken) }
     }
 
-    @Test func templatesFromBeforeThereWereStillsAreReported() {
+    @Test func templatesWithoutTheOneForStillsAreReported() {
         var files = PageFiles.embedded
         files.bytes["still.mustache"] = nil
         #expect(throws: ExportFailure.fileMissing("still.mustache", referrer: "A page without scripts")) { try still(files: files) }
     }
 
-    @Test func aSiteOfStillsHasNoEngine() throws {
+    @Test func sitesOfStillsHaveNoEngine() throws {
         let sources = ["index.toml", "cats/neko.toml"].map { name in
             ExportedSite.Source(name: name, reading: Playgrounds.twoScreens, attachment: { _ in nil })
         }

@@ -12,15 +12,15 @@ struct ProgramRunTests {
         String(decoding: try run(script, input: input).output, as: UTF8.self)
     }
 
-    @Test func outputsInputAndStatus() throws {
+    @Test func inputOutputsAndStatusAreTransferred() throws {
         let result = try run("cat; echo words >&2; exit 3", input: "line\n")
         #expect(result.output == Array("line\n".utf8) && result.errorText == "words\n" && result.status >> 8 == 3 && !result.isSuccess)
-        // More than a pipe holds, in both directions.
+        // The text is longer than a pipe's buffer, in both directions.
         let long = String(repeating: "x", count: 300_000)
         #expect(try output("cat", input: long) == long)
     }
 
-    /// `ls` has one for the folder.
+    /// `ls` itself has a descriptor for the folder.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd"))) func noDescriptorIsInherited() throws {
         let files = [open("/dev/null", O_RDONLY), socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)]
         defer { for file in files { close(file) } }
@@ -30,7 +30,7 @@ struct ProgramRunTests {
         #expect(String(decoding: try run.run().output, as: UTF8.self) == "0\n1\n2\n3\n4\n5\n")
     }
 
-    @Test func aProgramHasItsOwnSessionAndAllSignals() throws {
+    @Test func programsHaveTheirOwnSessionAndAllSignals() throws {
         #expect(try output("ps -o sid= -p $$ | tr -d ' '; echo $$").split(separator: "\n").count == 2)
         let words = try output("ps -o sid= -p $$ | tr -d ' '; echo $$").split(separator: "\n")
         #expect(words[0] == words[1])
@@ -38,21 +38,21 @@ struct ProgramRunTests {
         #expect(try run("ulimit -St 1; while :; do :; done").signal == SIGXCPU)
     }
 
-    @Test func aDeadlineHoldsForClosedOutputsAndForChildren() throws {
+    @Test func deadlinesApplyToClosedOutputsAndToChildren() throws {
         let started = Date()
         #expect(try run("exec >&- 2>&-; sleep 60", deadline: 0.3).exceeded == .deadline)
         #expect(try run("sleep 60", deadline: 0.3).exceeded == .deadline)
         #expect(Date().timeIntervalSince(started) < 10)
-        // A child holds the output of an ended program.
+        // A child process keeps the output of an ended program open.
         let result = try run("sleep 61 & echo done")
         #expect(result.isSuccess && result.output == Array("done\n".utf8) && Date().timeIntervalSince(started) < 15)
-        // A killed process is listed until the system has ended it.
+        // A killed process is listed until the system has reaped it.
         var isGone = false
         while !isGone, Date().timeIntervalSince(started) < 20 { isGone = try !output("ps -eo args").contains("sleep 61\n") }
         #expect(isGone)
     }
 
-    @Test func limitsOfOutputAndOfTheCaller() throws {
+    @Test func outputLimitsAndCancellationEndAProgram() throws {
         var run = ProgramRun(arguments: ["yes"], deadline: 20)
         run.outputLimit = 1 << 20
         #expect(try run.run().exceeded == .output)
@@ -79,7 +79,7 @@ struct ScratchFolderTests {
         lock.release()
     }
 
-    @Test func aFolderIsLockedWhileItExists() throws {
+    @Test func foldersAreLockedWhileTheyExist() throws {
         let folder = try ScratchFolder()
         #expect(FolderLock(folder.path) == nil)
         folder.remove()

@@ -3,7 +3,7 @@ import Testing
 
 struct WorkThreadsTests {
     /// Under load the queue is never empty, so finished work must be released.
-    @Test func aQueueThatIsNeverEmptyHoldsWhatWaits() {
+    @Test func busyQueuesHoldOnlyWaitingWork() {
         var waiting = WorkThreads.Waiting()
         let done = Counter()
         for _ in 0..<10 { waiting.add { done.increment() } }
@@ -15,7 +15,7 @@ struct WorkThreadsTests {
         #expect(waiting.heldCount <= 20)
     }
 
-    @Test func workIsTakenInItsOrder() {
+    @Test func workIsTakenInOrder() {
         var waiting = WorkThreads.Waiting()
         let log = Log()
         for number in 0..<7 { waiting.add { log.numbers.append(number) } }

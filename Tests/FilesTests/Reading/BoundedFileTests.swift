@@ -3,7 +3,7 @@ import TemporaryFolders
 import Testing
 @testable import Files
 
-/// Reading ends for any kind of file.
+/// Reading ends for every kind of file.
 @Suite struct BoundedFileTests {
     private let folder: TemporaryFolder
 
@@ -27,26 +27,26 @@ import Testing
     static let endless = ["pipe", "linked pipe", "socket", "/dev/zero", "/dev/null"]
     #endif
 
-    @Test(arguments: endless) func pathsWithoutAFileAreNotWaitedFor(name: String) {
+    @Test(arguments: endless) func pipesAndDevicesAreRefusedAtOnce(name: String) {
         #expect(throws: SystemError.noFile) { try BoundedFile(path(name), limit: 10) }
         #expect(BoundedFile.bytes(of: path(name), limit: 10) == nil)
         #expect(AttachmentFolder(of: folder.path(of: "x.toml")).bytes(of: name) == nil)
     }
 
-    @Test func foldersAndWhatIsNotThereSayWhy() {
+    @Test func foldersAndMissingFilesAreRefusedWithTheReason() {
         #expect(throws: SystemError(code: EISDIR)) { try BoundedFile(path("folder"), limit: 10) }
         #expect(throws: SystemError(code: ENOENT)) { try BoundedFile(path("nowhere"), limit: 10) }
     }
 
-    @Test(arguments: ["file", "linked file"]) func aFileIsRead(name: String) throws {
+    @Test(arguments: ["file", "linked file"]) func filesAreReadUpToTheLimit(name: String) throws {
         #expect(try BoundedFile(path(name), limit: 4).bytes == Array("text".utf8))
         let larger = try BoundedFile(path(name), limit: 3)
         #expect(larger.bytes.isEmpty && larger.size == 4)
         #expect(BoundedFile.bytes(of: path(name), limit: 3) == nil)
     }
 
-    /// The form in which a shell passes a command's output.
-    @Test func aPipeThatTheShellOpenedIsRead() throws {
+    /// A shell passes a command's output as such a path.
+    @Test func pipesOpenedByTheShellAreRead() throws {
         let pipe = Pipe()
         try pipe.fileHandleForWriting.write(contentsOf: Data("text".utf8))
         try pipe.fileHandleForWriting.close()
@@ -56,7 +56,7 @@ import Testing
     /// Only this module reads files. Other code would not limit or check them.
     @Test func noOtherModuleReadsFilesByItself() throws {
         let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources").standardized
-        // The plug-in that embeds files, and the measurements, read files of the package. `CodeImport/Tool` is a program of its own.
+        // The plug-in that embeds files and the measurements read files of the package. `CodeImport/Tool` is a separate program.
         let others = ["Files", "AssetEmbedder", "traitscope-benchmarks"]
         let names = FileManager.default.enumerator(atPath: sources.path)?.allObjects.compactMap { $0 as? String } ?? []
         for name in names where name.hasSuffix(".swift") && !others.contains(String(name.prefix { $0 != "/" })) && !name.hasPrefix("CodeImport/Tool/") {

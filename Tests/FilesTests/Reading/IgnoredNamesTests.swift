@@ -8,7 +8,7 @@ import Testing
     }
 
     @Test(arguments: ["neko.toml", "Info.plist", "49130", "a.b.c", "#1.toml", "été.toml"])
-    func ordinaryFilesAreNot(name: String) {
+    func ordinaryFilesAreNotIgnored(name: String) {
         #expect(!IgnoredNames.contains(name))
     }
 }

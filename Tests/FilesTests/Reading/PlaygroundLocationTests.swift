@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func aFolderServesItsPlaygroundsAndThoseOfItsFoldersSorted() throws {
+    @Test func foldersServeAllTheirPlaygroundsSorted() throws {
         try folder.link("loop", to: folder.path)
         let location = try PlaygroundLocation(folder.path)
         #expect(location.folder == folder.path)
@@ -22,7 +22,7 @@ import Testing
         #expect(location.files() == ["a.toml", "b.toml", "more/c.toml"])
     }
 
-    @Test func aFileIsServedAlone() throws {
+    @Test func singleFilesAreServedAlone() throws {
         let location = try PlaygroundLocation(folder.path(of: "a.toml"))
         #expect(location.folder == folder.path)
         #expect(location.files() == ["a.toml"])
@@ -30,7 +30,7 @@ import Testing
         #expect(location.name(of: folder.path(of: "b.toml")) == nil)
     }
 
-    @Test func missingFilesAndOtherFilesAreRefusedInWords() {
+    @Test func missingAndOtherFilesAreRefusedWithTheReason() {
         #expect(throws: PlaygroundLocationFailure.missing("/nowhere/at/all")) { try PlaygroundLocation("/nowhere/at/all") }
         let notes = folder.path(of: "notes.txt")
         #expect(throws: PlaygroundLocationFailure.notAPlayground(notes)) { try PlaygroundLocation(notes) }
@@ -40,12 +40,12 @@ import Testing
     @Test(arguments: [
         ("a.toml", "a.toml"), ("more/c.toml", "more/c.toml"), (".e.toml", nil), (".hidden/d.toml", nil), ("notes.txt", nil),
     ] as [(String, String?)])
-    func pathsAreKnownByTheirNamesInTheFolder(path: String, name: String?) throws {
+    func pathsHaveNamesRelativeToTheFolder(path: String, name: String?) throws {
         let location = try PlaygroundLocation(folder.path)
         #expect(location.name(of: folder.path(of: path)) == name)
     }
 
-    @Test func aFolderWhoseNameOnlyBeginsTheSameIsAnother() throws {
+    @Test func foldersWithTheSamePrefixAreDifferent() throws {
         let location = try PlaygroundLocation(folder.path)
         #expect(location.name(of: "\(folder.path)-2/a.toml") == nil)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Files
 
-/// Only a file that is still as it was written is replaced.
+/// A file is replaced only if it is unchanged since it was written.
 @Suite struct FileMarkTests {
     private static let end: [UInt8] = [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
     private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + end
@@ -14,7 +14,7 @@ import Testing
         (.pdf, Array("%PDF-1.4\n%%EOF".utf8) + [0xFF]), (.png, png),
     ]
 
-    @Test(arguments: files) func aMarkIsOfTheRest(mark: FileMark, bytes: [UInt8]) {
+    @Test(arguments: files) func marksChangeWithEveryByteOfTheFile(mark: FileMark, bytes: [UInt8]) {
         let marked = mark.marked(bytes)
         #expect(mark.isUnchanged(marked) && !mark.isUnchanged(bytes) && !mark.isUnchanged([]))
         for place in marked.indices {
@@ -26,14 +26,14 @@ import Testing
         for count in marked.indices { #expect(!mark.isUnchanged(Array(marked.prefix(count)))) }
     }
 
-    @Test func thePictureKeepsItsForm() throws {
+    @Test func markedPicturesKeepTheirFormat() throws {
         let marked = FileMark.png.marked(Self.png)
         #expect(marked.starts(with: Self.png.prefix(8)) && marked.suffix(12) == Self.end[...])
         #expect(String(decoding: marked[12..<27], as: UTF8.self) == "tEXtTraitscope\0")
         #expect(FileMark.svg.marked(Array("<svg/>".utf8)).starts(with: "<svg/>\n<!-- Written by Traitscope. SHA-256 of the lines before: ".utf8))
     }
 
-    @Test(arguments: files) func onlyAnUnchangedFileIsReplaced(mark: FileMark, bytes: [UInt8]) throws {
+    @Test(arguments: files) func onlyUnchangedFilesAreReplaced(mark: FileMark, bytes: [UInt8]) throws {
         let folder = try TemporaryFolder()
         let path = folder.path(of: "file")
         try OutputFile(path).write(bytes, mark)
@@ -45,7 +45,7 @@ import Testing
             let target = try OutputFile(path)
             try other.write(to: URL(filePath: path))
             #expect(throws: OutputFile.Refusal.self) { try OutputFile(path).check(mark) }
-            // It was changed after the check.
+            // The file was changed after the check.
             #expect(throws: OutputFile.Refusal.self) { try target.write(bytes, mark) }
             #expect(try Data(contentsOf: URL(filePath: path)) == other)
         }

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 @testable import Files
 
-/// In a folder of its own for each test.
+/// Each test has its own folder.
 @Suite final class OutputFileTests {
     private let folder: String
 
@@ -41,7 +41,7 @@ import Testing
         #expect(try names == ["a", "b"])
     }
 
-    @Test func noneIsWrittenWhereOneCannotBeMade() throws {
+    @Test func noFileIsWrittenIfOneCannotBeCreated() throws {
         try make("a", "old a")
         try FileManager.default.createDirectory(atPath: path("f"), withIntermediateDirectories: true)
         let files = try [OutputFile(path("a")), OutputFile(path("b")), OutputFile(path("f/c"))]
@@ -51,7 +51,7 @@ import Testing
         #expect(try names == ["a"])
     }
 
-    @Test func thoseInTheirPlacesAreTakenBackWhereTheNextCannotBePutThere() throws {
+    @Test func replacedFilesAreRestoredIfAFurtherFileCannotBeReplaced() throws {
         try make("a", "old a")
         let files = try [OutputFile(path("a")), OutputFile(path("b")), OutputFile(path("c")), OutputFile(path("d"))]
         try FileManager.default.createDirectory(atPath: path("c/inside"), withIntermediateDirectories: true)
@@ -64,13 +64,13 @@ import Testing
 
     // MARK: Pipes
 
-    @Test func aPipeThatNobodyReadsIsGivenUp() throws {
+    @Test func pipesWithoutAReaderAreRefused() throws {
         try #require(mkfifo(path("pipe"), 0o600) == 0)
         let target = try OutputFile(path("pipe"))
         #expect(throws: OutputFile.Refusal.cannotWrite(path("pipe"), reason: "no program reads from this pipe")) { try target.write("new") }
     }
 
-    @Test func aReaderOfAPipeGetsEverything() throws {
+    @Test func readersOfAPipeGetTheCompleteText() throws {
         let path = self.path("pipe")
         try #require(mkfifo(path, 0o600) == 0)
         let text = String(repeating: "new", count: 100_000)
@@ -91,21 +91,21 @@ import Testing
 
     // MARK: Files
 
-    @Test func theFileTakesThePlaceOfAnOlderOneAndNothingElseStays() throws {
+    @Test func existingFilesAreReplacedWithoutLeftovers() throws {
         try make("page.html")
         try OutputFile(path("page.html")).write("new")
         #expect(try text("page.html") == "new")
         #expect(try names == ["page.html"])
     }
 
-    @Test func aReaderThatHasTheOldFileOpenKeepsItWhole() throws {
+    @Test func readersOfAReplacedFileKeepItsContents() throws {
         try make("page.html", "old and long")
         let reader = try #require(FileHandle(forReadingAtPath: path("page.html")))
         try OutputFile(path("page.html")).write("new")
         #expect(try reader.readToEnd() == Data("old and long".utf8))
     }
 
-    @Test(arguments: [0o600, 0o640, 0o755]) func theModeStays(mode: Int) throws {
+    @Test(arguments: [0o600, 0o640, 0o755]) func permissionsOfReplacedFilesAreKept(mode: Int) throws {
         try make("page.html")
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path("page.html"))
         try OutputFile(path("page.html")).write("new")
@@ -114,7 +114,7 @@ import Testing
         #expect(try text("page.html") == "new")
     }
 
-    @Test func aNameAsLongAsNamesCanBeIsWritten() throws {
+    @Test func filesWithTheLongestPossibleNameAreWritten() throws {
         let name = String(repeating: "n", count: 250) + ".html"
         try OutputFile(path(name)).write("new")
         #expect(try text(name) == "new")
@@ -122,14 +122,14 @@ import Testing
 
     // MARK: Only the file that was read
 
-    @Test func aFileThatIsAsExpectedIsReplaced() throws {
+    @Test func filesWithTheExpectedContentsAreReplaced() throws {
         try make("a.toml")
         #expect(try OutputFile(path("a.toml")).replace(with: Array("new".utf8), limit: 9) { $0 == Array("old".utf8) })
         #expect(try text("a.toml") == "new" && names == ["a.toml"])
     }
 
-    /// The target is checked last, so a save during the writing of the new file is not lost.
-    @Test func aFileThatBecameAnotherMeanwhileIsLeftAsItIs() throws {
+    /// The target is checked last, so that a save during the writing of the new file is not lost.
+    @Test func filesChangedMeanwhileAreNotReplaced() throws {
         try make("a.toml", "theirs")
         let isReplaced = try OutputFile(path("a.toml")).replace(with: Array("new".utf8), limit: 9) { bytes in
             #expect((try? names.count) == 2)
@@ -138,7 +138,7 @@ import Testing
         #expect(try !isReplaced && text("a.toml") == "theirs" && names == ["a.toml"])
     }
 
-    /// Saves another program's texts after checks of the file, and returns the final contents.
+    /// Saves the texts of another program after checks of the file, and returns the final contents.
     private func replace(saving saves: [Int: String]) throws -> (isReplaced: Bool, text: String?) {
         try make("a.toml")
         var looks = 0
@@ -155,17 +155,17 @@ import Testing
         return (isReplaced, try? text("a.toml"))
     }
 
-    /// Between the last check and the exchange, and while the exchanged file is restored.
+    /// The other program saves between the last check and the exchange, and while the exchanged file is restored.
     @Test(arguments: [
         ([1: "theirs"], "theirs"), ([1: "theirs", 2: "newer"], "newer"), ([1: "theirs", 2: ""], "theirs"), ([2: "newer"], "newer"),
     ] as [([Int: String], String)])
-    func aSaveAfterTheLastLookIsNotLost(saves: [Int: String], text: String) throws {
+    func savesAfterTheLastCheckAreNotLost(saves: [Int: String], text: String) throws {
         let outcome = try replace(saving: saves)
         #expect(outcome.isReplaced == (saves[1] == nil) && outcome.text == text)
     }
 
-    /// Every text has the number of the other program's save from which it was made. A text made from an earlier save must not replace a later one.
-    @Test func noSaveOfAnotherProgramIsLostToOnesThatReplaceTexts() throws {
+    /// Every text has the number of the other program's save that it was made from. It must not replace a later save.
+    @Test func savesOfAnotherProgramAreNotLostWhileTextsAreReplaced() throws {
         try make("a.toml", "save 0")
         let path = path("a.toml")
         let isOver = Mutex(false)
@@ -181,7 +181,7 @@ import Testing
         for number in 1...200 {
             try Data("save \(number)".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
             let deadline = ContinuousClock.now + .seconds(60)
-            // For some microseconds the file may have a text that the save then replaces. A busy machine extends this time.
+            // For some microseconds the file may contain a text that the save then replaces. A busy machine extends this time.
             var isThere = false
             while !isThere, .now < deadline { isThere = try text("a.toml").hasSuffix("save \(number)") }
             #expect(isThere, "save \(number) was lost")
@@ -192,7 +192,7 @@ import Testing
         #expect(try text("a.toml").hasSuffix("save 200") && names == ["a.toml"])
     }
 
-    @Test func aFileThatIsNotThereIsNotMade() throws {
+    @Test func missingFilesAreNotCreated() throws {
         #expect(throws: OutputFile.Refusal.cannotWrite(path("a.toml"), reason: "there is no such file")) {
             try OutputFile(path("a.toml")).replace(with: Array("new".utf8), limit: 9) { _ in true }
         }
@@ -203,21 +203,21 @@ import Testing
 
     private static let later = Int(Date().timeIntervalSince1970) + 120
 
-    @Test func draftsThatNobodyMakesAnyMoreAreTakenAway() throws {
+    @Test func abandonedDraftsAreRemoved() throws {
         let own = [".traitscope-9z.part", ".traitscope-1a2b3c.part"]
         let others = ["a.part", ".traitscope-.part", ".traitscope-x y.part", ".traitscope-9z.part~", ".traitscope-9z.old", "traitscope-9z.part"]
         for name in own + others { try make(name) }
         try FileManager.default.createDirectory(atPath: path(".traitscope-77.part"), withIntermediateDirectories: true)
         try link(".traitscope-78.part", to: "a.part")
-        // They may be just being made.
+        // New drafts may still be in use.
         Draft.removeLeftovers(in: folder)
         #expect(try names.count == own.count + others.count + 2)
         Draft.removeLeftovers(in: folder, now: Self.later)
         #expect(try names == (others + [".traitscope-77.part", ".traitscope-78.part"]).sorted())
     }
 
-    /// A second name of the file to be replaced. It is removed if the file still has its own name.
-    @Test func aSecondNameOfAFileIsTakenAwayAndTheOnlyOneStays() throws {
+    /// A second name (hard link) of the file to replace is removed if the file still has its own name.
+    @Test func secondNamesOfFilesAreRemovedAndOnlyNamesKept() throws {
         try make("a.toml")
         try FileManager.default.linkItem(atPath: path("a.toml"), toPath: path(".traitscope-9z.old"))
         try make(".traitscope-8y.old", "the only one")
@@ -225,7 +225,7 @@ import Testing
         #expect(try names == [".traitscope-8y.old", "a.toml"])
     }
 
-    @Test func aDraftInTheMakingStays() throws {
+    @Test func draftsInUseAreKept() throws {
         let interruption = Interruption()
         defer { interruption.end() }
         let draft = Draft(for: path("a.toml"))
@@ -237,7 +237,7 @@ import Testing
 
     // MARK: Links and devices
 
-    @Test func aLinkStaysAndTheFileItLeadsToIsReplaced() throws {
+    @Test func symbolicLinksAreKeptAndTheirTargetsReplaced() throws {
         try FileManager.default.createDirectory(atPath: path("real"), withIntermediateDirectories: true)
         try make("real/page.html")
         try link("second", to: "real/page.html")
@@ -250,26 +250,26 @@ import Testing
         #expect(try names == ["first", "real", "second"])
     }
 
-    @Test func aLinkToNothingMakesTheFile() throws {
+    @Test func danglingLinksCreateTheirTarget() throws {
         try link("page.html", to: "later.html")
         try OutputFile(path("page.html")).write("new")
         #expect(try text("later.html") == "new")
         #expect(try names == ["later.html", "page.html"])
     }
 
-    @Test func aCircleOfLinksIsRefused() throws {
+    @Test func cyclesOfLinksAreRefused() throws {
         try link("one", to: "two")
         try link("two", to: "one")
         #expect(throws: OutputFile.Refusal.self) { try OutputFile(self.path("one")) }
     }
 
-    @Test func aDeviceIsWrittenToAndStays() throws {
+    @Test func devicesAreWrittenToAndKept() throws {
         try OutputFile("/dev/null").write("new")
         #expect(FileIdentity(ofPath: "/dev/null")?.kind == .other)
     }
 
     #if os(Linux)
-    @Test func aFullDeviceIsReported() throws {
+    @Test func fullDevicesAreReported() throws {
         let target = try OutputFile("/dev/full")
         #expect(throws: OutputFile.Refusal.cannotWrite("/dev/full", reason: "No space left on device")) {
             try target.write("new")
@@ -278,26 +278,26 @@ import Testing
     }
     #endif
 
-    @Test func aDashIsStandardOutput() throws {
+    @Test func aDashMeansStandardOutput() throws {
         #expect(try OutputFile("-").isStandardOutput)
     }
 
     // MARK: Refusals
 
-    @Test func aFolderIsRefused() throws {
+    @Test func foldersAreRefused() throws {
         try FileManager.default.createDirectory(atPath: path("page.html"), withIntermediateDirectories: true)
         #expect(throws: OutputFile.Refusal.isFolder(path("page.html"))) { try OutputFile(self.path("page.html")) }
         #expect(throws: OutputFile.Refusal.isFolder(path("other/"))) { try OutputFile(self.path("other/")) }
         #expect(try names == ["page.html"])
     }
 
-    @Test func aFolderThatIsNotThereIsRefused() throws {
+    @Test func missingFoldersAreRefused() throws {
         let target = path("missing/page.html")
         #expect(throws: OutputFile.Refusal.noFolder(path("missing"), for: target)) { try OutputFile(target) }
         #expect(try names == [])
     }
 
-    @Test func aSourceIsRefusedByWhateverName() throws {
+    @Test func sourcesAreRefusedUnderEveryName() throws {
         try make("neko.toml", "title = \"Neko\"")
         try link("link.html", to: "neko.toml")
         #expect(Foundation.link(path("neko.toml"), path("hard.html")) == 0)
@@ -310,7 +310,7 @@ import Testing
         #expect(try text("neko.toml") == "title = \"Neko\"")
     }
 
-    @Test func aFileThatCannotBeReplacedStaysAndNoDraftDoes() throws {
+    @Test func filesThatCannotBeReplacedAreKeptWithoutADraft() throws {
         try make("page.html")
         let target = try OutputFile(path("page.html"))
         try FileManager.default.removeItem(atPath: path("page.html"))

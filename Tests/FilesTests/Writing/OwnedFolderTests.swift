@@ -3,7 +3,7 @@ import Testing
 
 @testable import Files
 
-/// A folder into which both a command and a person write, as with `export` and `import`.
+/// A folder into which both a command and the user write, as with `export` and `import`.
 @Suite final class OwnedFolderTests {
     private let folder: String
 
@@ -26,16 +26,16 @@ import Testing
         try OwnedFolder(folder, list: ".list").write(files.map { ($0.0, Array($0.1.utf8)) })
     }
 
-    @Test func filesWrittenByTheCommandAreOverwrittenAndFormerOnesStay() throws {
+    @Test func filesOfTheCommandAreOverwrittenAndEarlierOnesKept() throws {
         try write([("a", "1"), ("below/b", "1")])
         try write([("a", "2"), ("c", "2")])
         #expect(text("a") == "2" && text("below/b") == "1" && text("c") == "2")
-        // The list has all files ever written.
+        // The list contains all files ever written.
         try write([("below/b", "3")])
         #expect(text("below/b") == "3")
     }
 
-    @Test(arguments: ["a", "below/b"]) func aPersonsFilesAreNamedAndNothingIsWritten(name: String) throws {
+    @Test(arguments: ["a", "below/b"]) func changedFilesAreNamedAndNothingIsWritten(name: String) throws {
         try write([("a", "1"), ("below/b", "1")])
         try make(name, "mine")
         #expect(throws: OwnedFolder.Refusal.isOccupied(folder, [name])) { try write([("a", "2"), ("below/b", "2"), ("c", "2")]) }
@@ -46,13 +46,13 @@ import Testing
         #expect(throws: OwnedFolder.Refusal.isOccupied(folder, [name])) { try write([(name, "4")]) }
     }
 
-    @Test func aFileThatWasThereBeforeIsAPersons() throws {
+    @Test func existingFilesBelongToTheUser() throws {
         try make("index.html", "mine")
         #expect(throws: OwnedFolder.Refusal.isOccupied(folder, ["index.html"])) { try write([("index.html", "1"), ("below/b", "1")]) }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["index.html"])
     }
 
-    @Test func filesThatAppearDuringWritingStay() throws {
+    @Test func filesThatAppearDuringWritingAreKept() throws {
         try write([("a", "1")])
         let files: [(target: OutputFile, bytes: [UInt8])] = try [(OutputFile("\(folder)/a"), Array("2".utf8))]
         #expect(throws: OutputFile.Refusal.cannotWrite("\(folder)/a", reason: "the file to replace was changed meanwhile")) {

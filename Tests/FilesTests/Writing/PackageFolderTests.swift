@@ -4,7 +4,7 @@ import Testing
 
 @testable import Files
 
-/// The folder of a package, in a folder of its own for each test.
+/// The folder of a package. Each test has its own folder for it.
 @Suite final class PackageFolderTests {
     private let folder: String
     private var package: String { path("App.swiftpm") }
@@ -32,7 +32,7 @@ import Testing
 
     private func text(_ name: String) -> String? { try? String(contentsOfFile: path(name), encoding: .utf8) }
 
-    /// The contents of the test's folder without the lists of packages: texts of files, targets of links, and folders.
+    /// The contents of the test's folder without the lists of packages: contents of files, targets of links, and folders.
     private var whole: [String: String] {
         get throws {
             let entries = try FolderTree(root: folder).entries().filter { !$0.name.hasSuffix(PackageFolder.listName) }
@@ -55,8 +55,8 @@ import Testing
     private static let first = ["Package.swift": "manifest", "Controllers/Home.swift": "home", "Views/Row.swift": "row"]
     private static let second = ["Package.swift": "manifest 2", "Controllers/Home.swift": "home", "Controllers/Settings.swift": "settings", "Models/Item.swift": "item"]
 
-    /// The error of a draft's file names the package, because nobody knows the draft.
-    @Test func aPackageThatCannotBeWrittenIsNamed() throws {
+    /// The error names the package instead of the draft, because the user does not know the draft.
+    @Test func packagesThatCannotBeWrittenAreNamed() throws {
         let tooLong = String(repeating: "a", count: 300)
         for name in [tooLong, "\(tooLong)/file"] {
             #expect(throws: PackageFolder.Refusal.cannotWrite(package, "File name too long")) { try write([name: "text"]) }
@@ -66,7 +66,7 @@ import Testing
 
     // MARK: Written again
 
-    @Test func aPackageIsReplacedWhole() throws {
+    @Test func packagesAreReplacedCompletely() throws {
         try write(Self.first)
         let written = try write(Self.second)
         #expect(written.removed == ["Views/Row.swift"])
@@ -75,7 +75,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["App.swiftpm"])
     }
 
-    @Test func anEmptyFolderIsFilledAndALinkToAPackageStays() throws {
+    @Test func emptyFoldersAreFilledAndLinksToPackagesKept() throws {
         try FileManager.default.createDirectory(atPath: path("Other.swiftpm"), withIntermediateDirectories: true)
         try link("App.swiftpm", to: "Other.swiftpm")
         try write(Self.first)
@@ -84,7 +84,7 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: package) == "Other.swiftpm")
     }
 
-    @Test func ofTwoFilesWithTheSamePathTheFirstStands() throws {
+    @Test func theFirstOfTwoFilesWithTheSamePathIsWritten() throws {
         let files: [PackageFolder.File] = [("a", Array("one".utf8)), ("a", Array("two".utf8))]
         for _ in 0..<2 { #expect(try PackageFolder(package).write(files, merging: false).files == ["a"]) }
         #expect(text("App.swiftpm/a") == "one")
@@ -92,8 +92,8 @@ import Testing
 
     // MARK: A person's files
 
-    /// A file, a folder, a link and a pipe in the place of a new file, and a link on the way to one.
-    @Test(arguments: [false, true]) func aPersonsFilesInThePlaceOfNewFilesAreNamedAndStay(isMerged: Bool) throws {
+    /// The user's file, folder, link or pipe has the path of a new file, or a link is part of the path.
+    @Test(arguments: [false, true]) func usersFilesAtPathsOfNewFilesAreNamedAndKept(isMerged: Bool) throws {
         let makers: [(name: String, make: (String) throws -> Void)] = [
             ("Controllers/Settings.swift", { try self.make($0, "my own work of a week") }),
             ("Controllers/Settings.swift", { try FileManager.default.createDirectory(atPath: self.path($0), withIntermediateDirectories: true) }),
@@ -121,8 +121,8 @@ import Testing
         }
     }
 
-    /// Changed, deleted, and replaced by a link to the same bytes.
-    @Test func filesChangedByAPersonAreNamedAndStay() throws {
+    /// The user changed a file, deleted it, or replaced it by a link to the same bytes.
+    @Test func filesChangedByTheUserAreNamedAndKept() throws {
         let changes: [(String) throws -> Void] = [
             { try self.make($0, "home, changed") },
             { try FileManager.default.removeItem(atPath: self.path($0)) },
@@ -142,7 +142,7 @@ import Testing
         }
     }
 
-    @Test func linksFoldersAndFilesOfAPersonsStay() throws {
+    @Test func linksFoldersAndFilesOfTheUserAreKept() throws {
         try write(Self.first)
         try make("App.swiftpm/Notes/mine.txt", "mine")
         try link("App.swiftpm/Shared", to: "../shared")
@@ -154,15 +154,15 @@ import Testing
         #expect(all["App.swiftpm/Models/Item.swift"] == "file item")
     }
 
-    /// A file whose name is the same text in other code points is another file.
-    @Test func aNameInOtherCodePointsIsAnotherFile() throws {
+    /// Two names with the same text in different code points name two files.
+    @Test func namesInOtherCodePointsAreOtherFiles() throws {
         try write(["Resources/\u{E9}.svg": "ours"])
         try make("App.swiftpm/Resources/e\u{301}.svg", "mine")
         try write(["Resources/\u{E9}.svg": "ours, too"])
         #expect(text("App.swiftpm/Resources/e\u{301}.svg") == "mine" && text("App.swiftpm/Resources/\u{E9}.svg") == "ours, too")
     }
 
-    @Test func mergingAgainKeepsWhatAPersonHasPutBeside() throws {
+    @Test func mergingAgainKeepsTheUsersFilesNextToThePackage() throws {
         try write(Self.first)
         try make("App.swiftpm/Package.swift", "mine")
         #expect(try write(Self.second, merging: true).isBeside)
@@ -173,14 +173,14 @@ import Testing
         #expect(written.removed == ["Models/Item.swift"])
         #expect(text("App.swiftpm.new/MERGE-NOTES.txt") == "notes")
         #expect(text("App.swiftpm/Package.swift") == "mine")
-        // Changed files there are a person's, too.
+        // Changed files in that folder belong to the user, too.
         try make("App.swiftpm.new/Package.swift", "merged by hand")
         let before = try whole
         #expect(throws: OwnedFolder.Refusal.isOccupied(package + ".new", ["Package.swift"])) { try write(files, merging: true) }
         #expect(try whole == before)
     }
 
-    @Test func aFolderThatWasNotEjectedStays() throws {
+    @Test func foldersThatWereNotEjectedAreKept() throws {
         try make("App.swiftpm/mine.txt", "mine")
         #expect(throws: PackageFolder.Refusal.isForeign(package)) { try write(Self.first) }
         #expect(throws: PackageFolder.Refusal.isForeign(package)) { try write(Self.first, merging: true) }
@@ -195,8 +195,8 @@ import Testing
         lines.map { "\(SHA256.hexadecimal($0.text.utf8)) \($0.path)\n" }.joined()
     }
 
-    /// A foreign package with a consistent list.
-    @Test func aListLeadsToNoFileOutsideThePackage() throws {
+    /// A foreign package whose list is consistent.
+    @Test func listsDoNotLeadToFilesOutsideThePackage() throws {
         try make("home/known", "known")
         for outside in ["/\(folder)/home/known", "../home/known", "Views/../../home/known", "./R", "Views//R"] {
             try? FileManager.default.removeItem(atPath: package)
@@ -217,13 +217,13 @@ import Testing
         ("hello\n", "line 1 is not a line of a list of files"), ("xyz Package.swift\n", "line 1 is not a line of a list of files"),
         (String(repeating: "#", count: FileRecord.byteLimit + 1), "it has more than 4000000 bytes"),
     ])
-    func aListThatIsNoneIsSaidToBe(list: String, reason: String) throws {
+    func invalidListsAreReported(list: String, reason: String) throws {
         try make("App.swiftpm/.traitscope-eject", list)
         #expect(throws: OwnedFolder.Refusal.badList("\(package)/.traitscope-eject", reason: reason)) { try write(Self.first) }
         #expect(text("App.swiftpm/.traitscope-eject") == list)
     }
 
-    @Test func aListThatIsNoFileIsNotWaitedFor() throws {
+    @Test func listsThatAreNotFilesAreRefusedAtOnce() throws {
         for maker in [{ (path: String) in #expect(mkfifo(path, 0o600) == 0) }, { path in #expect(symlink("/dev/zero", path) == 0) }, { path in #expect(mkdir(path, 0o700) == 0) }] {
             try? FileManager.default.removeItem(atPath: package)
             try FileManager.default.createDirectory(atPath: package, withIntermediateDirectories: true)
@@ -232,7 +232,7 @@ import Testing
         }
     }
 
-    @Test func aListKeepsAnyPath() throws {
+    @Test func listsKeepEveryPath() throws {
         let paths = ["a b", "a%b", "a%0Ab", "line\nbreak", "é", "~x", "\u{301}x", "a\r", "%\u{301}"]
         let record = FileRecord(paths.map { ($0, Array($0.utf8)) })
         #expect(try FileRecord(record.text) == record)
@@ -241,8 +241,8 @@ import Testing
         #expect(pending.digests["a b"]?.count == 2 && pending.isPending)
     }
 
-    /// As a killed ejection leaves the folder: the list has the old and the new digests, and the files are some of both, or none.
-    @Test func anEjectionGoesOnWhereOneWasKilled() throws {
+    /// A killed ejection leaves a list with the old and the new digests, and some files of both versions, or no files.
+    @Test func ejectionsContinueAfterAKilledOne() throws {
         try write(Self.first)
         try make("App.swiftpm/mine.txt", "mine")
         func record(_ files: [String: String]) -> FileRecord { FileRecord(files.map { ($0.key, Array($0.value.utf8)) }) }
@@ -259,9 +259,9 @@ import Testing
 
     // MARK: By lot
 
-    /// Packages are ejected into folders with random changes. A person's files are unchanged afterwards.
+    /// Packages are ejected into folders with random changes. Afterwards the user's files are unchanged.
     @Test(arguments: 0..<(Sweeps.areRun ? 100 : 10))
-    func nothingOfAPersonsIsLost(seed: Int) throws {
+    func usersFilesAreNeverLost(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let names = ["Package.swift", "Record.sh", "App/AppDelegate.swift", "Views/Row.swift", "Views/Cell.swift", "Models/Item.swift", "Models"]
         func files() -> [String: String] {
@@ -275,7 +275,7 @@ import Testing
             let root = Bool.random(using: &random) || FolderTree.entry(at: package + ".new") == nil ? "App.swiftpm" : "App.swiftpm.new"
             let name = "\(root)/\(names.randomElement(using: &random) ?? "")" + (Bool.random(using: &random) ? "" : ".mine")
             if step > 0 { try? change(name, step, using: &random) }
-            /// All files except unchanged ejected ones.
+            /// All files except unchanged files of the last ejection.
             let owned = try whole.filter { name, value in
                 guard let root = ejected.keys.first(where: { name.hasPrefix($0 + "/") }) else { return !isPackage(name) }
                 if value == "folder" { return !(ejected[root] ?? [:]).keys.contains { $0.hasPrefix(name.dropFirst(root.count + 1) + "/") } }

@@ -2,7 +2,7 @@ import Testing
 @testable import Files
 
 @Suite struct SHA256Tests {
-    /// The examples of NIST for FIPS 180-4, and messages round the block boundary, whose hashes are sha256sum's.
+    /// The examples of NIST for FIPS 180-4, and messages with lengths near the block size, with hashes from sha256sum.
     @Test(arguments: [
         ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
         ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -13,7 +13,7 @@ import Testing
         (String(repeating: "a", count: 64), "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"),
         (String(repeating: "a", count: 100_000), "6d1cf22d7cc09b085dfc25ee1a1f3ae0265804c607bc2074ad253bcc82fd81ee"),
     ])
-    func aMessageHasTheHashOfTheStandard(message: String, hash: String) {
+    func messagesHaveTheStandardsHashes(message: String, hash: String) {
         #expect(SHA256.hexadecimal(message.utf8) == hash)
     }
 }

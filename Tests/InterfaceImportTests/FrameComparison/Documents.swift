@@ -2,7 +2,7 @@ import InterfaceImport
 
 /// Small documents, as Interface Builder writes them.
 enum Documents {
-    /// A storyboard for an iPhone 8, or another screen, saved by Xcode 10.
+    /// A storyboard for an iPhone 8 or another screen, saved by Xcode 10.
     static func storyboard(
         _ scenes: String, device: String? = "retina4_7", orientation: String = "portrait", tools: String = "14490", more: String = ""
     ) throws -> InterfaceBuilderDocument {

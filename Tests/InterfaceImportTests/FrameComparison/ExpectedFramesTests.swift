@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceImport
 
-/// Interface Builder's recorded frames, as scenarios of the imported playground.
+/// Interface Builder's recorded frames become scenarios of the imported playground.
 @Suite struct ExpectedFramesTests {
     private static func expected(_ scenes: String) throws -> (frames: ExpectedFrames, reading: PlaygroundFile.ReadResult) {
         let document = try Documents.storyboard(scenes)
@@ -14,7 +14,7 @@ import Testing
         return (frames, reading)
     }
 
-    @Test func `a recorded frame that agrees is expected, and holds`() throws {
+    @Test func `a recorded frame that agrees is an expectation that holds`() throws {
         let (frames, reading) = try Self.expected(Documents.scene("a", frame: Documents.frame(0, 20, 375, 647)))
         #expect((frames.expectedCount, frames.differingCount, frames.unreachedCount) == (1, 0, 0))
         #expect(reading.scenarioMistakes.map(\.headline) == [])
@@ -27,7 +27,7 @@ import Testing
         #expect(outcome.passed && outcome.claimCount == 4)
     }
 
-    @Test func `a recorded frame that differs is a comment, and no scenario fails because of it`() throws {
+    @Test func `a recorded frame that differs is a comment and fails no scenario`() throws {
         let scenes = Documents.scene("a", frame: Documents.frame(0, 20, 375, 600))
         let (frames, reading) = try Self.expected(scenes)
         #expect((frames.expectedCount, frames.differingCount) == (0, 1))

@@ -8,7 +8,7 @@ import Testing
         return try #require(Documents.rows(document).first { $0.object == object })
     }
 
-    /// The view between the guides of a scene, laid out.
+    /// The laid-out frame of the view between the guides of a scene.
     private func room(
         _ scenes: String, in id: String = "a", device: String? = "retina4_7", tools: String = "14490"
     ) throws -> Rect? {
@@ -17,38 +17,38 @@ import Testing
 
     private let frame = Documents.frame(0, 20, 375, 647)
 
-    @Test func aSceneAloneStandsBelowTheStatusBar() throws {
+    @Test func scenesWithoutAContainerBeginBelowTheStatusBar() throws {
         let row = try row(Documents.scene("a", frame: frame), of: "ai")
         #expect(row.laidOut == Rect(x: 0, y: 20, width: 375, height: 647) && row.difference == 0 && row.reason == nil)
         #expect(row.kind == "view" && row.view != nil)
     }
 
-    @Test func theDocumentNamesTheDevice() throws {
+    @Test func canvasSizesFollowTheDocumentsDevice() throws {
         #expect(try room(Documents.scene("a", frame: frame, root: (375, 812)), device: "retina5_9") == Rect(x: 0, y: 44, width: 375, height: 734))
         #expect(try room(Documents.scene("a", frame: frame, root: (390, 844)), device: "retina6_0") == Rect(x: 0, y: 47, width: 390, height: 763))
-        // Xcode 6 and 7 drew a square.
+        // The canvas of Xcode 6 and 7 was a square.
         #expect(try room(Documents.scene("a", frame: frame, root: (600, 600)), device: nil, tools: "7531") == Rect(x: 0, y: 20, width: 600, height: 580))
     }
 
-    /// The canvas gave views other sizes than the device's: of squares though a device is named, between bars, in sheets.
-    @Test func theRecordedRootViewSaysHowLargeTheCanvasWas() throws {
+    /// The canvas gave views other sizes than the device's: squares despite a named device, sizes between bars, and sizes of sheets.
+    @Test func recordedRootViewsGiveTheSizeOfTheCanvas() throws {
         #expect(try room(Documents.scene("a", frame: frame, root: (600, 600))) == Rect(x: 0, y: 20, width: 600, height: 580))
         let navigation = Documents.navigation("n", root: "a")
         #expect(try room(navigation + Documents.scene("a", frame: frame, root: (375, 500))) == Rect(x: 0, y: 64, width: 375, height: 436))
     }
 
-    /// One row each: how high a sheet is recorded on an iPhone XR of Xcode 11, and its inset below: where the screen behind it is covered it
-    /// begins 54 points down instead of 10.
-    @Test(arguments: [(842.0, 34.0), (886.0, 0.0), (700.0, 34.0)]) func theHeightOfASheetSaysWhetherItIsCovered(height: Double, inset: Double) throws {
+    /// Each row has the recorded height of a sheet on an iPhone XR of Xcode 11, and its bottom inset. If the screen behind it is covered,
+    /// the sheet begins 54 points down instead of 10.
+    @Test(arguments: [(842.0, 34.0), (886.0, 0.0), (700.0, 34.0)]) func sheetHeightsShowIfTheScreenBehindIsCovered(height: Double, inset: Double) throws {
         let present = "<connections><segue destination=\"b\" kind=\"presentation\" id=\"p\"/></connections>"
         let scenes = Documents.scene("a", outer: present, frame: frame, root: (414, 896)) + Documents.scene("b", frame: frame, root: (414, height))
         let room = try room(scenes, in: "b", device: "retina6_1", tools: "16096")
         #expect(room == Rect(x: 0, y: 0, width: 414, height: height - inset))
     }
 
-    /// On the square canvas no size class is known. Views that a compact height removes are there, and views that it adds are not.
+    /// On the square canvas no size class is known. Views that a compact height removes are present, and views that it adds are not.
     @Test(arguments: [("exclude", "heightClass=compact", 44.0), ("exclude", "default", 580.0)])
-    func theSquareCanvasHasWhatHoldsForAnySizeClass(entry: String, key: String, height: Double) throws {
+    func squareCanvasesShowTheVariationForAnySizeClass(entry: String, key: String, height: Double) throws {
         let mask = "<variation key=\"\(key)\"><mask key=\"constraints\"><\(entry) reference=\"extra\"/></mask></variation>"
         let scene = Documents.scene("a", frame: frame, root: (600, 600))
             .replacing("<constraint firstItem=\"ab\" firstAttribute=\"top\"", with: """
@@ -59,7 +59,7 @@ import Testing
         #expect(try room(scene, device: nil, tools: "7531")?.height == height)
     }
 
-    /// One row each: the spacing and where the second of two arranged views of 44 begins.
+    /// Each row has the spacing and the origin of the second of two arranged views 44 points long.
     @Test(arguments: [(8.0, 52.0, false), (8.0, 44.0, true), (8.0, 30.0, true), (0.0, 44.0, false), (0.0, 60.0, true)])
     func arrangedViewsThatOverlapOrLeaveGapsAreStale(spacing: Double, second: Double, isStale: Bool) throws {
         func view(_ id: String, _ y: Double) -> String {
@@ -77,8 +77,8 @@ import Testing
         #expect(try row(scene, of: "s1").isStale == false)
     }
 
-    /// One row each: the origin of a switch 8 points after a view of 100. Its alignment rectangle is inset by 2.
-    @Test(arguments: [(106.0, false), (113.0, false), (130.0, true)]) func aSwitchIsStaleWhereNoAlignmentRectangleExplainsIt(x: Double, isStale: Bool) throws {
+    /// Each row has the origin of a switch 8 points after a view 100 points wide. Its alignment rectangle is inset by 2.
+    @Test(arguments: [(106.0, false), (113.0, false), (130.0, true)]) func switchesThatNoAlignmentRectangleExplainsAreStale(x: Double, isStale: Bool) throws {
         let row = """
             <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="w"><rect key="frame" x="0.0" y="0.0" \
             width="100" height="44"/></view><switch contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="sw">
@@ -88,12 +88,12 @@ import Testing
         #expect(try self.row(Documents.scene("a", inner: row, frame: frame), of: "sw").isStale == isStale)
     }
 
-    @Test func aDeviceThatIsNotKnownLaysOutNothing() throws {
+    @Test func unknownDevicesHaveNoLayout() throws {
         let row = try row(Documents.scene("a", frame: frame), of: "ai", device: "retina99")
         #expect(row.laidOut == nil && row.reason == .notLaidOut && row.difference == .infinity)
     }
 
-    @Test func barsComeFromTheSeguesThatLeadToAScene() throws {
+    @Test func barsFollowFromTheSeguesThatLeadToAScene() throws {
         let root = Documents.navigation("n", root: "a") + Documents.scene("a", frame: frame)
         #expect(try room(root) == Rect(x: 0, y: 64, width: 375, height: 603))
         let push = "<connections><segue destination=\"b\" kind=\"show\" id=\"p\"/></connections>"
@@ -103,7 +103,7 @@ import Testing
         #expect(try room(shown, in: "b") == Rect(x: 0, y: 20, width: 375, height: 647), "without a stack show presents")
     }
 
-    @Test func tabsTakeTheirRoomBelow() throws {
+    @Test func tabBarsReduceTheHeightOfAScene() throws {
         let tabs = """
             <scene sceneID="t"><objects><tabBarController id="tabs" sceneMemberID="viewController">
             <tabBar key="tabBar" contentMode="scaleToFill" id="bar"/>
@@ -113,7 +113,7 @@ import Testing
         #expect(try room(tabs + Documents.scene("a", frame: frame)) == Rect(x: 0, y: 20, width: 375, height: 598))
     }
 
-    @Test func simulatedMetricsCountOverTheSegues() throws {
+    @Test func simulatedMetricsOverrideSegues() throws {
         let none = "<nil key=\"simulatedTopBarMetrics\"/>"
         let hidden = Documents.navigation("n", root: "a") + Documents.scene("a", outer: none, frame: frame)
         #expect(try room(hidden) == Rect(x: 0, y: 20, width: 375, height: 647))
@@ -124,7 +124,7 @@ import Testing
     }
 
     /// Frames of one document of Xcode 15: a toolbar that a scene simulates is not above pushed scenes.
-    @Test func theContainerOfAPushedSceneIsNotTheSimulatedOneOfTheSceneBefore() throws {
+    @Test func pushedScenesDoNotInheritSimulatedBars() throws {
         let push = """
             <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
             <connections><segue destination="b" kind="show" id="p"/></connections>
@@ -134,8 +134,8 @@ import Testing
         #expect(try room(scenes, in: "b") == Rect(x: 0, y: 64, width: 375, height: 603))
     }
 
-    /// As a screen of its own: a status bar covers it at any position of its container (frames of Xcode 10).
-    @Test func anEmbeddedSceneHasTheRoomOfItsContainer() throws {
+    /// The scene is laid out as a separate screen: a status bar covers it at any position of its container (frames of Xcode 10).
+    @Test func embeddedScenesHaveTheSizeOfTheirContainer() throws {
         let container = """
             <subviews><containerView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="c">
             <rect key="frame" x="10" y="10" width="100" height="50"/><connections><segue destination="b" kind="embed" id="e"/></connections>
@@ -160,25 +160,25 @@ import Testing
         #expect(try row(Documents.scene("a", inner: box, frame: frame), of: "p").laidOut?.height == 60)
     }
 
-    @Test func theCanvasOfSomeXcodesWasNotTheDevice() throws {
-        // Xcode 26 takes the safe area off twice, Xcode 11 to 14 show no status bar over a home button.
+    @Test func canvasesOfSomeXcodesDifferFromTheDevice() throws {
+        // Xcode 26 subtracts the safe area twice. Xcode 11 to 14 show no status bar over a device with a home button.
         #expect(try room(Documents.scene("a", frame: frame, root: (414, 896)), device: "retina6_1", tools: "24127") == Rect(x: 0, y: 96, width: 414, height: 732))
         #expect(try room(Documents.scene("a", frame: frame), tools: "15505") == Rect(x: 0, y: 0, width: 375, height: 667))
         #expect(try room(Documents.scene("a", frame: frame, root: (414, 896)), device: "retina6_1", tools: "17506")?.minY == 44)
-        // A status bar alone is taken off once (kickstarter/ios-oss, Discovery.storyboard).
+        // A status bar without other bars is subtracted once (kickstarter/ios-oss, Discovery.storyboard).
         #expect(try room(Documents.scene("a", frame: frame), tools: "24127") == Rect(x: 0, y: 20, width: 375, height: 647))
     }
 
-    /// One row each: the tools, and how far below its top the room of a scene of its own size begins.
+    /// Each row has the tools, and the top inset of a freeform scene.
     @Test(arguments: [("11762", 20.0), ("13771", 20), ("14490", 0), ("14868", 0), ("15505", 0), ("24127", 20)])
-    func inXcode10NoStatusBarIsOverASceneOfItsOwnSize(tools: String, top: Double) throws {
+    func freeformScenesHaveNoStatusBarInXcode10(tools: String, top: Double) throws {
         let size = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/><size key=\"freeformSize\" width=\"300\" height=\"200\"/>"
         let room = try room(Documents.scene("a", outer: size, frame: frame, root: (300, 200)), tools: tools)
         #expect(room == Rect(x: 0, y: top, width: 300, height: 200 - top))
     }
 
-    /// ARSettings.storyboard of artsy/energy: in a container whose scene has none there is none.
-    @Test func asceneThatSimulatesNoStatusBarHasNone() throws {
+    /// ARSettings.storyboard of artsy/energy: a container whose scene has no status bar has none either.
+    @Test func scenesThatSimulateNoStatusBarHaveNone() throws {
         let hidden = "<nil key=\"simulatedStatusBarMetrics\"/>"
         #expect(try room(Documents.scene("a", outer: hidden, frame: frame))?.minY == 0)
         #expect(try room(Documents.scene("a", outer: hidden, frame: frame), tools: "23504")?.minY == 20, "since Xcode 11 the canvas does as it likes")
@@ -186,16 +186,16 @@ import Testing
         #expect(try room(scenes)?.minY == 44, "the bar begins at the top")
     }
 
-    /// One row each: where the bar of the navigation controller is recorded, and the room below it.
+    /// Each row has the recorded frame of a navigation controller's bar, and the space below the bar.
     @Test(arguments: [
         ("14490", "retina4_7", 20.0, 44.0, Rect(x: 0, y: 64, width: 375, height: 603)),
         ("15505", "retina4_7", 20.0, 44.0, Rect(x: 0, y: 64, width: 375, height: 603)),
         ("15505", "retina4_7", 0.0, 44.0, Rect(x: 0, y: 44, width: 375, height: 623)),
-        // On the canvas no bar rises into the safe area of an island.
+        // On the canvas no bar extends into the safe area of an island.
         ("23504", "retina6_12", 59.0, 44.0, Rect(x: 0, y: 103, width: 393, height: 715)),
-        // A bar in a sheet says nothing of the screen.
+        // A bar in a sheet gives no information about the screen.
         ("15505", "retina4_7", 0.0, 56.0, Rect(x: 0, y: 44, width: 375, height: 623)),
-    ]) func aRecordedBarSaysWhatCoversTheCanvas(tools: String, device: String, y: Double, height: Double, expected: Rect) throws {
+    ]) func recordedBarsDetermineTheCoveredCanvas(tools: String, device: String, y: Double, height: Double, expected: Rect) throws {
         let bar = "<rect key=\"frame\" \(Documents.frame(0, y, 375, height))/>"
         let scenes = Documents.navigation("n", root: "a").replacing("id=\"nbar\"/>", with: "id=\"nbar\">\(bar)</navigationBar>")
             + Documents.scene("a", frame: frame, root: device == "retina6_12" ? (393, 852) : (375, 667))
@@ -203,12 +203,12 @@ import Testing
     }
 
     /// 17 bars of one project's canvas of an iPhone 15 end at 103.
-    @Test func noBarRisesIntoTheSafeAreaOfAnIsland() throws {
+    @Test func barsDoNotExtendIntoTheSafeAreaOfAnIsland() throws {
         let scenes = Documents.navigation("n", root: "a") + Documents.scene("a", frame: frame, root: (393, 852))
         #expect(try room(scenes, device: "retina6_12", tools: "23504")?.minY == 103)
     }
 
-    @Test func aBarOf320PointsOnAWiderScreenSaysNothing() throws {
+    @Test func barsOf320PointsOnWiderScreensAreIgnored() throws {
         let bar = "<rect key=\"frame\" \(Documents.frame(0, 0, 320, 44))/>"
         let scenes = Documents.navigation("n", root: "a").replacing("id=\"nbar\"/>", with: "id=\"nbar\">\(bar)</navigationBar>")
         #expect(try room(scenes + Documents.scene("a", frame: frame)) == Rect(x: 0, y: 64, width: 375, height: 603))
@@ -216,25 +216,25 @@ import Testing
         #expect(try room(narrow, device: "retina4_0") == Rect(x: 0, y: 44, width: 320, height: 524))
     }
 
-    /// One row each: the tools, an iPhone 15's orientation, and the room of a scene (frames of four projects; of one in landscape).
+    /// Each row has the tools, an iPhone 15's orientation, and the space of a scene (frames of four projects; of one in landscape).
     @Test(arguments: [
         ("23504", "portrait", Rect(x: 0, y: 59, width: 393, height: 759)),
         ("23727", "portrait", Rect(x: 0, y: 118, width: 393, height: 666)),
         ("24412", "landscape", Rect(x: 0, y: 59, width: 852, height: 280)),
-    ]) func theSafeAreaIsTakenOffTwice(tools: String, orientation: String, expected: Rect) throws {
+    ]) func safeAreasAreSubtractedTwice(tools: String, orientation: String, expected: Rect) throws {
         let size = orientation == "portrait" ? (393.0, 852.0) : (852, 393)
         let scene = Documents.scene("a", frame: frame, root: size)
         let document = try Documents.storyboard(scene, device: "retina6_12", orientation: orientation, tools: tools)
         #expect(Documents.rows(document).first { $0.object == "ai" }?.laidOut == expected)
     }
 
-    /// One row each: the tools, and whether a status bar is above a phone with a home button.
+    /// Each row has the tools, and the height of the status bar above a phone with a home button.
     @Test(arguments: [("21225", 0.0), ("21701", 20)]) func theStatusBarIsBackInXcode14_3(tools: String, top: Double) throws {
         #expect(try room(Documents.scene("a", frame: frame), tools: tools)?.minY == top)
     }
 
-    /// One document: a scene that is shown with `show` and is 54 points lower than the screen is a sheet.
-    @Test func aRootAsLowAsASheetIsOne() throws {
+    /// Frames of one document: a scene shown with `show` whose height is 54 points less than the screen's is a sheet.
+    @Test func rootViewsWithTheHeightOfASheetAreSheets() throws {
         let show = "<connections><segue destination=\"b\" kind=\"show\" id=\"p\"/></connections>"
         let scenes = Documents.scene("a", outer: show, frame: frame, root: (414, 896))
             + Documents.scene("b", frame: frame, root: (414, 842))
@@ -243,7 +243,7 @@ import Testing
 
     // MARK: Remembered sizes
 
-    /// Frames of 14 projects: a plain view of a stack has its recorded length along each axis without a constraint, and is not counted.
+    /// Frames of 14 projects: a plain view in a stack has its recorded length along axes without a constraint. Such views are not counted.
     @Test func theCanvasRemembersThePlainViewsOfStacks() throws {
         let row = """
             <subviews><stackView opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="s">
@@ -278,7 +278,7 @@ import Testing
         ImportedPlayground(try Documents.storyboard(scenes), name: "Main.storyboard").text
     }
 
-    /// Frames of two projects: a stack view without arranged views keeps its length along the axis of the one around it.
+    /// Frames of two projects: a stack view without arranged views keeps its length along the axis of its superview.
     @Test func theCanvasRemembersStackViewsWithoutArrangedViews() throws {
         let column = """
             <subviews><stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">
@@ -297,7 +297,7 @@ import Testing
         }
         let found = try rows(column)
         #expect(found.first { $0.object == "l" }?.laidOut == Rect(x: 0, y: 60, width: 375, height: 44))
-        // A view that fills the column has no width of its own to remember.
+        // A view that fills the column has no recorded width to use.
         #expect(found.filter(\.isRemembered).map(\.object) == ["p"])
         let centred = column.replacing("axis=\"vertical\"", with: "axis=\"vertical\" alignment=\"center\"")
         #expect(try rows(centred).filter(\.isRemembered).map(\.object) == ["p", "l"])
@@ -305,7 +305,7 @@ import Testing
 
     // MARK: The canvas
 
-    /// A view in a column below another one of the format, which is 375 wide: where the second begins.
+    /// The top of the second view in a column, below a view with this element, which is 375 wide.
     private func below(_ view: String, more: String = "", tools: String = "14490") throws -> Double? {
         let column = """
             <subviews><stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">
@@ -322,7 +322,7 @@ import Testing
         return Documents.rows(document).first { $0.object == "l" }?.laidOut?.minY
     }
 
-    /// One row each: the attribute of a hidden spinner, and its place (frames of two projects).
+    /// Each row has the attribute of a hidden spinner, and the height that it takes (frames of two projects).
     @Test(arguments: [("hidesWhenStopped=\"YES\"", 20.0), ("", 0)]) func theCanvasShowsSpinnersThatHideWhenTheyStop(mark: String, height: Double) throws {
         let spinner = """
             <activityIndicatorView hidden="YES" \(mark) opaque="NO" contentMode="scaleToFill" horizontalHuggingPriority="750" \
@@ -332,10 +332,10 @@ import Testing
         #expect(try below(spinner) == height)
     }
 
-    /// One row each: the lines of a label, the size that its class gave it on the canvas, and the height that it has there. A class that draws
-    /// a line of 18 has a font of 15 points, and two lines of it.
+    /// Each row has the lines of a label, the size that its class gave it on the canvas, and its height there. A class that draws a line
+    /// 18 points high has a font of 15 points, and draws two lines.
     @Test(arguments: [(1, 90.0, 33.0, 33.0), (0, 500, 18, 36)])
-    func aClassThatTheCanvasRanHasTheSizeThatItDrew(lines: Int, width: Double, height: Double, expected: Double) throws {
+    func designableClassesHaveTheSizeThatTheyDrew(lines: Int, width: Double, height: Double, expected: Double) throws {
         let text = Array(repeating: "words", count: 12).joined(separator: " ")
         let label = """
             <label opaque="NO" contentMode="left" text="\(text)" numberOfLines="\(lines)" customClass="Fancy" \
@@ -349,9 +349,9 @@ import Testing
         #expect(try below(label) != expected)
     }
 
-    /// One row each: how high texts of the body style are recorded, and how high one is at that text size (frames of two projects).
+    /// Each row has the recorded heights of labels in the body style, and the height of a label at that text size (frames of two projects).
     @Test(arguments: [([17, 17], 17), ([17], 20.5), ([17, 17, 20.5], 20.5), ([23, 23], 23)] as [([Double], Double)])
-    func theHeightsOfTextsSayTheTextSizeOfTheCanvas(heights: [Double], expected: Double) throws {
+    func heightsOfLabelsShowTheTextSizeOfTheCanvas(heights: [Double], expected: Double) throws {
         func label(_ id: String, _ height: Double) -> String {
             """
             <label opaque="NO" contentMode="left" verticalHuggingPriority="251" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
@@ -366,13 +366,13 @@ import Testing
         #expect(Documents.rows(document).first { $0.object == "o0" }?.laidOut?.height == expected)
     }
 
-    /// One row each: the height of a scene of its own size on an iPhone 11, and how far its room reaches: a view that ends above the bottom of
-    /// the screen has no home indicator below it (frames of two projects).
-    /// A wider one has it, and so has any since Xcode 14.3 (14 documents of nine projects).
+    /// Each row has the tools, the size of a freeform scene on an iPhone 11, and the end of its safe area: a view that ends above the
+    /// bottom of the screen has no home indicator at its end (frames of two projects), unless it is wider than the screen, or Xcode is
+    /// 14.3 or later (14 documents of nine projects).
     @Test(arguments: [
         ("18122", 414.0, 104.0, 104.0), ("18122", 414, 896, 862), ("18122", 414, 880, 862), ("18122", 460, 104, 70), ("21701", 414, 104, 70),
     ])
-    func aLowRootEndsAboveTheHomeIndicator(tools: String, width: Double, height: Double, bottom: Double) throws {
+    func shortRootViewsHaveNoHomeIndicator(tools: String, width: Double, height: Double, bottom: Double) throws {
         let size = """
             <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><size key="freeformSize" width="\(width)" height="\(height)"/>
             """
@@ -400,7 +400,7 @@ import Testing
     }
 
     /// A view pinned to the sides of the root's safe area, recorded narrower.
-    @Test(arguments: [(375.0, false), (320, true)]) func aFrameOffTheSidesOfTheSafeAreaIsStale(width: Double, isStale: Bool) throws {
+    @Test(arguments: [(375.0, false), (320, true)]) func framesOffTheSidesOfTheSafeAreaAreStale(width: Double, isStale: Bool) throws {
         let guide = "<viewLayoutGuide key=\"safeArea\" id=\"sa\"/>"
         let scene = Documents.scene("a", frame: Documents.frame(0, 20, width, 647))
             .replacing("secondItem=\"av\" secondAttribute=\"leading\"", with: "secondItem=\"sa\" secondAttribute=\"leading\"")
@@ -409,9 +409,9 @@ import Testing
         #expect(try row(scene, of: "ai").isStale == isStale)
     }
 
-    /// One row each: the height that a cell without one is recorded with, and that of the view in it, which asks for 40 at least: the canvas
-    /// sizes no cells, and a cell that is lower than its recorded contents is outdated (frames of three projects).
-    @Test(arguments: [(60.0, 38.0, 38.0), (20, 40, 40)]) func theCanvasKeepsTheHeightOfACell(height: Double, recorded: Double, expected: Double) throws {
+    /// Each row has the recorded height of a cell without a set height, and the height of the view in it, which needs at least 40. The
+    /// canvas does not size cells, and a cell that is shorter than its recorded contents is outdated (frames of three projects).
+    @Test(arguments: [(60.0, 38.0, 38.0), (20, 40, 40)]) func canvasesKeepTheHeightsOfCells(height: Double, recorded: Double, expected: Double) throws {
         let table = """
             <subviews><tableView contentMode="scaleToFill" dataMode="prototypes" rowHeight="-1" translatesAutoresizingMaskIntoConstraints="NO" id="t">
             <rect key="frame" \(Documents.frame(0, 0, 375, 647))/><prototypes>
@@ -431,16 +431,16 @@ import Testing
         #expect(row.laidOut?.height == expected)
     }
 
-    /// One row each: the tools, the width of a xib's cell on a screen of 375, and its side margin (frames of three projects).
+    /// Each row has the tools, the width of a xib's cell on a screen 375 wide, and its side margin (frames of three projects).
     @Test(arguments: [
         ("12121", 600.0, 8.0), ("14460", 600, 20), ("14868", 320, 15), ("16096", 600, 15), ("17701", 600, 16), ("20037", 600, 16), ("18122", 375, 16),
-    ]) func aDetachedCellHasMarginsOfItsXcode(tools: String, width: Double, margin: Double) throws {
+    ]) func marginsOfDetachedCellsDependOnTheXcode(tools: String, width: Double, margin: Double) throws {
         let row = try #require(Documents.rows(try Documents.cell(width: width, margin: margin, tools: tools)).first { $0.object == "i" })
         #expect(row.laidOut?.minX == margin && row.laidOut?.maxX == width - margin)
     }
 
     /// Frames of four documents of one project.
-    @Test func aXibsViewIsBelowItsSimulatedBar() throws {
+    @Test func viewsOfXibsBeginBelowTheirSimulatedBar() throws {
         let row = try #require(Documents.rows(try Documents.xib("""
             <view contentMode="scaleToFill" id="v"><rect key="frame" \(Documents.frame(0, 0, 375, 667))/><subviews>
             <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="i"><rect key="frame" \(Documents.frame(0, 64, 375, 603))/>
@@ -456,8 +456,8 @@ import Testing
 
     // MARK: Views in no controller's view
 
-    /// Frames of one project: the header of a collection's section has the margins of a view, not of a controller.
-    @Test func aReusableViewHasTheMarginsOfAView() throws {
+    /// Frames of one project: the header of a collection's section has the margins of a view, not those of a controller.
+    @Test func reusableViewsHaveTheMarginsOfViews() throws {
         let collection = """
             <subviews><collectionView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="c">
             <rect key="frame" \(Documents.frame(0, 0, 375, 647))/>
@@ -474,7 +474,7 @@ import Testing
         #expect(row.laidOut == Rect(x: 8, y: 8, width: 359, height: 44))
     }
 
-    @Test func theViewOfANavigationItemsTitleIsLaidOutInItsSize() throws {
+    @Test func titleViewsAreLaidOutInTheirRecordedSize() throws {
         let item = """
             <navigationItem key="navigationItem" id="n"><view key="titleView" contentMode="scaleToFill" id="t">
             <rect key="frame" \(Documents.frame(80, 5, 200, 34))/><subviews>
@@ -491,28 +491,28 @@ import Testing
 
     // MARK: Stale scenes
 
-    /// A scene at `y`. Its root view has an attribute.
+    /// A scene at `y` whose root view has an attribute.
     private func scene(atY y: Double, _ mark: String = "", root: (Double, Double) = (375, 667)) -> String {
         Documents.scene("a", frame: frame, root: root).replacing("id=\"av\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\"", with: """
             id="av" \(mark)><rect key="frame" x="0.0" y="\(y)"
             """)
     }
 
-    @Test func aSceneWithAMisplacedRootIsStale() throws {
+    @Test func scenesWithAMisplacedRootAreStale() throws {
         #expect(try row(scene(atY: 0), of: "ai").isStale == false)
         #expect(try row(scene(atY: 0, "misplaced=\"YES\""), of: "ai").isStale)
     }
 
-    /// One row each: the device, the height of a root view that is recorded below a bar, and where its room ends (frames of three projects).
+    /// Each row has the device, the recorded height of a root view below a bar, and the end of its space (frames of three projects).
     @Test(arguments: [("retina4_7", 667.0, 603.0), ("retina4_7", 603, 603), (nil, 667, 603), (nil, 601, 601)])
-    func aRootBelowABarEndsWithTheScreen(device: String?, height: Double, bottom: Double) throws {
+    func rootViewsBelowABarEndWithTheScreen(device: String?, height: Double, bottom: Double) throws {
         let row = try row(scene(atY: 64, root: (375, height)), of: "ai", device: device, tools: "11542")
         #expect(row.isStale == false && row.laidOut?.maxY == bottom)
     }
 
-    /// One row each: the heights of texts in a scene next to one with fractions.
+    /// Each row has the heights of labels in a scene. Another scene of the document has fractional heights.
     @Test(arguments: [([21.0, 21, 21, 21], true), ([21, 21, 21], false), ([21, 21, 21, 20.5], false)])
-    func aSceneOfWholePointsIsStale(heights: [Double], isStale: Bool) throws {
+    func scenesInWholePointsAreStale(heights: [Double], isStale: Bool) throws {
         func scene(_ id: String, _ heights: [Double]) -> String {
             let labels = heights.enumerated().map { index, height in
                 """
@@ -526,7 +526,7 @@ import Testing
         #expect(try row(scene("a", heights), of: "al0").isStale == false)
     }
 
-    @Test func theBarOfANavigationControllerThatShowsNothingSaysNothing() throws {
+    @Test func barsOfEmptyNavigationControllersAreIgnored() throws {
         let alone = """
             <scene sceneID="sm"><objects><navigationController id="m" sceneMemberID="viewController">
             <navigationBar key="navigationBar" contentMode="scaleToFill" id="mbar"><rect key="frame" \(Documents.frame(0, 0, 320, 44))/>
@@ -535,7 +535,7 @@ import Testing
         #expect(try room(alone + Documents.scene("a", frame: frame)) == Rect(x: 0, y: 20, width: 375, height: 647))
     }
 
-    /// One row each: a constraint between `ai` (0, 20, 375, 647) and its superview (0, 0, 375, 667), and whether the frame of `ai` misses it.
+    /// Each row has a constraint between `ai` (0, 20, 375, 647) and its superview (0, 0, 375, 667), and whether `ai` violates it.
     @Test(arguments: [
         ("firstItem='ai' firstAttribute='height' constant='44'", true), ("firstItem='ai' firstAttribute='height' constant='646'", false),
         ("firstItem='ai' firstAttribute='height' constant='44' priority='999'", false),
@@ -543,7 +543,7 @@ import Testing
         ("firstItem='ai' firstAttribute='height' relation='lessThanOrEqual' constant='44'", true),
         ("firstItem='ai' firstAttribute='centerX' secondItem='av' secondAttribute='centerX' constant='10'", true),
         ("firstItem='ai' firstAttribute='leading' secondItem='av' secondAttribute='leadingMargin' constant='90'", false),
-    ]) func aFrameThatMissesAConstraintOfItsDocumentIsStale(constraint: String, isStale: Bool) throws {
+    ]) func framesThatViolateAConstraintAreStale(constraint: String, isStale: Bool) throws {
         let scene = Documents.scene("a", frame: frame).replacing(
             "<constraint firstItem=\"ai\" firstAttribute=\"top\"",
             with: "<constraint \(constraint) id='extra'/><constraint firstItem=\"ai\" firstAttribute=\"top\"")
@@ -552,7 +552,7 @@ import Testing
         #expect(summary.stale.all == (isStale ? 1 : 0) && summary.total.all == (isStale ? 0 : 1))
     }
 
-    @Test func viewsThatInterfaceBuilderDoubtsDoNotCount() throws {
+    @Test func viewsMarkedByInterfaceBuilderAreNotCounted() throws {
         for mark in ["misplaced", "ambiguous", "fixedFrame"] {
             let scene = Documents.scene("a", frame: frame).replacing("id=\"ai\">", with: "id=\"ai\" \(mark)=\"YES\">")
             #expect(Documents.rows(try Documents.storyboard(scene)).isEmpty, "\(mark)")
@@ -561,13 +561,13 @@ import Testing
         #expect(Documents.rows(try Documents.storyboard(masked)).isEmpty)
     }
 
-    @Test func viewsThatTheCanvasDoesNotInstallDoNotCount() throws {
+    @Test func viewsThatAreNotInstalledAreNotCounted() throws {
         let mask = "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"ai\"/></mask></variation>"
         let scene = Documents.scene("a", frame: frame).replacing("</constraints></view>", with: "</constraints>\(mask)</view>")
         #expect(Documents.rows(try Documents.storyboard(scene)).isEmpty)
     }
 
-    @Test func aMissSaysWhatIsOff() throws {
+    @Test func differencesHaveAReason() throws {
         let cases: [(frame: String, reason: FrameComparison.Row.Reason)] = [
             (Documents.frame(0, 40, 375, 647), .place), (Documents.frame(0, 20, 300, 647), .width),
             (Documents.frame(0, 20, 375, 600), .height), (Documents.frame(0, 20, 300, 600), .size),

@@ -3,8 +3,8 @@ import InterfaceImport
 import SampleDocuments
 import Synchronization
 
-/// The evidence in the corpus's frames for each rule of the canvas, by project, and the accuracy of a project's frames with rules
-/// from only the others.
+/// The evidence for each rule of the canvas in the corpus's frames, by project, and the accuracy of a project's frames with rules
+/// from only the other projects.
 struct LeaveOneOut {
     struct Count: Equatable {
         var all = 0
@@ -27,17 +27,17 @@ struct LeaveOneOut {
         var share: Double { all == 0 ? 0 : Double(near) / Double(all) }
     }
 
-    /// By project, with all rules in force.
+    /// The counts of each project with all rules.
     private(set) var whole: [String: Count] = [:]
-    /// By rule and project, the number of frames that are near only with the rule, for projects in which it changes any.
+    /// The number of frames that are near only with a rule, by rule and project, for projects in which the rule changes frames.
     private(set) var gains: [CanvasRule: [String: Int]] = [:]
-    /// By project, with the rules of the others.
+    /// The counts of each project with the rules from the other projects.
     private(set) var leftOut: [String: Count] = [:]
 
-    /// The number of projects that must show a rule.
+    /// The minimum number of projects that must confirm a rule.
     static let leastProjects = 2
 
-    /// - Parameter witnesses: Documents of other projects, which show rules but do not count.
+    /// - Parameter witnesses: Documents of other projects. They confirm rules but do not count in the shares.
     init(_ documents: [Corpus.Document], witnesses: [Witness]) throws {
         let read = try documents.map { (project: Self.project(of: $0), document: try $0.read()) }
         let jobs = read.indices.flatMap { index in
@@ -69,7 +69,7 @@ struct LeaveOneOut {
         }
     }
 
-    /// The rules that at least two projects other than one show, and that fewer contradict.
+    /// The rules that at least two projects without `project` confirm and that fewer projects contradict.
     func rules(without project: String?) -> Set<CanvasRule> {
         Set(CanvasRule.allCases.filter { rule in
             let others = (gains[rule] ?? [:]).filter { $0.key != project }.values
@@ -82,7 +82,7 @@ struct LeaveOneOut {
         document.path.split(separator: "/").first.map(String.init)?.replacing("__", with: "/") ?? ""
     }
 
-    /// On all cores.
+    /// The counts of the jobs, computed on all cores.
     private static func counts(_ jobs: [(document: InterfaceBuilderDocument, rules: Set<CanvasRule>)]) -> [Count] {
         let done = Mutex<[Count]>(Array(repeating: Count(), count: jobs.count))
         DispatchQueue.concurrentPerform(iterations: jobs.count) { index in

@@ -2,7 +2,7 @@ import InterfaceImport
 import SampleDocuments
 import Testing
 
-/// Files that cannot be imported: one failure each, with its place.
+/// Files that cannot be imported. Each has one failure with its line.
 @Suite struct DocumentFailureTests {
     private typealias Sample = SampleDocument
 
@@ -18,7 +18,7 @@ import Testing
     private static func failure(_ text: String) -> DocumentFailure? { failure(Array(text.utf8)) }
 
     @Test(arguments: ["", " \n", "hello", "{ \"type\": 1 }", "\u{FEFF}hello"])
-    func dataThatDoesNotBeginAsXMLIsNone(text: String) {
+    func dataThatIsNotXMLIsRefused(text: String) {
         #expect(Self.failure(text) == .notXML)
     }
 
@@ -29,12 +29,12 @@ import Testing
         Array("<?xml version='1.0' encoding='UTF-7'?><document/>".utf8),
         Array("\u{FEFF}<?xml version='1.0' encoding='ISO-8859-1'?><document/>".utf8),
     ] as [[UInt8]])
-    func whatIsNotUTF8IsRefused(bytes: [UInt8]) {
+    func otherEncodingsAreRefused(bytes: [UInt8]) {
         #expect(Self.failure(bytes) == .notText)
     }
 
-    /// A text of 3 to the power of 9 letters from a file of a few lines.
-    @Test func aBombOfEntitiesIsRefusedBeforeItIsRead() {
+    /// A text of 3 to the power of 9 characters from a file of a few lines.
+    @Test func entityBombsAreRefusedBeforeParsing() {
         var declarations = "<!ENTITY a0 'x'>"
         for level in 1...9 { declarations += "<!ENTITY a\(level) '" + String(repeating: "&a\(level - 1);", count: 3) + "'>" }
         #expect(Self.failure("<?xml version='1.0'?><!DOCTYPE document [\(declarations)]><document>&a9;</document>") == .declaresEntities)
@@ -45,7 +45,7 @@ import Testing
         "<!DOCTYPE document [<!ENTITY secret SYSTEM 'file:///etc/passwd'>]><document>&secret;</document>",
         "<document/><!-- <!DOCTYPE html> -->",
     ])
-    func aDocumentTypeIsRefused(text: String) {
+    func documentTypeDeclarationsAreRefused(text: String) {
         #expect(Self.failure(text) == .declaresEntities)
     }
 
@@ -65,12 +65,12 @@ import Testing
         (Sample.storyboard("<scene sceneID='a'><objects/></scene>"), .noContent),
         (Sample.xib("<placeholder id='-1' placeholderIdentifier='IBFilesOwner'/>"), .noContent),
     ])
-    func anotherDocumentIsCalledWhatItIs(text: String, failure: DocumentFailure) {
+    func otherDocumentsAreRefusedWithTheirKind(text: String, failure: DocumentFailure) {
         #expect(Self.failure(text) == failure)
         #expect(Self.failure(text)?.line == nil)
     }
 
-    @Test func damagedXMLIsToldByItsLine() {
+    @Test func malformedXMLIsReportedWithItsLine() {
         #expect(Self.failure("<document>\n<scenes>\n</document>") == .malformed(line: 3))
         #expect(Self.failure("<document>\n  <scenes a='1' a='2'/>\n</document>") == .malformed(line: 2))
         #expect(Self.failure("<document>\n&copy;\n</document>") == .malformed(line: 2))
@@ -78,7 +78,7 @@ import Testing
         #expect(Self.failure("<document>\n<scenes>\n<scene") == .malformed(line: 3))
     }
 
-    @Test func elementsAreNestedSoDeepAndNoDeeper() {
+    @Test func nestingOfElementsIsLimited() {
         func views(_ depth: Int) -> String {
             let opening = (0..<depth).map { "<view contentMode='scaleToFill' id='v\($0)'>\n<subviews>" }.joined()
             return opening + String(repeating: "</subviews></view>", count: depth)
@@ -88,7 +88,7 @@ import Testing
         #expect(Self.failure(document(1_000)) == .tooDeep(line: 199))
     }
 
-    @Test func aDocumentBeyondTheLimitIsNotRead() {
+    @Test func documentsBeyondTheLimitAreNotRead() {
         let bytes = [UInt8](repeating: UInt8(ascii: "<"), count: 11_000_000)
         #expect(Self.failure(bytes) == .tooLarge(bytes: 11_000_000, limit: 10_000_000))
         #expect(Self.failure(bytes)?.headline == "the document has 11000000 bytes; the limit is 10 MB here")
@@ -113,20 +113,20 @@ import Testing
         #expect(Self.failure(text) == .missingTarget(id: id, of: subject, line: line))
     }
 
-    @Test func twoObjectsOfOneIDAreTold() {
+    @Test func repeatedIDsAreReported() {
         let label = Sample.object("label", "a")
         #expect(Self.failure(Sample.storyboard(Sample.scene("c", views: "\(label)\n\(label)"))) == .repeatedID("a", line: 3))
     }
 
-    /// Ids of Interface Builder's plug-ins and devices are not ids of objects.
-    @Test func idsOfWhatIsNoObjectDoNotCount() throws {
+    /// The ids of Interface Builder's plug-ins and devices are not ids of objects.
+    @Test func idsOfPlugInsAndDevicesAreNotCounted() throws {
         let head = "<device id='retina4_7'><adaptation id='fullscreen'/></device><dependencies><plugIn id='fullscreen'/></dependencies>"
         _ = try InterfaceBuilderDocument(Array(Sample.storyboard(Sample.scene("c", views: ""), head: head).utf8))
     }
 
     // MARK: Words
 
-    /// Every failure has a reason and a remedy, and shows no text of the file that could act on a terminal.
+    /// Every failure has a reason and a remedy, and contains no control sequences of the file.
     @Test(arguments: [
         DocumentFailure.tooLarge(bytes: 11_000_000, limit: 10_000_000), .notText, .notXML, .declaresEntities, .malformed(line: 1),
         .tooDeep(line: 1), .otherDocument(root: "a\n\u{202E}"), .otherPlatform(runtime: "a\n\u{202E}"), .oldFormat, .noContent,

@@ -11,7 +11,7 @@ import Testing
         try read(Sample.storyboard(Sample.scene("a", views: ""), head: element)).device
     }
 
-    @Test func seguesAreKnownFromBothEnds() throws {
+    @Test func seguesAreFoundFromBothEnds() throws {
         let button = Sample.object("button", "go", "", "<connections><segue destination='b' kind='show' id='s2'/></connections>")
         let document = try read(Sample.storyboard(
             Sample.scene("a", views: button, connections: "<segue destination='a' kind='show' id='s1'/>"),
@@ -27,7 +27,7 @@ import Testing
         #expect(document.segues.to("none").isEmpty)
     }
 
-    @Test func aStoryboardHasItsScenes() throws {
+    @Test func storyboardsHaveScenes() throws {
         let document = try read(Sample.storyboard(
             Sample.scene("a", views: Sample.object("label", "l")),
             Sample.scene("b", kind: "navigationController", "", "", beside: Sample.object("view", "loose") + "<placeholder id='p'/>"),
@@ -50,7 +50,7 @@ import Testing
         #expect(document.element("l")?.name == "label")
     }
 
-    @Test func aXibHasItsViewsAndItsOwner() throws {
+    @Test func xibsHaveViewsAndAnOwner() throws {
         let document = try read(Sample.xib(
             "<placeholder placeholderIdentifier='IBFilesOwner' id='-1'/>", Sample.object("view", "a"), Sample.object("tableViewCell", "b"),
             "<tapGestureRecognizer id='t'/>", attributes: ""
@@ -61,13 +61,13 @@ import Testing
         #expect(!document.usesTraitCollections)
     }
 
-    /// A scene whose controller was lost in a merge.
-    @Test func aSceneWithoutAControllerIsNone() throws {
+    /// A merge removed the controller of the scene.
+    @Test func scenesWithoutAControllerAreSkipped() throws {
         let lost = "<scene sceneID='x'><objects><placeholder id='p'/></objects></scene>"
         #expect(try read(Sample.storyboard(lost, Sample.scene("a", views: ""))).scenes.count == 1)
     }
 
-    @Test func anIPadsDocumentOfBeforeSizeClassesSaysSo() throws {
+    @Test func iPadDocumentsBeforeSizeClassesAreRecognized() throws {
         let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
         let scenes = "<scenes>\(Sample.scene("a", views: ""))</scenes>"
         #expect(try read(Sample.document(type, "", scenes, runtime: "iOS.CocoaTouch.iPad")).isForPad)
@@ -76,13 +76,13 @@ import Testing
 
     // MARK: Devices and versions
 
-    @Test func theDeviceIsWhatTheCanvasWasSetTo() throws {
+    @Test func devicesAndTheirSettingsAreRead() throws {
         #expect(try readDevice("<device id='retina6_1' orientation='landscape' appearance='light'/>")
             == DocumentDevice(id: "retina6_1", isLandscape: true))
-        // Xcode 8 to 10.
+        // Format of Xcode 8 to 10.
         #expect(try readDevice("<device id='ipad9_7' orientation='portrait'><adaptation id='splitview1_3'/></device>")
             == DocumentDevice(id: "ipad9_7", adaptation: "splitview1_3"))
-        // Xcode 11 and later.
+        // Format of Xcode 11 and later.
         #expect(try readDevice("<device id='ipad9_7' orientation='portrait' layout='slideover'/>")
             == DocumentDevice(id: "ipad9_7", adaptation: "slideover"))
         #expect(try readDevice("") == nil)
@@ -92,19 +92,19 @@ import Testing
         ("retina4_7", "iphone-8"), ("retina6_12", "iphone-15"), ("ipad12_9", "ipad-pro-12-9-gen1"), ("ipad12_9rounded", "ipad-pro-12-9"),
         ("watch38", nil),
     ] as [(String, String?)])
-    func devicesAreThoseOfTheCatalogue(id: String, catalogueID: String?) {
+    func devicesAreFoundInTheCatalogue(id: String, catalogueID: String?) {
         #expect(DocumentDevice(id: id).catalogueID == catalogueID)
     }
 
     @Test(arguments: [("23504", 23504), ("13196.1", 13196), ("", 0), ("many", 0)])
-    func theVersionOfTheToolsIsItsFirstNumber(text: String, version: Int) throws {
+    func theToolsVersionIsTheFirstNumber(text: String, version: Int) throws {
         let scenes = "<scenes>\(Sample.scene("a", views: ""))</scenes>"
         #expect(try read(Sample.document("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "", scenes, tools: text)).toolsVersion
             == version)
     }
 
-    /// Apple's internal builds of Xcode write 32700, and the true version as their plug-in's.
-    @Test func ofABuildThatWasNotShippedThePlugInsVersionCounts() throws {
+    /// Apple's internal builds of Xcode write 32700, and the true version as the version of the plug-in.
+    @Test func internalBuildsHaveTheVersionOfTheirPlugIn() throws {
         let content = """
             <dependencies><plugIn identifier='com.apple.InterfaceBuilder.IBCocoaTouchPlugin' version='14810.11'/></dependencies>\
             <scenes>\(Sample.scene("a", views: ""))</scenes>
@@ -115,7 +115,7 @@ import Testing
 
     // MARK: How files are written
 
-    @Test func aByteOrderMarkAndWindowsLineEndsChangeNothing() throws {
+    @Test func byteOrderMarksAndWindowsLineBreaksAreAccepted() throws {
         let text = Sample.storyboard(Sample.scene("a", views: "\n<label contentMode='left' id='l'>\n<string key='text'>a\nb</string></label>"))
         let document = try read("\u{FEFF}" + text.replacing("\n", with: "\r\n"))
         #expect(document.element("l")?.string("text") == "a\nb")
@@ -129,7 +129,7 @@ import Testing
 
     // MARK: The size
 
-    /// A document of the maximum size, read and checked in a few seconds even by a debug build.
+    /// A document of the maximum size is read and checked in a few seconds, even by a debug build.
     @Test(.timeLimit(.minutes(1))) func aDocumentOfTenMegabytesIsRead() throws {
         let label = Sample.object("label", "l-0", "text='A label'", Sample.frame(16, 20, 343, 20.5))
         let count = 9_900_000 / (label.utf8.count + 8)

@@ -13,7 +13,7 @@ struct FrameConstraintsTests {
         return frames.indices.map { (found[$0] ?? []).filter { !$0.contains("top") && !$0.contains("height") } }
     }
 
-    @Test func fixedMarginsAndLengthsAreTold() {
+    @Test func fixedMarginsAndLengthsBecomeConstraints() {
         let margins = ["box.left == superview.left + 20", "box.right == superview.right - 20"]
         #expect(texts([(20, 360, 400), (20, 760, 800)]) == [margins, margins])
         #expect(texts([(20, 100, 400), (20, 100, 800)])[1] == ["box.left == superview.left + 20", "box.width == 100"])
@@ -21,7 +21,7 @@ struct FrameConstraintsTests {
         #expect(texts([(150, 100, 400), (350, 100, 800)])[0] == ["box.centerX == superview.centerX", "box.width == 100"])
     }
 
-    @Test func otherFramesStandAsTheyAre() {
+    @Test func otherFramesBecomeFixedOriginsAndLengths() {
         #expect(texts([(10, 100, 400), (30, 200, 800)]) == [
             ["box.left == superview.left + 10", "box.width == 100"], ["box.left == superview.left + 30", "box.width == 200"],
         ])

@@ -56,7 +56,7 @@ struct RecordedPlaygroundsTests {
         #expect(member.report.views.imported == 1 && member.report.constraints.imported == 2)
     }
 
-    @Test func aGradientAndEffectsAreKeysOfTheirViews() throws {
+    @Test func gradientsAndEffectsAreKeysOfTheirViews() throws {
         let views = [
             #"{"id": "v0", "kind": "view", "class": "UIView", "name": "sky", "properties": {"gradient": {"type": "radial", "colors": [{"system": "systemTeal"}, {"system": "white"}], "locations": [0, 0.5], "startPoint": [0.5, 0.5], "endPoint": [0.5, 1]}}}"#,
             #"{"id": "v1", "kind": "view", "class": "UIVisualEffectView", "name": "pane", "properties": {"effect": "systemMaterial"}}"#,
@@ -71,7 +71,7 @@ struct RecordedPlaygroundsTests {
         #expect(text.contains(#"effect = { glass = "clear", tintColor = "systemTeal" }"#), "\(text)")
     }
 
-    @Test func aSymbolHasItsConfigurationAndItsMode() throws {
+    @Test func symbolsHaveTheirConfigurationAndMode() throws {
         let view = #"""
             {"id": "v0", "kind": "image", "class": "UIImageView", "name": "sign", "properties": {"image": "star", "renderingMode": "alwaysTemplate",
              "preferredSymbolConfiguration": {"pointSize": 40, "weight": "bold", "scale": "unspecified", "paletteColors": [{"system": "systemRed"}]}}}
@@ -82,7 +82,7 @@ struct RecordedPlaygroundsTests {
         #expect(text.contains(#"renderingMode = "alwaysTemplate""#))
     }
 
-    @Test func theAccessoryOfATabBarHasItsViews() throws {
+    @Test func accessoriesOfTabBarsHaveTheirViews() throws {
         let song = Self.label.replacing("v0", with: "v1").replacing("{\"id\"", with: "{\"parent\": \"v0\", \"id\"")
         let tabs = #"""
             {"class": "HomeViewController", "kind": "tabBar", "children": [\#(screen(""))], "bottomAccessory": "v0", "constraints": [],
@@ -129,7 +129,7 @@ struct RecordedPlaygroundsTests {
         #expect(member.text.contains(#"when = { verticalSizeClass = "regular" }"#))
     }
 
-    @Test func aViewThatIsSomewhereAloneIsInstalledThere() throws {
+    @Test func viewsOfSomeEnvironmentsAreInstalledByARule() throws {
         let more = Self.label.replacing("v0", with: "v1").replacing("\"title\"", with: "\"more\"")
         var screens = same(screen(Self.label))
         for place in [3, 4, 8] { screens[place] = screen("\(Self.label), \(more)") }
@@ -138,7 +138,7 @@ struct RecordedPlaygroundsTests {
         #expect(member.text.contains("when = { userInterfaceIdiom = \"pad\" }\ninstall = [\"more\"]"))
     }
 
-    @Test func randomDifferencesMakeNoRule() throws {
+    @Test func randomDifferencesDoNotBecomeRules() throws {
         var screens = same(screen(Self.label))
         screens[RunEnvironment.traitCount] = screen(Self.label.replacing("Mochi", with: "Tora"))
         screens[4] = screen(Self.label.replacing("Mochi", with: "Biscuit"))
@@ -161,7 +161,7 @@ struct RecordedPlaygroundsTests {
         #expect(member.text.contains(#"preferredAction = "yes""#))
     }
 
-    @Test func aContainerHasWhatItShows() throws {
+    @Test func containersHaveTheirChildren() throws {
         let button = #"{"id": "0.0.v0", "kind": "button", "class": "UIButton", "name": "go", "properties": {"title": "Go"}}"#
         let container = #"""
             {"class": "UITabBarController", "kind": "tabBar", "children": [
@@ -203,7 +203,7 @@ struct RecordedPlaygroundsTests {
             {"class": "PoolViewController", "kind": "view", "properties": {}, "views": [\#(label)], "constraints": []}]}
         """#
 
-    @Test func aContainerOfTheAppsOwnHasItsChildren() throws {
+    @Test func customContainersHaveTheirChildren() throws {
         let press = #"{"action": "show", "class": "HomeViewController", "container": "ShoreViewController"}"#
         let member = try member(same(Self.container), presses: [("v9", press)])
         #expect(member.refusal == nil, "\(member.text)")
@@ -217,7 +217,7 @@ struct RecordedPlaygroundsTests {
         #expect(member.text.contains("[controllers.home-pool.views.title]") || member.text.contains("[controllers.home-pool.views]"))
     }
 
-    @Test func overriddenTraitsAreThoseOfTheChild() throws {
+    @Test func overriddenTraitsBelongToTheChild() throws {
         func screens(_ overrides: (Int) -> String) -> [String] {
             RunEnvironment.all.indices.map { Self.container.replacing(#""overrides": {}"#, with: #""overrides": {\#(overrides($0))}"#) }
         }
@@ -229,7 +229,7 @@ struct RecordedPlaygroundsTests {
         #expect(wide.text.contains(#"{ child = "home-tide", when = { orientation = "landscape" }, traits = { horizontalSizeClass = "regular" } }"#))
     }
 
-    @Test func traitsOfAContainerFurtherOutAreCopied() throws {
+    @Test func overridesCopiedFromAnOuterContainerAreRecognized() throws {
         let copied = #""overrides": {"horizontalSizeClass": "compact", "verticalSizeClass": "regular"}, "properties""#
         let split = #"{"class": "UISplitViewController", "kind": "split", "columns": ["primary", "secondary"], "children": ["#
             + #"{"class": "TideViewController", "kind": "view", "properties": {}, "views": [], "constraints": []},"#
@@ -286,7 +286,7 @@ struct RecordedPlaygroundsTests {
             """#), "\(member.text)")
     }
 
-    @Test func theViewsAtItemsHaveTheContentOfTheFirst() throws {
+    @Test func supplementaryViewsHaveTheContentOfTheFirst() throws {
         let badge = #"{"views": [\#(Self.label)], "constraints": [], "cornerRadius": 10}"#
         let list = #"""
             {"id": "v0", "kind": "collection", "class": "UICollectionView", "name": "list", "properties": {"layout": {"sections": [{"group": {
@@ -336,14 +336,14 @@ struct RecordedPlaygroundsTests {
         #expect(alone.members.map(\.fileName) == ["other.toml"])
     }
 
-    @Test func aTapToWhatWasNotRunIsReported() throws {
+    @Test func tapsToControllersThatWereNotRunAreReported() throws {
         let button = #"{"id": "v0", "kind": "button", "class": "UIButton", "name": "go", "properties": {"title": "Go"}}"#
         let member = try member(same(screen(button)), presses: [("v0", #"{"action": "push", "class": "OtherViewController"}"#)])
         #expect(!member.text.contains("tap ="))
         #expect(member.report.leftOut.map(\.reason) == ["it leads to OtherViewController, which was not run"])
     }
 
-    @Test func cutsAreSaidInTheFileAndOnThePage() throws {
+    @Test func cutsAreReportedInTheFileAndOnThePage() throws {
         let member = try member(same(screen(Self.label))) { run in
             run.remarks = ["Cut: Home.swift:3: label.foo = 1 (no member 'foo')"]
             run.lostLayoutCalls = 2
@@ -352,7 +352,7 @@ struct RecordedPlaygroundsTests {
         #expect(member.text.contains(#"summary = "Incomplete: 2 calls that place views did not compile.""#))
     }
 
-    @Test func aRecordOfAnotherFormIsNoHarm() throws {
+    @Test func invalidRecordsAreSkipped() throws {
         let views = [
             #"{"id": 7}"#, #"{"id": "v1", "kind": "nothing", "parent": "v9"}"#,
             #"{"id": "v2", "kind": "label", "name": "superview", "properties": {"text": 3, "font": "big", "numberOfLines": 1e300}}"#,

@@ -19,15 +19,15 @@ struct TraitConditionTests {
         #expect(TraitCondition().value(holding: Set(places), among: all)?.text == condition)
     }
 
-    @Test func differencesThatNoTraitsExplainHaveNoCondition() {
+    @Test func differencesNotExplainedByTraitsHaveNoCondition() {
         #expect(TraitCondition().value(holding: [0, 2, 6], among: all) == nil)
     }
 
-    @Test func onlyKnownEnvironmentsCount() {
+    @Test func onlyKnownEnvironmentsAreConsidered() {
         #expect(TraitCondition().value(holding: [3], among: [0, 3, 5])?.text == #"{ userInterfaceIdiom = "pad" }"#)
     }
 
-    @Test func theTraitsOfAScreenCount() throws {
+    @Test func overriddenTraitsOfAScreenAreConsidered() throws {
         let compact = try #require(JSONValue(reading: #"{"traits": {"horizontalSizeClass": "compact", "verticalSizeClass": "regular"}}"#))
         let regular = try #require(JSONValue(reading: #"{"traits": {"horizontalSizeClass": "regular", "verticalSizeClass": "compact"}}"#))
         let screens = (0..<RunEnvironment.traitCount).map { $0 == 8 ? regular : compact }

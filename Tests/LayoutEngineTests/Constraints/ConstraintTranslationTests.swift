@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // Leading is right, and constants point to the left.
+        // The leading edge is the right one, and constants are counted to the left.
         ("box.leading == outer.leading + 5", 215.0), ("box.trailing == outer.trailing - 5", 45),
         ("box.leading == other.trailing + 8", 72), ("box.left == outer.left + 5", 45),
         ("box.leading == outer.leadingMargin", 212), ("box.centerX == outer.centerX + 5", 135),
@@ -58,7 +58,7 @@ import Testing
         #expect(layout(request).frames["a"]?.maxX == 290)
     }
 
-    /// A multiplier counts from the edge of the closest common superview, in the layout direction.
+    /// A multiplier applies to the distance from the edge of the closest common superview, in the layout direction.
     @Test(arguments: [
         ("box.centerX == outer.centerX * 0.5", false, 80.0), ("box.leading == outer.trailing * 0.5", false, 140),
         ("box.leading == outer.trailing * 0.5", true, 120), ("box.right == right * 0.5", false, 140),
@@ -67,14 +67,14 @@ import Testing
         #expect(Self.frame(constraint, rightToLeft: rightToLeft)?.minX == left)
     }
 
-    @Test func theWindowIsWhereItIsWhateverTheRootViewsOwnSize() {
+    @Test func theWindowsFrameIsIndependentOfTheRootViewsSize() {
         let (origin, window) = (Point(x: 30, y: 44), Size(width: 600, height: 800))
         #expect(Self.frame("box.left == window.left", origin: origin, window: window)?.minX == -30)
         #expect(Self.frame("box.right == window.right", origin: origin, window: window)?.maxX == 570)
         #expect(Self.frame("box.top == window.top", origin: origin, window: window)?.minY == -44)
     }
 
-    @Test func aDimensionFollowsAnotherOne() {
+    @Test func dimensionsFollowOtherDimensions() {
         let request = LayoutRequest.make(
             views: [.make("photo")],
             "photo.leading == leading", "photo.trailing == trailing", "photo.top == top",
@@ -82,7 +82,7 @@ import Testing
         #expect(layout(request).frames["photo"]?.height == 184)
     }
 
-    @Test func weakerConstraintsMissTheirAimByAsLittleAsPossible() {
+    @Test func weakerConstraintsDeviateAsLittleAsPossible() {
         let request = LayoutRequest.make(
             views: [.make("a")],
             "a.leading == leading", "a.top == top", "a.height == 10", "a.width <= 300", "a.width == 400 @750",
@@ -99,13 +99,13 @@ import Testing
             ],
             "big.left == left", "big.top == top", "button.left == big.right", "button.firstBaseline == big.firstBaseline")
         let result = layout(request)
-        // The ascenders are 0.952 of 34 and 17 points. A filled button's title is 7 points below its top.
+        // The ascender is 0.952 of the size (34 and 17 points). A filled button's title is 7 points below the button's top.
         let expected = (34 - 17) * 2681.0 / 2816 - 7
         #expect(abs(try #require(result.frames["button"]).minY - expected) <= 1 / 3 + 1e-9)
         #expect(result.issues.isEmpty)
     }
 
-    @Test func aColumnsLastBaselineIsThatOfItsLastView() throws {
+    @Test func theLastBaselineOfAColumnIsItsLastViews() throws {
         let request = LayoutRequest.make(
             views: [
                 .make("column", .stack, [.axis: .string("vertical")], subviews: ["a", "text"]), .box("a", 40, 20),
@@ -118,7 +118,7 @@ import Testing
         #expect(line.minY > text.midY && line.minY < text.maxY)
     }
 
-    @Test func constraintsToViewsThatAreNotInstalledAreReportedAndLeftOut() {
+    @Test func constraintsToUninstalledViewsAreReportedAndOmitted() {
         let request = LayoutRequest.make(
             views: [.box("a", 10, 10)], "a.left == left", "a.top == gone.bottom + 8", "a.top == top @500")
         let result = layout(request)
@@ -126,7 +126,7 @@ import Testing
         #expect(result.frames["a"] == Rect(x: 0, y: 0, width: 10, height: 10))
     }
 
-    /// Constraints that were not dropped hold in the drawn frames, except for rounding to pixels, on any screen.
+    /// Constraints that were not dropped hold in the drawn frames, except for rounding to pixels, on every random screen.
     @Test(arguments: 0..<80)
     func requiredConstraintsHoldUnlessReportedAsDropped(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
@@ -147,7 +147,7 @@ import Testing
 }
 
 extension LayoutRequest {
-    /// The excess of a constraint between views, in reading direction. `nil` for guides.
+    /// The violation of a constraint between views, in reading direction. `nil` for guides.
     fileprivate func error(of constraint: LayoutConstraint, in result: LayoutResult) -> Double? {
         guard let first = value(of: constraint.first, in: result) else { return nil }
         guard let anchor = constraint.second else { return first - constraint.constant }
@@ -157,7 +157,7 @@ extension LayoutRequest {
         return (isMirrored ? second - first : first - second) - constraint.constant
     }
 
-    /// The value of a view's or the root view's anchor in a result. `nil` for guides and the window.
+    /// The position of a view's or the root view's anchor in a result. `nil` for guides and the window.
     fileprivate func value(of anchor: LayoutAnchor, in result: LayoutResult) -> Double? {
         let frame: Rect? = switch anchor.item {
         case .rootView: Rect(origin: .zero, size: size)

@@ -3,17 +3,17 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Constraints place alignment rectangles, and frames surround them. The frames of controls are those that Interface
-/// Builder recorded in storyboards of the version named.
+/// Constraints place alignment rectangles, and frames surround them. The frames of controls are from storyboards in which Interface
+/// Builder recorded them, in the named version.
 @Suite struct AlignmentRectInsetsTests {
-    @Test func rows() {
+    @Test func tablesOfAlignmentRectInsetsHaveTheirRows() {
         #expect(ControlSizes.switchAlignmentRectInsets.checkedRows(\.self) == [8: EdgeInsets(right: 2)])
         #expect(ControlSizes.sliderAlignmentRectInsets.checkedRows(\.self) == [8: EdgeInsets(left: 2, bottom: 1, right: 2), 26: .zero])
         #expect(ControlSizes.segmentedControlAlignmentRectInsets.checkedRows(\.self) == [8: EdgeInsets(bottom: 1)])
     }
 
     /// Charts, PiePolylineChartViewController.xib, iOS 11: two sliders below each other, a text field next to each.
-    @Test func slidersStandOutOnBothSidesAndBelow() {
+    @Test func framesOfSlidersExtendAtBothSidesAndAtTheBottom() {
         let field: [ViewProperty: PropertyValue] = [.text: .string("500")]
         let request = LayoutRequest.make(
             size: Size(width: 375, height: 667), version: 11,
@@ -29,7 +29,7 @@ import Testing
     }
 
     /// SwiftMessages, Main.storyboard, iOS 17: a row of 141.5 points with a switch and a label, 20 points apart.
-    @Test func aSwitchIsTwoPointsWiderThanItsRowKnows() {
+    @Test func switchesAreTwoPointsWiderThanTheirAlignmentRectangle() {
         let request = LayoutRequest.make(
             version: 17,
             views: [
@@ -45,15 +45,15 @@ import Testing
         #expect(result.frames["label"]?.width == 72.5)
     }
 
-    /// NetNewsWire, Inspector.storyboard, iOS 26: at the trailing edge of a cell of 374 points, 20 points in.
-    @Test func aSwitchOfIOS26IsStillAlignedTwoPointsIn() {
+    /// NetNewsWire, Inspector.storyboard, iOS 26: a switch 20 points from the trailing edge of a cell of 374 points.
+    @Test func switchesOfIOS26AreInsetByTwoPoints() {
         let request = LayoutRequest.make(
             version: 26, views: [.make("a", .switch)], "a.trailing == leading + 354", "a.centerY == top + 25.5")
         #expect(layout(request).frames["a"] == Rect(x: 293, y: 11.5, width: 63, height: 28))
     }
 
-    /// iOS-9-Sampler, MapCustomizations.storyboard, iOS 9: views below a segmented control are a point nearer.
-    @Test func aSegmentedControlEndsAPointAboveItsFrame() {
+    /// iOS-9-Sampler, MapCustomizations.storyboard, iOS 9: views below a segmented control are one point nearer.
+    @Test func segmentedControlsEndOnePointAboveTheirFramesBottom() {
         let request = LayoutRequest.make(
             size: Size(width: 600, height: 600), version: 9,
             views: [.make("segments", .segmentedControl), .make("below")],
@@ -64,7 +64,7 @@ import Testing
         #expect(result.frames["below"]?.minY == 482)
     }
 
-    @Test func anyViewMayHaveInsetsOfItsOwn() {
+    @Test func everyViewCanHaveItsOwnInsets() {
         func frame(_ insets: EdgeInsets) -> Rect? {
             let request = LayoutRequest.make(
                 views: [.box("a", 40, 20, [.alignmentRectInsets: .insets(insets)])], "a.left == left + 30", "a.top == top + 30")
@@ -74,15 +74,15 @@ import Testing
         #expect(frame(EdgeInsets(top: -1, left: -2, bottom: -3, right: -4)) == Rect(x: 32, y: 31, width: 34, height: 16))
     }
 
-    @Test func aSliderWithInsetsOfItsOwnHasThoseAlone() {
+    @Test func insetsOfASliderReplaceTheDefaultOnes() {
         let request = LayoutRequest.make(
             version: 18, views: [.make("a", .slider, [.alignmentRectInsets: .insets(.zero)])],
             "a.left == left", "a.right == right", "a.top == top")
         #expect(layout(request).frames["a"] == Rect(x: 0, y: 0, width: 320, height: 30))
     }
 
-    /// UILayoutGuide's rectangles are in the view's bounds, which are as large as its frame.
-    @Test func guidesStandInTheFrame() {
+    /// The rectangles of UILayoutGuide are in the view's bounds, which have the size of its frame.
+    @Test func guidesAreRelativeToTheFrame() {
         let insets = PropertyValue.insets(EdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
         let request = LayoutRequest.make(
             safeArea: EdgeInsets(top: 100),
@@ -103,7 +103,7 @@ import Testing
         #expect(frames["safe"] == Rect(x: 30, y: 100, width: 160, height: 80))
     }
 
-    @Test func textAndBaselinesAreInTheFrame() throws {
+    @Test func textAndBaselinesAreRelativeToTheFrame() throws {
         let text: [ViewProperty: PropertyValue] = [.text: .string("Hello")]
         let inset = text.merging([.alignmentRectInsets: .insets(EdgeInsets(top: 10))]) { $1 }
         let request = LayoutRequest.make(
@@ -114,7 +114,7 @@ import Testing
         #expect(try #require(frames["b"]).height == #require(frames["a"]).height + 10)
     }
 
-    @Test func theInspectorReadsAlignmentRectangles() throws {
+    @Test func constraintReadingsUseAlignmentRectangles() throws {
         let request = LayoutRequest.make(
             version: 18, views: [.make("a", .switch)], "a.trailing == trailing - 16", "a.top == top")
         let reading = try #require(LayoutGeometry(request, layout(request)).reading(of: request.constraints[0]))
@@ -122,7 +122,7 @@ import Testing
         #expect(reading.lines.map(\.end.x) == [304])
     }
 
-    @Test func continuedSolvingEqualsAFreshStart() {
+    @Test func continuedLayoutsEqualNewOnes() {
         var request = LayoutRequest.make(
             views: [.make("a", .slider), .make("b", .switch), .make("c", .label, [.text: .string("One")])],
             "a.leading == leading", "a.trailing == b.leading - 8", "b.trailing == trailing", "c.top == a.bottom",

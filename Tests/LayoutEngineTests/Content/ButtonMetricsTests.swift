@@ -16,9 +16,9 @@ import Testing
         [.title: .string(title), .font: .font(.system(size: size, weight: .regular))]
     }
 
-    /// The line and 12 points, in whole points at any scale: 31 frames of iOS 9 to 26.
+    /// The height is the line's height and 12 points, in whole points at any scale: 31 frames of iOS 9 to 26.
     @Test(arguments: [(12.0, 27.0), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (20, 36), (24, 41), (28, 46)])
-    func aSystemButtonIsTwelvePointsHigherThanItsLine(fontSize: Double, height: Double) throws {
+    func systemButtonsAreTwelvePointsHigherThanTheirLine(fontSize: Double, height: Double) throws {
         for scale in [1.0, 2, 3] {
             let size = try #require(Self.size(Self.button("Options", size: fontSize), scale: scale))
             #expect(size.height == height)
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// Apple, UIButton.titleEdgeInsets: they apply after the title is sized, and do not count for the intrinsic size.
+    /// Apple, UIButton.titleEdgeInsets: the insets apply after the title is sized, and are not part of the intrinsic size.
     @Test(arguments: [
         (EdgeInsets(left: 12), true), (EdgeInsets(left: 12, right: -12), false), (EdgeInsets(right: 3), true), (EdgeInsets(left: -6, right: -6), false),
     ])
@@ -47,7 +47,7 @@ import Testing
 
     /// Ten buttons of three projects (FolderViewController.xib of Pocket Casts: 114 wide) in Xcode 13, and the corpus in later versions.
     @Test(arguments: [(15, 31.0), (16, 34.5), (26, 34.5)])
-    func `the canvas of Xcode 13 gives the title of a configuration 14 points`(version: Int, height: Double) {
+    func `titles of configurations have 14 points on the canvas of Xcode 13`(version: Int, height: Double) {
         let plain: [ViewProperty: PropertyValue] = [.title: .string("Add Podcasts"), .buttonStyle: .string("plain")]
         var request = LayoutRequest.make(
             scale: 2, version: SystemVersion(version), views: [.make("a", .button, plain)], "a.left == left", "a.top == top")
@@ -57,8 +57,8 @@ import Testing
         #expect(layout(request).frames["a"]?.height == 34.5)
     }
 
-    /// BuyModal.storyboard of Habitica and OverlayMessageView.xib of WooCommerce: empty buttons of 30; ChallengeFilterAlert.xib: *All* of 30.
-    @Test func aSystemButtonIsAtLeastThirtyPointsWide() throws {
+    /// BuyModal.storyboard of Habitica, OverlayMessageView.xib of WooCommerce: empty buttons of 30; ChallengeFilterAlert.xib: *All* of 30.
+    @Test func systemButtonsAreAtLeastThirtyPointsWide() throws {
         #expect(Self.size(Self.button("")) == Size(width: 30, height: 30))
         #expect(Self.size(Self.button("All"))?.width == 30)
         #expect(try #require(Self.size(Self.button("Options"))).width > 30)
@@ -68,9 +68,9 @@ import Testing
         #expect(Self.size(plain)?.width == 0, "a configuration has its insets")
     }
 
-    /// MapCustomizations.storyboard: 10 above and below make a line of 15 points 38 high; Charts: 7 and 10 make one of 17
-    /// points 35 high.
-    @Test func contentInsetsReplaceTheUsualOnes() throws {
+    /// MapCustomizations.storyboard: with insets of 10 above and below, a line of 15 points is 38 high; Charts: with 7 and 10, a line of 17
+    /// points is 35 high.
+    @Test func contentInsetsReplaceTheDefaultOnes() throws {
         let map = Self.button("Show Scale").merging([.contentInsets: .insets(EdgeInsets(top: 10, bottom: 10))]) { $1 }
         #expect(Self.size(map)?.height == 38)
         let chart = Self.button("Options", size: 17)
@@ -88,7 +88,7 @@ import Testing
         return try #require(size(image.merging(more) { $1 }))
     }
 
-    /// UIButton.Configuration.Indicator (iOS 16): automatic for a button with single selection, if it has a configuration.
+    /// UIButton.Configuration.Indicator (iOS 16): automatic for a button with single selection and a configuration.
     @Test func `the arrows of a pop-up button are after its title`() throws {
         let usual = try Self.filled([:])
         let popUp: [ViewProperty: PropertyValue] = [.showsMenuAsPrimaryAction: .bool(true), .changesSelectionAsPrimaryAction: .bool(true)]
@@ -101,8 +101,8 @@ import Testing
         #expect(!properties.showsIndicator(BehaviourProfile(version: 15)))
     }
 
-    /// UIButton.Configuration.showsActivityIndicator: 20 points wide, as UIActivityIndicatorView.
-    @Test func anIndicatorReplacesTheImage() throws {
+    /// UIButton.Configuration.showsActivityIndicator: 20 points wide, like UIActivityIndicatorView.
+    @Test func activityIndicatorsReplaceTheImage() throws {
         let image = try Self.filled([.imagePadding: .number(8)])
         let indicator = try Self.filled([.imagePadding: .number(8), .showsActivityIndicator: .bool(true)])
         #expect(indicator == Size(width: image.width - 10, height: image.height))
@@ -111,8 +111,8 @@ import Testing
         #expect(Self.size(bare.merging([.showsActivityIndicator: .bool(true)]) { $1 })?.width == width + 20)
     }
 
-    /// UIButton.Configuration.imagePlacement and imagePadding.
-    @Test func anImageStandsAtItsEdgeOfTheTitle() throws {
+    /// Tests UIButton.Configuration.imagePlacement and imagePadding.
+    @Test func imagesAreAtTheirEdgeOfTheTitle() throws {
         let beside = try Self.filled([:])
         #expect(try Self.filled([.imagePlacement: .string("trailing")]) == beside)
         #expect(try Self.filled([.imagePadding: .number(8)]) == Size(width: beside.width + 8, height: beside.height))
@@ -122,22 +122,22 @@ import Testing
     }
 
     @Test(arguments: [("mini", 28.0), ("small", 28), ("medium", 34.5), ("large", 50.5)])
-    func aConfigurationIsAsHighAsItsSize(size: String, height: Double) {
+    func heightsOfConfigurationsFollowTheirSize(size: String, height: Double) {
         let button: [ViewProperty: PropertyValue] = [.title: .string("Further"), .buttonSize: .string(size)]
         #expect(Self.size(button)?.height == height)
     }
 
-    @Test func contentInsetsOfAConfigurationReplaceItsOwn() throws {
+    @Test func contentInsetsReplaceTheConfigurationsDefaults() throws {
         let plain = Self.button("Tap Me", size: 17).merging([.buttonStyle: .string("plain")]) { $1 }
         let bare = try #require(Self.size(plain.merging([.contentInsets: .insets(.zero)]) { $1 }, scale: 3))
         let usual = try #require(Self.size(plain, scale: 3))
-        // 34.33 high in Main.storyboard of IQKeyboardManager, iOS 18.
+        // The button is 34.33 high in Main.storyboard of IQKeyboardManager, iOS 18.
         #expect(abs(usual.height - 34.33) < 0.01)
         #expect(abs(usual.width - bare.width - 24) < 1e-9 && abs(usual.height - bare.height - 14) < 1e-9)
     }
 
-    /// A subtitle takes a UIButton.Configuration, by which UIKit measures in pixels.
-    @Test func aSystemButtonWithASubtitleIsMeasuredInPixels() throws {
+    /// A button with a subtitle has a UIButton.Configuration, for which UIKit measures in pixels.
+    @Test func systemButtonsWithASubtitleAreMeasuredInPixels() throws {
         let titled = Self.button("Close").merging([.subtitle: .string("if I am modal")]) { $1 }
         let plain = titled.merging([.buttonStyle: .string("plain"), .contentInsets: .insets(EdgeInsets(top: 6, bottom: 6))]) { $1 }
         let size = try #require(Self.size(titled, scale: 3))
@@ -145,7 +145,7 @@ import Testing
         #expect(size.width != size.width.rounded())
     }
 
-    @Test func anImageOfAGivenSizeTakesThatMuch() throws {
+    @Test func imagesOfAGivenSizeDetermineTheSize() throws {
         let image: [ViewProperty: PropertyValue] = [
             .image: .string("star"), .imageSize: .size(Size(width: 24, height: 40)),
         ]
@@ -156,7 +156,7 @@ import Testing
         #expect(both.height == 52)
     }
 
-    @Test func anImageOfAGivenSizeStandsAtTheLeadingSideOfItsTitle() throws {
+    @Test func imagesOfAGivenSizeAreAtTheLeadingSideOfTheTitle() throws {
         let properties = Self.button("Next").merging([
             .image: .string("star"), .imageSize: .size(Size(width: 100, height: 10)),
         ]) { $1 }
@@ -174,15 +174,15 @@ import Testing
         #expect(try #require(frames["a"]).minY - #require(frames["b"]).minY == 10)
     }
 
-    /// Frames of eight buttons of two projects: images of 11, 14 and 18 points in buttons of the custom type, whose font has 18 points.
+    /// Frames of eight buttons of two projects: images of 11, 14 and 18 points in buttons of the custom type, with a font of 18 points.
     @Test(arguments: [11.0, 14, 18, 24])
-    func aButtonOfAnImageIsNoLowerThanALine(height: Double) {
+    func buttonsWithAnImageAreAtLeastOneLineHigh(height: Double) {
         let image = Self.button("", size: 18).merging([.image: .string("x"), .imageSize: .size(Size(width: 20, height: height))]) { $1 }
         #expect(Self.size(image) == Size(width: 20, height: max(22, height)))
     }
 
-    /// A frame of one project: nothing is added to a title of 14 points on a background image, not even the least width.
-    @Test func aTitleWithoutInsetsIsAsLargeAsItsText() throws {
+    /// A frame of one project: a title of 14 points on a background image gets no insets and no minimum width.
+    @Test func buttonsWithABackgroundImageHaveTheSizeOfTheirTitle() throws {
         let size = try #require(Self.size(Self.button("7", size: 14).merging([.contentInsets: .insets(.zero)]) { $1 }))
         #expect(size.height == 17 && size.width < 12)
     }

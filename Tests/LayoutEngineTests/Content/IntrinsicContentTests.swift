@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 
 @Suite struct IntrinsicContentTests {
-    /// The size of a view whose position alone is fixed.
+    /// The size of a view of which constraints determine only the position.
     private static func size(
         _ kind: ViewKind, _ properties: [ViewProperty: PropertyValue] = [:], scale: Double = 3, version: Int = 18,
         category: ContentSizeCategory = .large, boldText: Bool = false
@@ -41,13 +41,13 @@ import Testing
     ]
 
     @Test(arguments: fixedSizes)
-    func controlsHaveTheSizesOfTheirTime(_ expected: Case) {
+    func controlsHaveTheSizesOfTheirVersion(_ expected: Case) {
         let size = Self.size(expected.kind, version: expected.version)
         if let width = expected.width { #expect(size?.width == width) }
         if let height = expected.height { #expect(size?.height == height) }
     }
 
-    @Test func aButtonIsAsWideAsItsTitleWithAttributes() throws {
+    @Test func buttonsAreAsWideAsTheirAttributedTitle() throws {
         func width(_ property: ViewProperty, _ text: String) throws -> Double {
             try #require(Self.size(.button, [property: .string(text), .buttonStyle: .string("filled")])?.width)
         }
@@ -55,8 +55,8 @@ import Testing
         #expect(try width(.attributedTitle, "**Adopt** it") > width(.title, "Adopt it"))
     }
 
-    /// The frame is the image's. Constraints use the line that contains it.
-    @Test func aSymbolHasTheSizeOfItsConfiguration() {
+    /// The frame is the image's. Constraints use the line that contains the image.
+    @Test func symbolsHaveTheSizeOfTheirConfiguration() {
         func configured(_ change: (inout SymbolConfiguration) -> Void) -> PropertyValue {
             var configuration = SymbolConfiguration()
             change(&configuration)
@@ -72,14 +72,14 @@ import Testing
         let large = configured { ($0.size, $0.scale) = (.pointSize(34), .large) }
         let button: [ViewProperty: PropertyValue] = [.image: .string("heart"), .preferredSymbolConfigurationForImage: large]
         #expect(Self.size(.button, button) == Size(width: 52, height: 49))
-        // In a button, a symbol is as large as the title.
+        // In a button, a symbol has the size of the title.
         let titled = button.merging([.preferredSymbolConfigurationForImage: configured { _ in }, .font: .font(.system(size: 34, weight: .regular))]) { $1 }
         #expect(Self.size(.button, titled)?.width == 40)
     }
 
-    /// Interface Builder's recorded frames: a label of 17 points under iOS 8, when the system font was Helvetica Neue, and two of
-    /// fonts by name.
-    @Test func aLabelIsAsLargeAsItsTextInItsFont() throws {
+    /// Interface Builder's recorded frames: a label of 17 points under iOS 8, when the system font was Helvetica Neue, and two labels in
+    /// named fonts.
+    @Test func labelsHaveTheSizeOfTheirTextInTheirFont() throws {
         let menu = try #require(Self.size(.label, [.text: .string("Content")], scale: 1, version: 8))
         #expect(menu.height == 20 && abs(menu.width - 61) <= 1)
         func named(_ text: String, _ family: String, _ size: Double, scale: Double) throws -> Size {
@@ -94,7 +94,7 @@ import Testing
 
     /// UIFontMetrics(forTextStyle: .body).scaledValue(for: 17) is 16.33 at medium (Jared Sinclair, Scaled Metric Surprises).
     @Test(arguments: [(ContentSizeCategory.large, 17.0), (.medium, 16.333), (.extraExtraExtraLarge, 22.333)])
-    func aFontOfAFileFollowsATextStyle(category: ContentSizeCategory, height: Double) throws {
+    func fontsFromFilesFollowATextStyle(category: ContentSizeCategory, height: Double) throws {
         var advances = FontFile.Advances()
         advances.append(500, of: 0x41)
         let file = FontFile(
@@ -105,14 +105,14 @@ import Testing
         }
         #expect(abs(try size(file, .body).height - height) < 0.001)
         #expect(try size(file, nil).height == 17)
-        // Without a file it is the system font.
+        // Without a file, the font is the system font.
         let system = try #require(Self.size(.label, [.text: .string("AA"), .font: .font(.system(size: 17, weight: .regular))], category: category))
         #expect(try size(nil, nil) == system)
     }
 
-    /// Xcode 11 recorded a button with this title 114 wide: until iOS 13 a font from 20 points on had the display cut whole.
+    /// Xcode 11 recorded a button with this title 114 wide: up to iOS 13, fonts from 20 points on used only the display cut.
     @Test(arguments: [(10, 113.667), (13, 113.667), (14, 113)])
-    func aLabelOfTwentyFourPointsFollowsTheVersionsFont(version: Int, width: Double) throws {
+    func labelsOfTwentyFourPointsUseTheFontOfTheirVersion(version: Int, width: Double) throws {
         let font = PropertyValue.font(.system(size: 24, weight: .regular))
         let size = try #require(Self.size(.label, [.text: .string("Embedded"), .font: font], version: version))
         #expect(abs(size.width - width) < 0.001)
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func aDatePickerHasTheSizeOfItsStyle() throws {
+    @Test func datePickersHaveTheSizeOfTheirStyle() throws {
         func size(_ style: String, _ mode: String) throws -> Size {
             let properties: [ViewProperty: PropertyValue] = [
                 .preferredDatePickerStyle: .string(style), .datePickerMode: .string(mode),
@@ -141,7 +141,7 @@ import Testing
         #expect(try size("compact", "date").width > size("compact", "time").width)
     }
 
-    @Test func aTextViewHasTheSizeOfItsTextOnceItDoesNotScroll() throws {
+    @Test func textViewsWithoutScrollingHaveTheSizeOfTheirText() throws {
         let text: [ViewProperty: PropertyValue] = [
             .text: .string("Hello"), .font: .font(.system(size: 17, weight: .regular)),
         ]
@@ -153,9 +153,9 @@ import Testing
         #expect(Self.size(.textView, empty, scale: 2) == Size(width: 10, height: 36.5), "an empty one has a line (one document)")
     }
 
-    /// Frames of three projects: the text of a field or a button is centred in any height, with its baseline.
+    /// Frames of three projects: the text of a field or a button and its baseline are centred at any height.
     @Test(arguments: [(ViewKind.textField, 40.0, -9.75), (.textField, 60, -19.75), (.button, 40, -9.75)])
-    func theBaselineOfAHigherControlIsInItsMiddle(kind: ViewKind, height: Double, offset: Double) throws {
+    func baselinesOfTallControlsAreCentred(kind: ViewKind, height: Double, offset: Double) throws {
         let text: [ViewProperty: PropertyValue] = [
             (kind == .button ? ViewProperty.title : ViewProperty.text): .string("Text"), .font: .font(.system(size: 17, weight: .regular)),
         ]
@@ -169,23 +169,23 @@ import Testing
         }
     }
 
-    @Test func anImageHasItsOwnSizeOrThePlaceholders() {
+    @Test func imagesHaveTheirOwnSizeOrThePlaceholders() {
         #expect(Self.size(.image, [.imageSize: .size(Size(width: 33, height: 44))]) == Size(width: 33, height: 44))
         #expect(Self.size(.image, [.image: .string("cat")]) == Size(width: 120, height: 90))
         #expect(Self.size(.image) == Size(width: 0, height: 0))
     }
 
-    /// A line of body text is 20.33 points high at 3 pixels a point.
+    /// A line of body text is 20.33 points high at 3 pixels per point.
     @Test(arguments: [(3.0, 61.0), (2, 41), (1, 21)])
-    func aLabelIsOneLineHighRoundedUpToPixels(scale: Double, pixels: Double) {
+    func labelsAreOneLineHighRoundedUpToPixels(scale: Double, pixels: Double) {
         #expect(Self.size(.label, [.text: .string("Hello")], scale: scale)?.height == pixels / scale)
     }
 
-    @Test func anEmptyLabelHasNoSize() {
+    @Test func emptyLabelsHaveNoSize() {
         #expect(Self.size(.label, [.text: .string("")]) == Size(width: 0, height: 0))
     }
 
-    @Test func dynamicTypeScalesTextStylesAlone() throws {
+    @Test func dynamicTypeScalesOnlyTextStyles() throws {
         let style = FontDescription.textStyle(.body, weight: nil)
         let fixed = FontDescription.system(size: 17, weight: .regular)
         let heights = [style, fixed].flatMap { font in
@@ -198,7 +198,7 @@ import Testing
         #expect(heights[3] == heights[2])
     }
 
-    /// Up to iOS 10 only body text grew into the accessibility sizes.
+    /// Up to iOS 10, only body text grew in the accessibility sizes.
     @Test func beforeIOS11OtherStylesStopGrowingAtTheLargestOrdinarySize() {
         let caption: [ViewProperty: PropertyValue] = [.text: .string("x"), .font: .font(.textStyle(.caption1, weight: nil))]
         let largest = Self.size(.label, caption, version: 10, category: .extraExtraExtraLarge)
@@ -210,14 +210,14 @@ import Testing
                 != Self.size(.label, body, version: 10, category: .extraExtraExtraLarge))
     }
 
-    @Test func boldTextIsWiderAndAsHigh() throws {
+    @Test func boldTextIsWiderAndHasTheSameHeight() throws {
         let text: [ViewProperty: PropertyValue] = [.text: .string("Hello, bold world")]
         let (regular, bold) = (try #require(Self.size(.label, text)), try #require(Self.size(.label, text, boldText: true)))
         #expect(bold.width > regular.width)
         #expect(bold.height == regular.height)
     }
 
-    @Test func aSystemButtonIsThirtyHighAndAConfiguredOneThirtyFour() throws {
+    @Test func systemButtonsAre30HighAndConfiguredOnes34() throws {
         let title = PropertyValue.string("Next")
         let system = try #require(Self.size(.button, [.title: title]))
         let filled = try #require(Self.size(.button, [.title: title, .buttonStyle: .string("filled")]))
@@ -227,7 +227,7 @@ import Testing
         #expect(filled.width == label.width + 24)
     }
 
-    @Test func aSubtitleAndAnImageMakeAButtonLarger() throws {
+    @Test func subtitlesAndImagesEnlargeAButton() throws {
         let plain: [ViewProperty: PropertyValue] = [.title: .string("Next"), .buttonStyle: .string("plain")]
         let bare = try #require(Self.size(.button, plain))
         let imaged = try #require(Self.size(.button, plain.merging([.image: .string("star")]) { $1 }))
@@ -239,27 +239,27 @@ import Testing
     @Test func allSegmentsAreAsWideAsTheWidest() throws {
         let two = try #require(Self.size(.segmentedControl, [.segments: .strings(["One", "A longer one"])]))
         let three = try #require(Self.size(.segmentedControl, [.segments: .strings(["One", "A longer one", "B"])]))
-        // The whole is in whole points.
+        // The total width is in whole points.
         #expect(abs(three.width / 3 - two.width / 2) <= 0.5)
         #expect(two.width == two.width.rounded())
     }
 
-    /// Interface Builder: "Solid" and "Gradient" are 145 wide on iOS 13, where "Gradient" is 53 in SF medium at 13 points.
+    /// Interface Builder: "Solid" and "Gradient" are 145 wide on iOS 13, where "Gradient" is 53 wide in SF medium at 13 points.
     @Test(arguments: [(12, FontWeight.regular, 15.5), (13, .medium, 19.5)])
-    func aSegmentIsAsWideAsItsTitleAndItsPadding(version: Int, weight: FontWeight, padding: Double) throws {
+    func segmentsAreAsWideAsTheirTitleAndPadding(version: Int, weight: FontWeight, padding: Double) throws {
         let title = try #require(Self.size(
             .label, [.text: .string("Gradient"), .font: .font(.system(size: 13, weight: weight))], version: version))
         let control = try #require(Self.size(.segmentedControl, [.segments: .strings(["Solid", "Gradient"])], version: version))
         #expect(abs(control.width - 2 * (title.width + padding)) <= 1)
     }
 
-    @Test func aPageControlGrowsWithItsPages() throws {
+    @Test func pageControlsGrowWithTheirPages() throws {
         let widths = [0.0, 1, 3].compactMap { Self.size(.pageControl, [.numberOfPages: .number($0)], version: 9)?.width }
         #expect(widths == [0, 7, 39])
     }
 
-    /// UITextView.textContainerInset, and NSTextContainer.lineFragmentPadding at both sides.
-    @Test func aTextViewIsLargerThanItsTextByItsInsets() throws {
+    /// The insets are UITextView.textContainerInset, and NSTextContainer.lineFragmentPadding on both sides.
+    @Test func textViewsAreLargerThanTheirTextByTheInsets() throws {
         func size(_ more: [ViewProperty: PropertyValue]) throws -> Size {
             let text: [ViewProperty: PropertyValue] = [.text: .string("Mochi"), .isScrollEnabled: .bool(false)]
             let request = LayoutRequest.make(

@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import Testing
 
-/// Labels that wrap: the width is solved first, and the height follows from it.
+/// Labels that wrap. The width is solved first, and the height follows from the width.
 @Suite struct MultilineLabelTests {
     private static let text = "The quick brown fox jumps over the lazy dog"
 
@@ -17,7 +17,7 @@ import Testing
             "below.left == left", "below.width == 10", "below.height == 10"))
     }
 
-    @Test func aNarrowLabelIsAsHighAsItsLines() throws {
+    @Test func narrowLabelsAreAsHighAsTheirLines() throws {
         let result = Self.result(width: 120)
         let text = try #require(result.texts["label"])
         #expect(text.lines.count > 2)
@@ -28,8 +28,8 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
-    /// UILabel.attributedText: runs are broken as one text, and each is measured in its font.
-    @Test func anAttributedTextIsBrokenAcrossItsRuns() throws {
+    /// UILabel.attributedText: runs are wrapped as one text, and each is measured in its font.
+    @Test func attributedTextIsWrappedAcrossRuns() throws {
         func result(_ markdown: String, _ more: [ViewProperty: PropertyValue] = [:]) throws -> (text: LaidOutText, height: Double) {
             let properties = more.merging([.attributedText: .string(markdown), .numberOfLines: .number(0)]) { first, _ in first }
             let result = layout(.make(
@@ -59,8 +59,8 @@ import Testing
         #expect(short.text.isTruncated && short.text.lines[0].hasSuffix("…") && short.text.runs[0].last?.style.isBold == true)
     }
 
-    /// UILabel.adjustsFontSizeToFitWidth and minimumScaleFactor.
-    @Test func aLineBecomesSmallerWhereItDoesNotFit() throws {
+    /// Tests UILabel.adjustsFontSizeToFitWidth and minimumScaleFactor.
+    @Test func linesThatDoNotFitBecomeSmaller() throws {
         func text(_ width: Double, _ more: [ViewProperty: PropertyValue]) throws -> LaidOutText {
             try #require(Self.result(width: width, numberOfLines: 1, more).texts["label"])
         }
@@ -74,8 +74,8 @@ import Testing
         #expect(try #require(Self.result(width: 200, adjusts).texts["label"]).pointSize == 17, "several lines keep their size")
     }
 
-    /// UILabel.preferredMaxLayoutWidth: without another width, the intrinsic size is that of the lines at this width.
-    @Test func aLabelAsksForTheRoomOfItsPreferredWidth() throws {
+    /// UILabel.preferredMaxLayoutWidth: without another width, the intrinsic size is the size of the lines at this width.
+    @Test func labelsUseTheirPreferredMaxLayoutWidth() throws {
         func label(_ width: Double, lines: Double = 0) throws -> Rect {
             let properties: [ViewProperty: PropertyValue] = [
                 .text: .string(Self.text), .numberOfLines: .number(lines), .preferredMaxLayoutWidth: .number(width),
@@ -98,7 +98,7 @@ import Testing
         (.system(size: 12, weight: .regular), 4, 57.5), (.system(size: 12, weight: .regular), 2, 29),
         (.system(size: 16, weight: .regular), 2, 38.5), (.system(size: 14, weight: .regular), 3, 50.5),
     ])
-    func linesOfATextStyleStandALeadingApart(font: FontDescription, lines: Int, height: Double) {
+    func linesOfTextStylesAreSeparatedByLeading(font: FontDescription, lines: Int, height: Double) {
         let text = Array(repeating: "Line", count: lines).joined(separator: "\n")
         let label: [ViewProperty: PropertyValue] = [.text: .string(text), .numberOfLines: .number(0), .font: .font(font)]
         for version in [12, 26] {
@@ -109,15 +109,15 @@ import Testing
         }
     }
 
-    /// The Human Interface Guidelines' table is San Francisco's.
-    @Test func linesOfHelveticaNeueHaveNothingBetweenThem() {
+    /// The table is the Human Interface Guidelines' for San Francisco.
+    @Test func linesOfHelveticaNeueHaveNoLeading() {
         let result = layout(.make(
             version: 8, views: [.make("label", .label, [.text: .string("Line"), .font: .font(.textStyle(.body, weight: nil))])],
             "label.left == left", "label.top == top"))
         #expect(result.texts["label"]?.leading == 0)
     }
 
-    @Test func aLabelIsCutToTheLinesThatFitWithTheirLeading() {
+    @Test func labelsAreTruncatedToLinesThatFitWithLeading() {
         let label: [ViewProperty: PropertyValue] = [
             .text: .string(Self.text), .numberOfLines: .number(0), .font: .font(.textStyle(.body, weight: nil)),
         ]
@@ -130,11 +130,11 @@ import Testing
         }
     }
 
-    @Test func aWideLabelHasOneLine() throws {
+    @Test func wideLabelsHaveOneLine() throws {
         #expect(Self.result(width: 1000).texts["label"]?.lines == [Self.text])
     }
 
-    @Test func numberOfLinesIsALimitAndTheRestIsCutOff() throws {
+    @Test func textBeyondTheNumberOfLinesIsTruncated() throws {
         let result = Self.result(width: 120, numberOfLines: 2)
         let text = try #require(result.texts["label"])
         #expect(text.lines.count == 2)
@@ -144,7 +144,7 @@ import Testing
         #expect(Self.result(width: 120, numberOfLines: 1).issues == [.contentCutOff(view: "label")])
     }
 
-    @Test func aLabelHeldLowerThanItsLimitIsCutOff() throws {
+    @Test func labelsLowerThanTheirLineLimitAreTruncated() throws {
         let result = layout(.make(
             views: [.make("label", .label, [.text: .string(Self.text), .numberOfLines: .number(3)])],
             "label.left == left", "label.top == top", "label.width == 120", "label.height == 45"))
@@ -152,7 +152,7 @@ import Testing
         #expect(result.issues == [.contentCutOff(view: "label")])
     }
 
-    @Test func aLabelThatIsHeldLowCutsItsTextToTheLinesThatFit() throws {
+    @Test func lowLabelsTruncateTheirTextToTheLinesThatFit() throws {
         let result = layout(.make(
             views: [.make("label", .label, [.text: .string(Self.text), .numberOfLines: .number(0)])],
             "label.left == left", "label.top == top", "label.width == 120", "label.height == 45"))
@@ -161,7 +161,7 @@ import Testing
         #expect(result.issues == [.contentCutOff(view: "label")])
     }
 
-    @Test func aLabelOfNoHeightIsNotCutOff() {
+    @Test func labelsWithoutHeightAreNotReportedAsTruncated() {
         let result = layout(.make(
             views: [.make("label", .label, [.text: .string(Self.text)])],
             "label.left == left", "label.top == top", "label.width == 120", "label.height == 0"))
@@ -169,7 +169,7 @@ import Testing
         #expect(result.texts["label"]?.lines == [])
     }
 
-    @Test func aLabelSqueezedToNothingIsCutOff() {
+    @Test func labelsCompressedToNothingAreReportedAsTruncated() {
         let result = layout(.make(
             views: [
                 .make("row", .stack, subviews: ["photo", "label"]), .box("photo", 100, 40),
@@ -180,7 +180,7 @@ import Testing
         #expect(result.issues == [.contentCutOff(view: "label")])
     }
 
-    @Test func aLabelInACollapsedViewIsNotCutOff() {
+    @Test func labelsInCollapsedViewsAreNotReportedAsTruncated() {
         let result = layout(.make(
             views: [
                 .make("outer", .view, subviews: ["label"]), .make("label", .label, [.text: .string(Self.text)]),
@@ -192,15 +192,15 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
-    @Test func hiddenTextIsNotReportedAsCutOff() {
+    @Test func hiddenTextIsNotReportedAsTruncated() {
         for hiding in [[ViewProperty.isHidden: PropertyValue.bool(true)], [.alpha: .number(0)]] {
             #expect(Self.result(width: 120, numberOfLines: 2, hiding).issues.isEmpty)
         }
     }
 
-    /// UILabel's preferredMaxLayoutWidth, set by itself: once it has a width, a label asks for its widest line, with the space at which
-    /// that was broken (Interface Builder's frames of three projects).
-    @Test func aLabelThatWrapsIsAsWideAsItsWidestLine() throws {
+    /// UILabel sets preferredMaxLayoutWidth itself: once it has a width, its intrinsic width is its widest line's, with the space at which
+    /// the line was wrapped (Interface Builder's frames of three projects).
+    @Test func wrappedLabelsAreAsWideAsTheirWidestLine() throws {
         let result = layout(.make(
             views: [
                 .make("label", .label, [.text: .string(Self.text), .numberOfLines: .number(0)]),
@@ -222,7 +222,7 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
-    @Test func aLabelThatWrapsInAColumnIsNotWiderThanItsLines() throws {
+    @Test func wrappedLabelsInAColumnAreNotWiderThanTheirLines() throws {
         let result = layout(.make(
             views: [
                 .make("column", .stack, [.axis: .string("vertical"), .alignment: .string("leading")], subviews: ["label", "box"]),
@@ -235,8 +235,8 @@ import Testing
         #expect(result.frames["box"]?.minY == label.maxY)
     }
 
-    /// A text with a required width wraps if something else determines its width.
-    @Test func aRequiredCompressionResistanceIsThatOfTheLines() throws {
+    /// Text with a required compression resistance wraps if something else determines its width.
+    @Test func requiredCompressionResistanceAppliesToTheLines() throws {
         let result = Self.result(width: 120, [.horizontalCompressionResistancePriority: .number(1000)])
         #expect(result.frames["label"]?.width == 120)
         #expect(try #require(result.texts["label"]).lines.count > 2)
@@ -244,7 +244,7 @@ import Testing
     }
 
     @Test(arguments: [300.0, 120, 200, 90, 1000])
-    func aLabelAtAnotherWidthIsLaidOutAsFromAFreshStart(width: Double) {
+    func labelsAtAChangedWidthHaveTheLayoutOfNewOnes(width: Double) {
         func request(_ width: Double, _ text: String = Self.text) -> LayoutRequest {
             .make(
                 size: Size(width: width, height: 568),
@@ -261,7 +261,7 @@ import Testing
         #expect(screen.layout(request(width, "Another text, that is longer than it was before")) == layout(request(width, "Another text, that is longer than it was before")))
     }
 
-    @Test func aLabelNoWiderThanItsTextKeepsOneLine() {
+    @Test func labelsAsWideAsTheirTextKeepOneLine() {
         let result = layout(.make(
             views: [.make("label", .label, [.text: .string("Short"), .numberOfLines: .number(0)])],
             "label.left == left", "label.top == top", "label.right <= right"))
@@ -285,8 +285,8 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
-    /// The width depends on the height, and the height on the width.
-    @Test func aLabelBesideAnImageOfItsOwnHeightComesToRest() throws {
+    /// The width depends on the height, and the height depends on the width.
+    @Test func layoutOfALabelAndAnImageOfEqualHeightConverges() throws {
         let result = layout(.make(
             views: [.make("label", .label, [.text: .string(Self.text), .numberOfLines: .number(0)]), .make("photo")],
             "label.left == left", "label.top == top", "photo.right == right", "photo.left == label.right",
@@ -297,7 +297,7 @@ import Testing
         #expect(result.texts["label"]?.isTruncated == false)
     }
 
-    @Test func aCentredImageLargerThanItsFrameIsCutOff() {
+    @Test func centredImagesLargerThanTheirFrameAreReported() {
         let image: [ViewProperty: PropertyValue] = [
             .imageSize: .size(Size(width: 100, height: 100)), .contentMode: .string("center"),
         ]
@@ -306,8 +306,8 @@ import Testing
         #expect(layout(request).issues == [.contentCutOff(view: "a")])
     }
 
-    /// Frames of two projects: a ratio elsewhere on the screen changes no text.
-    @Test func aLabelIsAsWideAsItsWidestLineBesideARatio() throws {
+    /// Frames of two projects: an aspect ratio elsewhere on the screen does not affect text.
+    @Test func aspectRatiosDoNotChangeTheWidthOfWrappedLabels() throws {
         func label(_ height: String) throws -> Rect {
             let result = layout(.make(
                 views: [
@@ -324,7 +324,7 @@ import Testing
     }
 
     /// Frames of two labels of one project.
-    @Test func aLineEndAtTheEndBeginsALine() {
+    @Test func trailingLineBreaksBeginALine() {
         #expect(Self.result(width: 300, text: "One\n").frames["label"]?.height == 122.0 / 3)
         #expect(Self.result(width: 300, numberOfLines: 1, text: "One\n").texts["label"]?.isTruncated == false)
     }

@@ -16,13 +16,13 @@ import Testing
 
     /// NetNewsWire and passforios, iOS 18 and 26: 22 at the body style's 17 points.
     @Test(arguments: [2.0, 3])
-    func withoutABorderItIsAsHighAsItsText(scale: Double) {
+    func textFieldsWithoutABorderAreAsHighAsTheirText(scale: Double) {
         #expect(Self.size("none", scale: scale)?.height == 22)
         #expect(Self.size("none", size: 34, scale: scale)?.height == 42)
     }
 
-    /// passforios, iOS 18: fields for passwords have a point less.
-    @Test func aFieldForPasswordsHasDots() {
+    /// passforios, iOS 18: fields for passwords are one point lower.
+    @Test func secureTextFieldsShowDots() {
         let properties: [ViewProperty: PropertyValue] = [
             .text: .string("Mochi"), .font: .font(.system(size: 17, weight: .regular)), .borderStyle: .string("none"),
             .isSecureTextEntry: .bool(true),
@@ -32,23 +32,23 @@ import Testing
         #expect(result.frames["a"]?.height == 21)
     }
 
-    /// IQKeyboardManager and others, at 14 points: 30 on iOS 9, 34 from iOS 15 on.
+    /// IQKeyboardManager and others, at 14 points: 30 high on iOS 9, 34 from iOS 15 on.
     @Test(arguments: [(9, 30.0), (15, 34), (18, 34), (26, 34)])
-    func aRoundedOneIsAsHighAsItsTime(version: Int, height: Double) {
+    func heightsOfRoundedTextFieldsDependOnTheVersion(version: Int, height: Double) {
         #expect(Self.size("roundedRect", size: 14, version: version)?.height == height)
         #expect(Self.size(nil, size: 14, version: version) == Self.size("roundedRect", size: 14, version: version))
     }
 
-    /// From iOS 26 twice (one simulator).
+    /// The horizontal insets doubled in iOS 26 (one simulator).
     @Test(arguments: [(18, [0.0, 4, 14, 14]), (26, [0, 8, 28, 28])])
-    func bordersTakeRoomBesideTheText(version: Int, room: [Double]) throws {
+    func bordersAddWidthToTheText(version: Int, room: [Double]) throws {
         #expect(ControlSizes.textFieldSides.checkedRows(\.self) == [8: 1, 26: 2])
         let widths = try ["none", "line", "bezel", "roundedRect"].map { try #require(Self.size($0, version: version)).width }
         #expect(widths.map { $0 - widths[0] } == room)
     }
 
     @Test(arguments: [(18, [22.0, 24, 27, 34]), (26, [22, 30, 32, 34])])
-    func bordersAreHigherThanNone(version: Int, expected: [Double]) throws {
+    func bordersAddHeightToTheText(version: Int, expected: [Double]) throws {
         #expect(ControlSizes.textFieldBorders.checkedRows(\.bezel) == [8: 6, 26: 11])
         let heights = try ["none", "line", "bezel", "roundedRect"].map { try #require(Self.size($0, version: version)).height }
         #expect(heights == expected)

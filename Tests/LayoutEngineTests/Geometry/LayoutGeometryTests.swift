@@ -14,7 +14,7 @@ import Testing
         ConstraintLine(start: Point(x: x1, y: y1), end: Point(x: x2, y: y2))
     }
 
-    @Test func aPositionsLineJoinsTheTwoEdgesWhereTheItemsMeet() {
+    @Test func linesOfPositionsJoinTheEdgesBetweenTheItems() {
         let request = LayoutRequest.make(
             safeArea: EdgeInsets(top: 64), views: [.box("a", 40, 40), .box("b", 40, 100)],
             "a.left == left + 20", "a.top == safeArea.top + 8", "b.left == a.right + 12", "b.top == a.top")
@@ -25,7 +25,7 @@ import Testing
         #expect(found[2]?.lines.first?.length == 12)
     }
 
-    @Test func aSizesLinesRunThroughTheViewsItIsOf() {
+    @Test func linesOfSizesCrossTheirViews() {
         let request = LayoutRequest.make(
             views: [.make("a"), .make("b")],
             "a.width == 100", "b.width == a.width * 0.5", "a.height == height * 0.25",
@@ -36,14 +36,14 @@ import Testing
         #expect(found[2]?.lines.count == 1)
     }
 
-    @Test func aConstraintThatGaveWaySaysByHowMuch() {
+    @Test func violatedConstraintsHaveADeviation() {
         let request = LayoutRequest.make(
             views: [.box("a", 40, 40)], "a.left == left", "a.top == top", "a.width == 100", "a.width == 140 @500",
             "a.width <= 90 @400", "a.width >= 60 @400")
         #expect(readings(request).map { $0?.deviation } == [0, 0, 0, -40, 10, 0])
     }
 
-    @Test func anInactiveConstraintIsReadAsWell() {
+    @Test func inactiveConstraintsAreReadToo() {
         let request = LayoutRequest.make(views: [.box("a", 40, 40)], "a.left == left + 20", "a.top == top")
         let geometry = LayoutGeometry(request, layout(request))
         let inactive = LayoutConstraint.parsing("a.left == left + 50", id: .number(9))
@@ -51,7 +51,7 @@ import Testing
         #expect(geometry.reading(of: .parsing("b.left == left", id: .number(9))) == nil)
     }
 
-    @Test func baselinesAndMarginsAreWhereTheTextAndTheMarginsAre() throws {
+    @Test func baselinesAndMarginsAreAtTheTextAndTheMargins() throws {
         let text: [ViewProperty: PropertyValue] = [.text: .string("Text"), .font: .font(.system(size: 17, weight: .regular))]
         let request = LayoutRequest.make(
             views: [.make("a", .label, text), .make("b", .label, text)],

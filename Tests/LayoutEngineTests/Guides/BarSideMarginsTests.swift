@@ -22,36 +22,36 @@ import Testing
         return request
     }
 
-    /// KUS, MVV, high: `systemMinimumLayoutMargins` is 20, and 0 on the side of the bars; the insets come on top.
+    /// KUS, MVV, high: `systemMinimumLayoutMargins` is 20, and 0 on the side of the bars. The insets are added to it.
     @Test(arguments: [
         (466, 678, EdgeInsets(top: 82, bottom: 34, right: 84), .trailing, EdgeInsets(top: 82, left: 20, bottom: 34, right: 84)),
         (678, 466, EdgeInsets(left: 84, bottom: 34), .leading, EdgeInsets(left: 84, bottom: 34, right: 20)),
         (951, 669, EdgeInsets(bottom: 34, right: 84), .trailing, EdgeInsets(left: 20, bottom: 34, right: 84)),
         (669, 951, EdgeInsets(top: 82, bottom: 34), .unspecified, EdgeInsets(top: 82, left: 20, bottom: 34, right: 20)),
-        // A half of Split View without a bar does not reach into the column.
+        // A half of Split View without a bar does not extend into the column.
         (469, 669, EdgeInsets(bottom: 34), .leading, EdgeInsets(left: 20, bottom: 34, right: 20)),
     ] as [(Double, Double, EdgeInsets, VerticalBarEdge, EdgeInsets)])
-    func `layout margins leave out the side of the bars`(
+    func `layout margins are 0 on the side of the bars`(
         width: Double, height: Double, insets: EdgeInsets, edge: VerticalBarEdge, margins: EdgeInsets
     ) {
         let whole = Rect(x: 0, y: 0, width: width, height: height)
         #expect(Self.frame(of: "layoutMargins", Self.request(width, height, insets, edge)) == whole.inset(by: margins))
     }
 
-    /// The side is physical: from right to left it is the leading one.
-    @Test func `from right to left the margins stay on their side`() {
+    /// The side is physical. In right-to-left layouts it is the leading side.
+    @Test func `right-to-left layouts keep the margins on their side`() {
         let request = Self.request(466, 678, EdgeInsets(bottom: 34, right: 84), .leading, .rightToLeft)
         let frame = Self.frame(of: "layoutMargins", request)
         #expect(frame?.minX == 20)
         #expect(frame.map { abs($0.maxX - 382) < 0.001 } == true)
     }
 
-    /// KUS, medium: 52 on the free side, and the margins in the inner portrait.
+    /// KUS, medium: 52 on the side without bars, and the margins of the inner display in portrait.
     @Test(arguments: [
         (466, 678, EdgeInsets(bottom: 34, right: 84), .trailing, 52, 84), (678, 466, EdgeInsets(left: 84, bottom: 34), .leading, 84, 52),
         (951, 669, EdgeInsets(bottom: 34, right: 84), .trailing, 52, 84), (669, 951, EdgeInsets(top: 82, bottom: 34), .unspecified, 20, 20),
     ] as [(Double, Double, EdgeInsets, VerticalBarEdge, Double, Double)])
-    func `readable content is away from the free side`(
+    func `readable content is inset on the side without bars`(
         width: Double, height: Double, insets: EdgeInsets, edge: VerticalBarEdge, left: Double, right: Double
     ) {
         let frame = Self.frame(of: "readableContent", Self.request(width, height, insets, edge))

@@ -10,12 +10,12 @@ import Testing
         return layout(request).frames["box"]
     }
 
-    /// System minimum layout margins, as WWDC 2018's "UIKit: Apps for Every Size and Shape" shows them.
+    /// System minimum layout margins, as shown in WWDC 2018's "UIKit: Apps for Every Size and Shape".
     @Test(arguments: [
         (320.0, UserInterfaceIdiom.phone, UserInterfaceSizeClass.compact, 16.0), (375, .phone, .compact, 16),
         (414, .phone, .compact, 20), (736, .phone, .regular, 20), (768, .pad, .regular, 20), (320, .pad, .compact, 16),
         (507, .pad, .compact, 16), (678, .pad, .regular, 20),
-        // A container in frames of one document.
+        // This row is a container in frames of one document.
         (240, .pad, .regular, 16),
     ])
     func marginsFollowTheWidth(
@@ -27,14 +27,14 @@ import Testing
         #expect(Self.frame(of: "layoutMargins", request) == expected)
     }
 
-    @Test func aNarrowChildInAWideWindowHasTheWindowsMargins() {
+    @Test func narrowChildrenInWideWindowsHaveTheWindowsMargins() {
         let request = LayoutRequest.make(
             size: Size(width: 200, height: 300), window: Size(width: 414, height: 736), views: [])
         #expect(Self.frame(of: "layoutMargins", request)?.minX == 20)
     }
 
     /// A column of a split view is compact in width, and has the margins of the window.
-    @Test func aCompactChildInAPadsWideWindowHasTheWindowsMargins() {
+    @Test func compactChildrenInWideIPadWindowsHaveTheWindowsMargins() {
         var request = LayoutRequest.make(
             size: Size(width: 320, height: 768), window: Size(width: 1024, height: 768), windowWidth: .regular, idiom: .pad,
             views: [])
@@ -42,8 +42,8 @@ import Testing
         #expect(Self.frame(of: "layoutMargins", request)?.minX == 20)
     }
 
-    /// Interface Builder's frames up to iOS 10: topMargin and bottomMargin are the root view's edges below a status bar and
-    /// above a tab bar, where topLayoutGuide and bottomLayoutGuide bound the area between bars.
+    /// Interface Builder's frames up to iOS 10: topMargin and bottomMargin are the root view's edges below a status bar and above
+    /// a tab bar, where topLayoutGuide and bottomLayoutGuide bound the area between bars.
     @Test(arguments: [(8, 0.0), (10, 0), (11, 20), (26, 20)])
     func marginsAboveAndBelowAreInsideTheSafeAreaFromSystem11On(version: Int, top: Double) {
         let request = LayoutRequest.make(
@@ -57,7 +57,7 @@ import Testing
     /// viewRespectsSystemMinimumLayoutMargins; "in iOS 10 and earlier, you cannot change the margins of a view controller's root
     /// view" (UIView.layoutMargins). Interface Builder's frames of iOS 13: 20 above is 20 below the bars.
     @Test(arguments: [(10, Rect(x: 16, y: 0, width: 288, height: 500)), (11, Rect(x: 40, y: 40, width: 264, height: 406))])
-    func marginsOfItsOwnAreNoLessThanTheSystemsAtTheSides(version: Int, expected: Rect) {
+    func marginsAtTheSidesAreAtLeastTheSystems(version: Int, expected: Rect) {
         var request = LayoutRequest.make(
             size: Size(width: 320, height: 500), safeArea: EdgeInsets(top: 20, bottom: 49), version: SystemVersion(version), views: [])
         request.layoutMargins = EdgeInsets(top: 20, left: 40, bottom: 5, right: 8)
@@ -71,13 +71,13 @@ import Testing
         #expect(Self.frame(of: "layoutMargins", request) == Rect(x: 64, y: 0, width: 684, height: 354))
     }
 
-    /// 672 of 1024 points with 176 on each side, as useyourloaf.com measured it.
+    /// A width of 672 of 1024 points with 176 on each side, as measured by useyourloaf.com.
     @Test func readableContentIsCentredAndLimitedOnAPad() {
         let request = LayoutRequest.make(size: Size(width: 1024, height: 768), idiom: .pad, views: [])
         #expect(Self.frame(of: "readableContent", request) == Rect(x: 176, y: 0, width: 672, height: 768))
     }
 
-    @Test func readableContentIsTheMarginsOnAPhone() {
+    @Test func readableContentEqualsTheMarginsOnAPhone() {
         let request = LayoutRequest.make(size: Size(width: 375, height: 667), views: [])
         #expect(Self.frame(of: "readableContent", request) == Self.frame(of: "layoutMargins", request))
     }
@@ -91,9 +91,9 @@ import Testing
         #expect(widths[1] == 672)
     }
 
-    /// UIView.keyboardLayoutGuide: without a keyboard, or with a lower one, it is the area below the safe area.
+    /// UIView.keyboardLayoutGuide: without a keyboard or with a lower one, the guide is the area below the safe area.
     @Test(arguments: [(0.0, 26, 466.0), (10, 26, 466), (335, 26, 165), (335, 14, 466)])
-    func theKeyboardsGuideIsWhatTheKeyboardCovers(overlap: Double, ios: Int, top: Double) {
+    func theKeyboardLayoutGuideIsTheAreaThatTheKeyboardCovers(overlap: Double, ios: Int, top: Double) {
         var request = LayoutRequest.make(size: Size(width: 300, height: 500), views: [])
         request.safeAreaInsets = EdgeInsets(top: 20, bottom: 34)
         request.keyboardOverlap = overlap
@@ -101,8 +101,8 @@ import Testing
         #expect(Self.frame(of: "keyboardLayoutGuide", request) == Rect(x: 0, y: top, width: 300, height: 500 - top))
     }
 
-    /// A view that the keyboard covers in part.
-    @Test func aViewHasAKeyboardsGuideOfItsOwn() {
+    /// The keyboard covers a part of the view.
+    @Test func viewsHaveTheirOwnKeyboardLayoutGuide() {
         var request = LayoutRequest.make(size: Size(width: 300, height: 500), views: [.make("card"), .make("box")])
         request.keyboardOverlap = 200
         request.constraints = .parsing([

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutEngine
 
 @Suite struct ViewGuidesTests {
-    /// The frame that a guide of the view `outer` has, with `outer` 100 points high at an offset from the top.
+    /// The frame of a guide of the view `outer`, which is 100 points high, at an offset from the top.
     private static func frame(
         of guide: String, outerTop: Double, safeArea: EdgeInsets = EdgeInsets(top: 20, bottom: 34),
         _ properties: [ViewProperty: PropertyValue] = [:]
@@ -21,11 +21,11 @@ import Testing
     }
 
     @Test(arguments: [(0.0, 20.0, 80.0), (15, 20, 95), (50, 50, 100), (400, 400, 66)])
-    func safeAreaIsOnlyWhatTheViewOverlaps(outerTop: Double, minY: Double, height: Double) {
+    func safeAreaInsetsAreThoseThatTheViewOverlaps(outerTop: Double, minY: Double, height: Double) {
         #expect(Self.frame(of: "safeArea", outerTop: outerTop) == Rect(x: 0, y: minY, width: 320, height: height))
     }
 
-    /// Release notes of iOS 27.1.
+    /// Source: release notes of iOS 27.1.
     @Test func plainViewsHaveNoMarginsFromSystem27_1On() {
         #expect(ViewGuides.defaultMargins.checkedRows(\.self) == [8: 8, SystemVersion(27, 1): 0])
         let request = LayoutRequest.make(
@@ -36,7 +36,7 @@ import Testing
         #expect(layout(request).frames["box"] == Rect(x: 0, y: 100, width: 200, height: 100))
     }
 
-    /// UIView.insetsLayoutMarginsFromSafeArea came with iOS 11.
+    /// UIView.insetsLayoutMarginsFromSafeArea exists from iOS 11 on.
     @Test(arguments: [(10, 8.0), (11, 28)])
     func marginsAreInsideTheSafeAreaFromSystem11On(version: Int, top: Double) {
         let request = LayoutRequest.make(
@@ -61,18 +61,18 @@ import Testing
         #expect(frame == Rect(x: 2, y: 101, width: 314, height: 96))
     }
 
-    /// UIView.insetsLayoutMarginsFromSafeArea.
+    /// Tests UIView.insetsLayoutMarginsFromSafeArea.
     @Test(arguments: [(true, 28.0), (false, 8)]) func marginsCanIgnoreTheSafeArea(isInset: Bool, top: Double) {
         let frame = Self.frame(of: "layoutMargins", outerTop: 0, [.insetsLayoutMarginsFromSafeArea: .bool(isInset)])
         #expect(frame?.minY == top)
     }
 
-    @Test func superviewMarginsArePreservedWhereTheyReachIn() {
+    @Test func superviewMarginsArePreservedWhereTheyOverlap() {
         let frame = Self.frame(of: "layoutMargins", outerTop: 100, [.preservesSuperviewLayoutMargins: .bool(true)])
         #expect(frame == Rect(x: 16, y: 108, width: 288, height: 84))
     }
 
-    @Test func marginAttributesAreTheMarginsGuide() {
+    @Test func marginAttributesReferToTheMarginsGuide() {
         let request = LayoutRequest.make(
             views: [.make("outer", .view, subviews: ["box"]), .make("box")],
             "outer.left == left", "outer.top == top", "outer.width == 100", "outer.height == 60",
@@ -81,7 +81,7 @@ import Testing
         #expect(layout(request).frames["box"] == Rect(x: 8, y: 25, width: 84, height: 10))
     }
 
-    @Test func aViewThatGrowsWithItsOwnMarginsComesToRest() {
+    @Test func layoutOfAViewSizedByItsMarginsConverges() {
         let request = LayoutRequest.make(
             safeArea: EdgeInsets(top: 20),
             views: [.make("outer", .view, subviews: ["a"]), .box("a", 40, 30)],
@@ -92,9 +92,9 @@ import Testing
         #expect(result.frames["a"]?.minY == 28)
     }
 
-    /// Frames of one document: 4 points of its own margins, not the 8 of the stack view around it.
+    /// Frames of one document: 4 points of its own margins, not the 8 points of the enclosing stack view.
     @Test(arguments: [(ViewKind.stack, 4.0), (.view, 8)])
-    func aStackPreservesNoMarginsOfAStack(outer: ViewKind, top: Double) {
+    func stacksDoNotPreserveMarginsOfStacks(outer: ViewKind, top: Double) {
         let own: [ViewProperty: PropertyValue] = [
             .layoutMargins: .insets(EdgeInsets(top: 4, left: 4, bottom: 4, right: 4)), .preservesSuperviewLayoutMargins: .bool(true),
             .isLayoutMarginsRelativeArrangement: .bool(true),

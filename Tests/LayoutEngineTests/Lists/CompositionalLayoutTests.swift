@@ -64,21 +64,21 @@ import Testing
 
     private let half = ItemLayout(width: LayoutDimension(.fractionalWidth, 0.5))
 
-    @Test func subitemsRepeatUntilTheRoomIsExhausted() {
+    @Test func subitemsRepeatUntilTheGroupIsFull() {
         let third = ItemLayout(width: Dimension(.fractionalWidth, 1.0 / 4))
         let frames = frames(result(5, [section(height: Dimension(.absolute, 50), third)]), 5)
         #expect(frames.map(\.origin) == [0, 80, 160, 240].map { Point(x: $0, y: 0) } + [Point(x: 0, y: 50)])
         #expect(frames.allSatisfy { $0.size == Size(width: 80, height: 50) })
     }
 
-    @Test func severalSubitemsTakeTurns() {
+    @Test func severalSubitemsAlternate() {
         let (wide, narrow) = (ItemLayout(width: Dimension(.absolute, 100)), ItemLayout(width: Dimension(.absolute, 40)))
         let frames = frames(result(5, [section(height: Dimension(.absolute, 50), wide, narrow)]), 5)
         #expect(frames.map(\.minX) == [0, 100, 140, 240, 0])
         #expect(frames.map(\.width) == [100, 40, 100, 40, 100])
     }
 
-    /// Fractions refer to the group: two halves and a spacing do not fit. A flexible spacing takes the rest.
+    /// Fractions refer to the group, so two halves and a spacing do not fit. A flexible spacing takes the remaining width.
     @Test func spacingsAreBetweenTheItems() {
         let fixed = frames(result(2, [section(height: Dimension(.absolute, 50), half, spacing: 10)]), 2)
         #expect(fixed == [Rect(x: 0, y: 0, width: 160, height: 50), Rect(x: 0, y: 50, width: 160, height: 50)])
@@ -90,7 +90,7 @@ import Testing
         #expect(flexible.map(\.minX) == [0, 115, 230])
     }
 
-    /// Edge spacings are outside of items, and flexible ones share the rest along and across the group.
+    /// Edge spacings are outside the items. Flexible ones share the remaining space along and across the group.
     @Test func edgeSpacingsAreAroundTheItems() {
         var fixed = ItemLayout(width: Dimension(.absolute, 90), height: Dimension(.absolute, 20))
         (fixed.edgeSpacing.leading, fixed.edgeSpacing.trailing, fixed.edgeSpacing.top) = (LayoutSpacing(10), LayoutSpacing(6), LayoutSpacing(4))
@@ -102,7 +102,7 @@ import Testing
         #expect(self.frames(result(2, [section(height: Dimension(.absolute, 50), loose)]), 2).map(\.origin) == [10, 170].map { Point(x: $0, y: 10) })
     }
 
-    @Test func theEdgeSpacingOfAGroupIsAroundIt() {
+    @Test func edgeSpacingsOfGroupsAreAroundThem() {
         var own = section(height: Dimension(.absolute, 50), ItemLayout())
         own.group?.edgeSpacing.top = LayoutSpacing(5)
         own.group?.edgeSpacing.bottom = LayoutSpacing(8)
@@ -111,14 +111,14 @@ import Testing
         #expect(result.contents["grid"]?.size.height == 126)
     }
 
-    /// The item keeps its size: the caller makes `count` of them fit.
-    @Test func aRepeatedSubitemKeepsItsSize() {
+    /// The item keeps its size. The caller is responsible that `count` items fit.
+    @Test func repeatedSubitemsKeepTheirSize() {
         let frames = frames(result(3, [section(height: Dimension(.absolute, 50), ItemLayout(width: Dimension(.absolute, 90)), count: 2)]), 3)
         #expect(frames.map(\.origin) == [Point(x: 0, y: 0), Point(x: 90, y: 0), Point(x: 0, y: 50)])
     }
 
-    /// `horizontal(layoutSize:subitem:count:)`: the documentation of `repeatingSubitem` says that only this one resizes its items.
-    @Test func `a subitem is resized, with room for the spacings`() {
+    /// `horizontal(layoutSize:subitem:count:)`: the documentation of `repeatingSubitem` states that only the former resizes its items.
+    @Test func `counted subitems are resized, with space for the spacings`() {
         for axis in [StackAxis.horizontal, .vertical] {
             var own = section(axis, height: Dimension(.absolute, 100), ItemLayout(width: Dimension(.absolute, 90)), count: 3, spacing: 10)
             own.group?.group?.resizeItems()
@@ -126,13 +126,13 @@ import Testing
             if axis == .horizontal {
                 #expect(frames.map(\.minX) == [0, 110, 220, 0] && frames.allSatisfy { $0.size == Size(width: 100, height: 100) })
             } else {
-                // 80 / 3 points, in whole pixels at two a point.
+                // The heights are 80 / 3 points, rounded to pixels at two pixels per point.
                 #expect(frames.map(\.minY) == [0, 36.5, 73.5, 100] && frames.allSatisfy { $0.width == 90 })
             }
         }
     }
 
-    @Test func insetsShrinkWhatTheyAreOf() {
+    @Test func insetsShrinkItemsGroupsAndSections() {
         var item = half
         item.contentInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         var own = section(height: Dimension(.absolute, 50), item)
@@ -140,7 +140,7 @@ import Testing
         own.contentInsets = EdgeInsets(top: 7, left: 20, bottom: 9, right: 40)
         own.interGroupSpacing = 6
         let result = result(3, [own])
-        // The section leaves 260, the group 240 of it, a half 120.
+        // The section leaves 260, the group 240 of these, and a half is 120.
         #expect(frames(result, 3) == [
             Rect(x: 32, y: 13, width: 114, height: 36), Rect(x: 152, y: 13, width: 114, height: 36), Rect(x: 32, y: 69, width: 114, height: 36),
         ])
@@ -150,7 +150,7 @@ import Testing
     }
 
     /// WWDC 2019, session 215: a large item, and next to it a group of two.
-    @Test func aGroupIsAnItemOfAnother() {
+    @Test func groupsCanBeNested() {
         let large = ItemLayout(width: Dimension(.fractionalWidth, 0.7))
         let small = group(.vertical, width: Dimension(.fractionalWidth, 0.3), [ItemLayout(height: Dimension(.fractionalHeight, 0.5))])
         let frames = frames(result(4, [section(height: Dimension(.fractionalWidth, 0.5), large, small)]), 4)
@@ -160,14 +160,14 @@ import Testing
         ])
     }
 
-    @Test func aVerticalGroupEndsWithTheLastItem() {
+    @Test func verticalGroupsEndWithTheLastItem() {
         let row = ItemLayout(height: Dimension(.absolute, 40))
         let result = result(4, [section(.vertical, height: Dimension(.absolute, 120), row)])
         #expect(frames(result, 4).map(\.minY) == [0, 40, 80, 120])
         #expect(result.contents["grid"]?.size.height == 160)
     }
 
-    /// Items of 30, 70 and 30 points.
+    /// The heights of items with contents of 30, 70 and 30 points.
     private func heights(_ axis: StackAxis, _ unit: LayoutDimension.Unit) -> [Rect] {
         let item = ItemLayout(width: Dimension(.fractionalWidth, 0.5), height: Dimension(unit, 10))
         let group = section(axis, height: Dimension(.estimated, 10), item, count: axis == .vertical ? 2 : nil)
@@ -183,14 +183,14 @@ import Testing
         }, 3)
     }
 
-    @Test func anEstimatedHeightIsThatOfTheContent() {
+    @Test func estimatedHeightsBecomeTheContentsHeight() {
         #expect(heights(.horizontal, .estimated) == [
             Rect(x: 0, y: 0, width: 160, height: 30), Rect(x: 160, y: 0, width: 160, height: 70), Rect(x: 0, y: 70, width: 160, height: 30),
         ])
     }
 
     /// NSCollectionLayoutDimension.uniformAcrossSiblings(estimate:), iOS 17.
-    @Test func `a uniform height is that of the highest item in the group`() {
+    @Test func `a uniform height is the height of the tallest item in the group`() {
         #expect(heights(.horizontal, .uniformAcrossSiblings) == [
             Rect(x: 0, y: 0, width: 160, height: 70), Rect(x: 160, y: 0, width: 160, height: 70), Rect(x: 0, y: 70, width: 160, height: 30),
         ])
@@ -199,7 +199,7 @@ import Testing
         ])
     }
 
-    /// The fractions of groups that scroll across are of the whole width.
+    /// The fractions of groups that scroll orthogonally refer to the whole width.
     @Test func orthogonalGroupsAreSideBySide() throws {
         var own = section(width: Dimension(.fractionalWidth, 0.8), height: Dimension(.absolute, 100), ItemLayout())
         own.orthogonalScrollingBehavior = .groupPaging
@@ -222,7 +222,7 @@ import Testing
         #expect(self.result(3, [own]).sections["grid"]?[0]?.scroller?.stops.map(\.minX) == [0, 320, 640])
     }
 
-    @Test func fromRightToLeftOrthogonalGroupsBeginAtTheRight() throws {
+    @Test func orthogonalGroupsBeginAtTheRightInRightToLeftLayouts() throws {
         var own = section(width: Dimension(.absolute, 200), height: Dimension(.absolute, 100), ItemLayout())
         own.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
         own.contentInsets = EdgeInsets(left: 16, right: 10)
@@ -234,7 +234,7 @@ import Testing
         #expect(scroller.stops.map(\.maxX) == [320, 120, -80])
     }
 
-    @Test func aPinnedBoundaryItemStaysInItsSection() {
+    @Test func pinnedBoundaryItemsStayInTheirSection() {
         var own = section(height: Dimension(.absolute, 40), ItemLayout())
         own.contentInsets = EdgeInsets(top: 10, left: 16, bottom: 10, right: 16)
         (own.header.height, own.header.pinToVisibleBounds) = (Dimension(.absolute, 30), true)
@@ -248,7 +248,7 @@ import Testing
         ])
     }
 
-    /// `supplementariesFollowContentInsets`: across they follow the section's insets, along they are outside.
+    /// `supplementariesFollowContentInsets`: across the section, supplementaries follow its insets. Along it they are outside the insets.
     private func badge(_ edges: Set<LayoutCorner.Edge>, _ change: (inout SupplementaryLayout) -> Void = { _ in }) -> SupplementaryLayout {
         var badge = SupplementaryLayout(elementKind: "badge")
         (badge.width, badge.height) = (Dimension(.absolute, 20), Dimension(.absolute, 20))
@@ -264,7 +264,7 @@ import Testing
         return result(1, [section(height: Dimension(.absolute, 80), item)], rightToLeft: rightToLeft, badges: true).frames["grid.0.badge.0"]
     }
 
-    /// NSCollectionLayoutAnchor: the points of both anchors coincide, and both offsets are added. Fractions are of the badge.
+    /// NSCollectionLayoutAnchor: the points of both anchors coincide, and both offsets are added. Fractions refer to the badge.
     @Test func badgesAreAnchoredToTheirItem() {
         let corner = badge([.top, .trailing]) { ($0.containerAnchor.offset, $0.containerAnchor.isFractional) = (Point(x: 0.3, y: -0.3), true) }
         #expect(badgeFrame(corner) == Rect(x: 56, y: 4, width: 20, height: 20))
@@ -281,7 +281,7 @@ import Testing
         #expect(badgeFrame(half) == Rect(x: 10, y: 10, width: 30, height: 60))
     }
 
-    @Test func aBadgeWithoutRoomIsReportedAndTheItemsAreLaidOut() {
+    @Test func badgesThatDoNotFitAreReportedAndItemsLaidOut() {
         var item = ItemLayout(width: Dimension(.absolute, 80))
         item.supplementaryItems = [badge([.top]) { $0.width = Dimension(.fractionalWidth, 0) }]
         let result = result(2, [section(height: Dimension(.absolute, 80), item)], badges: true)
@@ -307,7 +307,7 @@ import Testing
         #expect(frames(self.result(1, [own], header: true), 1) == [Rect(x: 16, y: 10, width: 288, height: 40)])
     }
 
-    @Test func aHorizontalLayoutPlacesGroupsInColumns() {
+    @Test func horizontalLayoutsPlaceGroupsInColumns() {
         let row = ItemLayout(height: Dimension(.fractionalHeight, 0.5))
         let result = result(
             3, [section(.vertical, width: Dimension(.absolute, 60), height: Dimension(.fractionalHeight, 1), row)],
@@ -317,7 +317,7 @@ import Testing
         ])
     }
 
-    @Test func withoutRoomItemsAreReportedAndOtherSectionsAreLaidOut() {
+    @Test func itemsThatDoNotFitAreReportedAndOtherSectionsLaidOut() {
         let large = section(height: Dimension(.absolute, 50), ItemLayout(width: Dimension(.fractionalWidth, 1.5)))
         var inset = section(height: Dimension(.absolute, 50), half)
         inset.group?.group?.subitems[0].contentInsets = EdgeInsets(left: 90, right: 90)
@@ -327,8 +327,8 @@ import Testing
         #expect(result.issues == [.noRoomForItems(list: "grid", section: 0), .noRoomForItems(list: "grid", section: 1)])
     }
 
-    /// Without an end, 400 places in each of eight groups would be tried.
-    @Test func aGroupWithoutAPlaceEndsItsSection() {
+    /// Without a stop, 400 positions in each of eight groups would be tried.
+    @Test func groupsThatFitNowhereEndTheirSection() {
         var item = group(.horizontal, height: Dimension(.absolute, 0), [ItemLayout(width: Dimension(.fractionalWidth, 2))])
         for _ in 1...8 { item = group(.vertical, height: Dimension(.absolute, 0), [item]) }
         var own = SectionLayout()
@@ -336,8 +336,8 @@ import Testing
         #expect(result(3, [own]).issues == [.noRoomForItems(list: "grid", section: 0)])
     }
 
-    /// The lengths of tables: rows of 52 with text at 16, in an inset group of 288.
-    @Test func aListHasRowsOfATable() {
+    /// The lengths equal those of tables: rows of 52 with text at 16, in an inset group of 288.
+    @Test func listSectionsHaveRowsLikeTables() {
         func cell(_ name: String) -> [LayoutRequest.View] {
             let text: [ViewProperty: PropertyValue] = [.text: .string("Row"), .font: .font(.system(size: 17, weight: .regular))]
             return [.make(name, .cell, subviews: ["\(name).textLabel"]), .make("\(name).textLabel", .label, text)]

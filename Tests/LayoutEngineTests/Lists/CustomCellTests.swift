@@ -35,7 +35,7 @@ import Testing
         request(width: width, properties, texts: ["Short", Self.long], Self.pinned[0], Self.pinned[1], Self.pinned[2], Self.pinned[3])
     }
 
-    @Test func aCellIsAsHighAsItsConstraintsAsk() throws {
+    @Test func cellsHaveTheHeightOfTheirConstraints() throws {
         let result = layout(pinned())
         let (first, second) = (try #require(result.frames["list.0.0"]), try #require(result.frames["list.0.1"]))
         #expect(first == Rect(x: 0, y: 0, width: 320, height: 42.5))
@@ -46,11 +46,11 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
-    /// A picture of 16 : 9 in a row of 375 points: 210.9375 points high, in a row of 211 (public reports of this conflict).
+    /// A picture of 16 : 9 in a row of 375 points is 210.9375 points high, in a row of 211 (public reports of this conflict).
     @Test(arguments: [
         (375.0, "@1000", 211.0, true, false), (375, "@999", 211, false, false), (320, "@1000", 180, false, false), (370, "@1000", 208.5, true, true),
     ])
-    func `a row's height is whole pixels, which a required ratio contradicts`(
+    func `a row's height in whole pixels contradicts a required aspect ratio`(
         width: Double, priority: String, height: Double, conflicts: Bool, isDoubtful: Bool
     ) throws {
         let ratio = "note.height == note.width * 0.5625 \(priority)"
@@ -62,13 +62,13 @@ import Testing
         #expect((result.cells["list.0.0"]?.heightDoubt != nil) == isDoubtful)
     }
 
-    @Test func aFixedRowHeightGoesBeforeTheConstraints() {
+    @Test func fixedRowHeightsOverrideConstraints() {
         let result = layout(pinned([.rowHeight: .number(100)]))
         #expect(result.frames["list.0.1"] == Rect(x: 0, y: 100, width: 320, height: 100))
         #expect(result.frames["list.0.0.note"]?.height == 78)
     }
 
-    @Test func withoutVerticalConstraintsARowHasTheUsualHeight() {
+    @Test func rowsWithoutVerticalConstraintsHaveTheDefaultHeight() {
         let request = request(texts: ["One"], "note.leading == leading", "note.trailing == trailing")
         #expect(layout(request).frames["list.0.0"]?.height == 43.5)
     }
@@ -79,7 +79,7 @@ import Testing
         (["note.leading == leading", "note.centerY == centerY", "note.width == 50"], true),
         (["note.leading == leading", "note.top == top + 6", "note.bottom == bottom", "note.width == 50"], false), ([], false),
     ])
-    func aRowWithoutAHeightIsReported(_ constraints: [String], _ isReported: Bool) {
+    func rowsWithoutAHeightAreReported(_ constraints: [String], _ isReported: Bool) {
         var request = request(texts: ["One", "Two"])
         for row in request.views.indices where request.views[row].kind == .cell {
             request.views[row].cellConstraints = CustomCellTests.own(constraints, in: request.views[row].id)
@@ -98,13 +98,13 @@ import Testing
         }
     }
 
-    /// A list sets the size of a cell, as UIView-Encapsulated-Layout-Height in UIKit's logs.
+    /// A list sets the size of its cells, as UIView-Encapsulated-Layout-Height in UIKit's logs shows.
     @Test(arguments: [
         (["note.top == top + 10", "note.centerY == centerY", "note.height == 32"], 54.0, 1, 32.0),
         (["note.top == top + 8", "note.height == 40", "note.bottom == bottom - 8"], 50, 1, 34),
         (["note.top == top", "note.bottom == bottom", "note.height == 20"], 60, 2, 60),
     ])
-    func aFixedHeightHoldsAndAConstraintOfTheCellIsBroken(_ constraints: [String], _ height: Double, _ dropped: Int, _ inner: Double) {
+    func fixedRowHeightsHoldAndBreakAConstraintOfTheCell(_ constraints: [String], _ height: Double, _ dropped: Int, _ inner: Double) {
         var request = request([.rowHeight: .number(height), .separatorStyle: .string("none")], texts: ["One", "Two"])
         let written = ["note.leading == leading", "note.width == 32"] + constraints
         for row in request.views.indices where request.views[row].kind == .cell {
@@ -123,7 +123,7 @@ import Testing
         #expect(Set(conflict.filter { $0.nameInList == nil }) == Set(ids[2...]))
     }
 
-    @Test func aPriorityBelowRequiredYieldsWithoutAConflict() {
+    @Test func optionalConstraintsYieldWithoutAConflict() {
         var request = request([.rowHeight: .number(54), .separatorStyle: .string("none")], texts: ["One"])
         request.views[1].cellConstraints = Self.own([
             "note.leading == leading", "note.width == 32", "note.top == top + 10", "note.centerY == centerY", "note.height == 32 @999",
@@ -134,14 +134,14 @@ import Testing
         #expect(result.frames["list.0.0.note"]?.height == 34)
     }
 
-    @Test func mistakesOfEveryRowAreReportedOnce() {
+    @Test func issuesOfRepeatedRowsAreReportedOnce() {
         let request = request(texts: ["One", "Two", "Three"], "note.top == top", "note.bottom == bottom", "note.width == 100")
         #expect(layout(request).issues == [
             .ambiguous(view: "list.0.0.note", axis: .horizontal, isPosition: true, isSize: false),
         ])
     }
 
-    @Test func aWidthChangeComesToWhatAFreshLayoutComesTo() {
+    @Test func layoutsAfterAWidthChangeEqualNewOnes() {
         var screen = ScreenLayout()
         for width in [320.0, 414, 300, 1024, 320] {
             let request = pinned(width: width)

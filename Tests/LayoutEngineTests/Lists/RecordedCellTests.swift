@@ -4,7 +4,7 @@ import Testing
 
 /// Frames of cells and content views that Interface Builder recorded in published storyboards, by the version of its UIKit.
 @Suite struct RecordedCellTests {
-    /// A table over the whole screen.
+    /// A table that fills the screen.
     struct Screen: CustomTestStringConvertible {
         var version: Int
         var width: Double
@@ -13,7 +13,7 @@ import Testing
         var testDescription: String { "iOS \(version), \(width) at \(scale), \(style)" }
     }
 
-    /// - Parameter overhang: The part of the table beyond each side of the screen, in points.
+    /// - Parameter overhang: The width of the table's part beyond each side of the screen, in points.
     private func result(
         _ screen: Screen, _ views: [LayoutRequest.View], _ properties: [ViewProperty: PropertyValue] = [:], overhang: Double = 0
     ) -> LayoutResult {
@@ -29,7 +29,7 @@ import Testing
         return layout(request)
     }
 
-    /// A custom cell with two views: one over its content view, one within its margins.
+    /// A custom cell with two views: one covers the content view, and one is within its margins.
     private func ownCell(_ properties: [ViewProperty: PropertyValue]) -> [LayoutRequest.View] {
         var cell = LayoutRequest.View.make("list.0.0", .cell, properties, subviews: ["list.0.0.all", "list.0.0.inner"])
         let edges = ["left", "right", "top", "bottom"]
@@ -55,7 +55,7 @@ import Testing
         (Screen(version: 26, width: 414, scale: 2, style: .insetGrouped), .disclosureIndicator, 343.5, 44),
         (Screen(version: 26, width: 375, scale: 3, style: .insetGrouped), .none, 343, 44),
     ])
-    func contentViewsEndWhereTheAccessoryBegins(
+    func contentViewsEndAtTheAccessory(
         screen: Screen, accessory: AccessoryType, width: Double, height: Double
     ) throws {
         let cell = ownCell([.accessoryType: .string(accessory.rawValue), .rowHeight: .number(44)])
@@ -72,18 +72,18 @@ import Testing
         (Screen(version: 26, width: 414, scale: 2, style: .insetGrouped), .disclosureIndicator,
          EdgeInsets(top: 15, left: 20, bottom: 15, right: 8)),
     ])
-    func contentViewsHaveMarginsOfTheirTime(screen: Screen, accessory: AccessoryType, margins: EdgeInsets) throws {
+    func marginsOfContentViewsDependOnTheVersion(screen: Screen, accessory: AccessoryType, margins: EdgeInsets) throws {
         let result = result(screen, ownCell([.accessoryType: .string(accessory.rawValue), .rowHeight: .number(64)]))
         let outer = try #require(result.frames["list.0.0.all"])
         #expect(result.frames["list.0.0.inner"] == outer.inset(by: margins))
     }
 
-    @Test func marginsOfACellAreThoseOfItsContentView() throws {
+    @Test func contentViewsHaveTheMarginsOfTheirCells() throws {
         let screen = Screen(version: 16, width: 375, scale: 2)
         let small = PropertyValue.insets(EdgeInsets(top: 4, left: 4, bottom: 4, right: 4))
         let own = result(screen, ownCell([.layoutMargins: small, .rowHeight: .number(64)]))
         #expect(own.frames["list.0.0.inner"] == Rect(x: 4, y: 4, width: 367, height: 56))
-        // Frames: a content view with small margins that preserves the cell's is inset by 16.
+        // Frames: a content view with small margins that preserves the cell's margins is inset by 16.
         let preserving = result(
             screen, ownCell([.layoutMargins: small, .rowHeight: .number(64), .preservesSuperviewLayoutMargins: .bool(true)]))
         #expect(preserving.frames["list.0.0.inner"] == Rect(x: 16, y: 4, width: 343, height: 56))
@@ -106,13 +106,13 @@ import Testing
         (Screen(version: 12, width: 414, scale: 2), .subtitle, 44), (Screen(version: 18, width: 414, scale: 2), .subtitle, 55.5),
         (Screen(version: 18, width: 414, scale: 2), .value1, 43.5),
     ])
-    func rowsThatSizeThemselvesAreAsHighAsRecorded(screen: Screen, style: CellStyle, height: Double) throws {
+    func selfSizingRowsAreAsHighAsRecorded(screen: Screen, style: CellStyle, height: Double) throws {
         let cells = style == .default ? Array(styledCell(style).prefix(2)) : styledCell(style)
         let cell = try #require(result(screen, cells).frames["list.0.0"])
         #expect(abs(cell.height - height) < 0.01)
     }
 
-    @Test func labelsStandWhereRecorded() throws {
+    @Test func labelsAreAtTheirRecordedPositions() throws {
         let subtitle = result(Screen(version: 18, width: 414, scale: 2), styledCell(.subtitle))
         #expect(subtitle.frames["list.0.0.textLabel"]?.origin == Point(x: 20, y: 10))
         #expect(subtitle.frames["list.0.0.detailTextLabel"]?.origin == Point(x: 20, y: 31.5))
@@ -126,9 +126,9 @@ import Testing
         #expect(early.frames["list.0.0.textLabel"] == Rect(x: 15, y: 0, width: 290, height: 43))
     }
 
-    /// Interface Builder's frames of iOS 26, of labels of 16 and 12 points: in a row of 50 no gap, in one of 60 three points.
+    /// Interface Builder's frames of iOS 26, of labels of 16 and 12 points: no gap in a row of 50, three points in a row of 60.
     @Test(arguments: [(50.0, 8.0, 27.5), (60, 10, 32.5)])
-    func subtitlesOfRowsOfGivenHeightKeepTheirGapWhereTheyCan(height: Double, top: Double, detailTop: Double) {
+    func subtitlesKeepTheirGapIfTheRowHeightPermits(height: Double, top: Double, detailTop: Double) {
         var cells = styledCell(.subtitle)
         cells[1].properties[.font] = .font(.system(size: 16, weight: .regular))
         let result = result(Screen(version: 26, width: 414, scale: 2), cells, [.rowHeight: .number(height)])
@@ -137,7 +137,7 @@ import Testing
     }
 
     /// Interface Builder's frames of iOS 12: the detail begins 6 points after the text and ends at the margin.
-    @Test func aLongValueWasCutOffUpToIOS12() throws {
+    @Test func longValuesWereTruncatedUpToIOS12() throws {
         var cells = styledCell(.value1)
         cells[2].properties[.text] = .string("text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8")
         let result = result(Screen(version: 12, width: 375, scale: 2), cells)
@@ -154,7 +154,7 @@ import Testing
         (Screen(version: 12, width: 375, scale: 2, style: .grouped), false, [35, 36]),
         (Screen(version: 26, width: 414, scale: 2, style: .insetGrouped), false, [18, 36]),
     ])
-    func groupsBeginWhereRecorded(screen: Screen, haveTitles: Bool, gaps: [Double]) throws {
+    func groupsBeginAtTheirRecordedPositions(screen: Screen, haveTitles: Bool, gaps: [Double]) throws {
         let sections = (0..<2).flatMap { section -> [LayoutRequest.View] in
             let header = "list.\(section).header"
             let label = LayoutRequest.View.make(
@@ -173,7 +173,7 @@ import Testing
         #expect(abs(second.minY - first.maxY - gaps[1]) < 0.35)
     }
 
-    /// One row each: the system, the screen, whether cell and content view preserve margins, and the place of the text (frames of three
+    /// Each row has the system, the screen, whether cell and content view preserve margins, and the position of the text (frames of three
     /// projects).
     @Test(arguments: [
         (Screen(version: 9, width: 375, scale: 2), false, 8.0), (Screen(version: 10, width: 414, scale: 2), true, 15),
@@ -185,8 +185,8 @@ import Testing
         #expect(result(screen, cell).frames["list.0.0.inner"]?.minX == left)
     }
 
-    /// Frames of one document of iOS 10: before the safe area, a part beyond the screen is no margin.
-    @Test func aTableWiderThanTheScreenHasItsMarginsAtItsOwnEdges() {
+    /// Frames of one document of iOS 10: before the safe area existed, a part beyond the screen did not change the margins.
+    @Test func tablesWiderThanTheScreenHaveMarginsAtTheirOwnEdges() {
         let cell = ownCell([.rowHeight: .number(44)])
         #expect(result(Screen(version: 10, width: 375, scale: 2), cell, overhang: 4).frames["list.0.0.inner"]?.minX == 4)
     }

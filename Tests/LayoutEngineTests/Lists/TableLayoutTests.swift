@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 
 @Suite struct TableLayoutTests {
-    /// A table over the whole screen, with its parts.
+    /// A table that fills the screen, with its parts.
     private func result(
         _ properties: [ViewProperty: PropertyValue] = [:], window: Double = 320, version: Int = 18,
         safeArea: EdgeInsets = .zero, rightToLeft: Bool = false, parts: [String], _ views: LayoutRequest.View...
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: [(12, 44.0), (25, 43.5), (26, 52)])
-    func rowsFollowEachOtherAtTheLeastHeightOfTheirTime(version: Int, height: Double) {
+    func rowsHaveTheMinimumHeightOfTheirVersion(version: Int, height: Double) {
         let result = result(
             version: version, parts: ["list.0.0", "list.0.1"],
             .make("list.0.0", .cell, subviews: ["list.0.0.textLabel"]), label("list.0.0.textLabel", "One"),
@@ -35,7 +35,7 @@ import Testing
         #expect(result.texts["list.0.1.textLabel"]?.lines == ["Two"])
     }
 
-    @Test func aRowGrowsWithItsText() throws {
+    @Test func rowsGrowWithTheirText() throws {
         let text = "A text that is far too long for one line of a small telephone, and for a second one too"
         let cell = LayoutRequest.View.make("list.0.0", .cell, subviews: ["list.0.0.textLabel"])
         let one = result(parts: ["list.0.0"], cell, label("list.0.0.textLabel", text))
@@ -49,7 +49,7 @@ import Testing
         #expect(fixed.frames["list.0.0"]?.height == 60)
     }
 
-    @Test func theStylesPutTheDetailWhereTheyDo() throws {
+    @Test func cellStylesDetermineThePositionOfTheDetail() throws {
         func frames(_ style: CellStyle) throws -> (text: Rect, detail: Rect) {
             let result = result(
                 [.cellStyle: .string(style.rawValue)], parts: ["list.0.0"],
@@ -67,7 +67,7 @@ import Testing
         #expect(value2.text.width == 91 && value2.detail.minX == 16 + 91 + 6)
     }
 
-    @Test func aValueThatDoesNotFitBesideItsNameStandsBelow() throws {
+    @Test func valuesThatDoNotFitNextToTheirNameAreBelow() throws {
         let result = result(
             [.cellStyle: .string("value1")], parts: ["list.0.0"],
             .make("list.0.0", .cell, subviews: ["list.0.0.textLabel", "list.0.0.detailTextLabel"]),
@@ -79,7 +79,7 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
-    @Test func imageAndAccessoryTakeRoomFromTheTextAndSwapSidesInArabic() throws {
+    @Test func imageAndAccessoryNarrowTheTextAndAreMirrored() throws {
         func frames(rightToLeft: Bool) throws -> (image: Rect, text: Rect, separator: EdgeInsets?) {
             let result = result(
                 rightToLeft: rightToLeft, parts: ["list.0.0"],
@@ -100,9 +100,9 @@ import Testing
         #expect(right.separator == EdgeInsets(right: 61))
     }
 
-    /// As UIKit's own accessories: it ends at the margin, the content view before it, and the text 8 points before that.
+    /// Like UIKit's accessories, the view ends at the margin, the content view ends at the view, and the text ends 8 points earlier.
     @Test(arguments: [false, true])
-    func aViewAtTheEndOfARowKeepsTheMetricsOfItsCell(rightToLeft: Bool) throws {
+    func accessoryViewsHaveTheMetricsOfAccessories(rightToLeft: Bool) throws {
         let result = result(
             rightToLeft: rightToLeft, parts: ["list.0.0"],
             .make("list.0.0", .cell, subviews: ["list.0.0.textLabel", "list.0.0.accessoryView"]),
@@ -115,7 +115,7 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
-    @Test func aButtonAtTheEndOfARowIsAsWideAsItsTitle() throws {
+    @Test func accessoryButtonsAreAsWideAsTheirTitle() throws {
         let result = result(
             parts: ["list.0.0"], .make("list.0.0", .cell, subviews: ["list.0.0.accessoryView"]),
             .make("list.0.0.accessoryView", .button, [.title: .string("Follow")]))
@@ -124,7 +124,7 @@ import Testing
         #expect(result.texts["list.0.0.accessoryView"]?.lines == ["Follow"])
     }
 
-    @Test func insetGroupsKeepFromTheEdgesAndHaveNoLineBelowTheirLastRow() throws {
+    @Test func insetGroupsAreInsetAndHaveNoSeparatorBelowTheLastRow() throws {
         let result = result(
             [.style: .string("insetGrouped")], window: 414, safeArea: EdgeInsets(top: 64, bottom: 34),
             parts: ["list.0.header", "list.0.0", "list.0.1", "list.0.footer"],
@@ -144,14 +144,14 @@ import Testing
         #expect(result.cells["list.0.1"]?.separatorInset == nil)
     }
 
-    @Test func separatorsAreAsTheTableSays() {
+    @Test func separatorsFollowTheTablesProperties() {
         func inset(_ properties: [ViewProperty: PropertyValue]) -> EdgeInsets? {
             result(properties, parts: ["list.0.0"], .make("list.0.0", .cell)).cells["list.0.0"]?.separatorInset
         }
         #expect(inset([:]) == EdgeInsets(left: 16))
         #expect(inset([.separatorStyle: .string("none")]) == nil)
         #expect(inset([.separatorInset: .insets(EdgeInsets(left: 70, right: 8))]) == EdgeInsets(left: 70, right: 8))
-        // UITableViewCell.separatorInset is the row's own.
+        // UITableViewCell.separatorInset belongs to the row.
         let row = result(
             [.separatorInset: .insets(EdgeInsets(left: 70))], parts: ["list.0.0"],
             .make("list.0.0", .cell, [.separatorInset: .insets(EdgeInsets(left: 5))]))
@@ -160,7 +160,7 @@ import Testing
 
     /// UITableView.cellLayoutMarginsFollowReadableWidth was true by default up to iOS 11.
     @Test(arguments: [(11, 176.0), (12, 20)])
-    func rowsOfAWidePadKeptToTheReadableWidth(version: Int, margin: Double) {
+    func rowsOnAWideIPadUsedTheReadableWidth(version: Int, margin: Double) {
         let result = layout(.make(
             size: Size(width: 1024, height: 768), idiom: .pad, version: SystemVersion(version),
             views: [
@@ -182,8 +182,8 @@ import Testing
         #expect(header(15) == Rect(x: 0, y: 22, width: 320, height: 28))
     }
 
-    /// The style plain: headers and footers stay visible in their section.
-    @Test(arguments: ["plain", "grouped"]) func headersOfAPlainTableArePinned(_ style: String) {
+    /// Style plain: headers and footers stay visible in their section.
+    @Test(arguments: ["plain", "grouped"]) func headersOfPlainTablesArePinned(_ style: String) {
         let result = result(
             [.style: .string(style)], parts: ["list.tableHeaderView", "list.0.header", "list.0.0", "list.1.0", "list.1.footer", "list.2.header"],
             .make("list.tableHeaderView", .view, [.rowHeight: .number(50)]),
@@ -202,7 +202,7 @@ import Testing
         ]))
     }
 
-    @Test func aRowsOwnHeightGoesBeforeTheTables() {
+    @Test func rowHeightsOverrideTheTables() {
         let result = result(
             [.rowHeight: .number(60)], parts: ["list.0.0", "list.0.1"],
             .make("list.0.0", .cell, [.rowHeight: .number(80)]), .make("list.0.1", .cell))
@@ -211,7 +211,7 @@ import Testing
     }
 
     /// Interface Builder's frames of iOS 18: below a header of 129 an inset group begins at 147.
-    @Test func theTablesOwnHeaderAndFooterStandAroundItsSections() {
+    @Test func headerAndFooterOfTheTableSurroundTheSections() {
         var header = LayoutRequest.View.make("list.tableHeaderView", .view, [.rowHeight: .number(129)])
         var footer = LayoutRequest.View.make("list.tableFooterView", .view, subviews: ["list.tableFooterView.box"])
         header.cellConstraints = []
@@ -230,9 +230,9 @@ import Testing
         #expect(result.contents["list"]?.size.height == 255)
     }
 
-    /// UITableView.sectionHeaderTopPadding: above headers of text and of own views, from iOS 15 on.
+    /// UITableView.sectionHeaderTopPadding: above headers with text and headers with views, from iOS 15 on.
     @Test(arguments: [(15, nil, 22.0), (15, 0, 0), (26, 8, 8), (14, 8, 0)] as [(Int, Double?, Double)])
-    func headersOfAPlainTableHavePaddingAbove(version: Int, given: Double?, top: Double) {
+    func headersOfPlainTablesHavePaddingAbove(version: Int, given: Double?, top: Double) {
         var header = LayoutRequest.View.make("list.0.header", .sectionHeader, subviews: ["list.0.header.box"])
         header.cellConstraints = .parsing(["box.top == top", "box.bottom == bottom", "box.height == 30"])
         for index in header.cellConstraints!.indices { header.cellConstraints![index].first.item = .view("list.0.header.box") }

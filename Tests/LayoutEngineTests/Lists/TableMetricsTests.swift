@@ -3,16 +3,16 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Every row of the tables of lengths that changed with iOS.
+/// Every row of the tables of lengths that changed between versions of iOS.
 @Suite struct TableMetricsTests {
-    @Test func rows() {
+    @Test func tablesOfRowMetricsHaveTheirRows() {
         #expect(TableMetrics.rowHeights.checkedRows(\.self) == [8: 44, 26: 51])
         #expect(TableMetrics.areRowsShorterByALine.checkedRows(\.self) == [8: false, 13: true, 26: false])
         #expect(TableMetrics.areSeparatorsInCells.checkedRows(\.self) == [8: true, 13: false])
         #expect(TableMetrics.rowPaddings.checkedRows(\.self) == [8: 11, 26: 15])
     }
 
-    @Test func margins() {
+    @Test func tablesOfMarginsHaveTheirRows() {
         #expect(TableMetrics.contentMargins.checkedRows(\.self) == [8: 8, 11: 11, 26: 15])
         #expect(TableMetrics.haveContentViewsPlainMargins.checkedRows(\.self) == [8: true, 11: false])
         #expect(TableMetrics.phoneSideMargins.checkedRows(\.self) == [8: 15, 12: 16])
@@ -21,7 +21,7 @@ import Testing
         #expect(RootGuides.leastWideWidth.checkedRows(\.self) == [8: 320])
     }
 
-    @Test func cellsInUIKitsStyles() {
+    @Test func tablesOfCellStylesHaveTheirRows() {
         #expect(TableMetrics.subtitlePaddings.checkedRows(\.self) == [8: 2.5, 13: 10, 26: 14])
         #expect(TableMetrics.lineGaps.checkedRows(\.self) == [8: 0, 13: 1])
         #expect(TableMetrics.fixedRowLineGaps.checkedRows(\.self) == [8: 0, 13: 3])
@@ -34,7 +34,7 @@ import Testing
         #expect(TableMetrics.accessoryGaps.checkedRows(\.self) == [8: 0, 13: 8])
     }
 
-    @Test func headers() {
+    @Test func tablesOfHeadersHaveTheirRows() {
         #expect(TableMetrics.plainHeaderGaps.checkedRows(\.self) == [8: 0, 15: 22])
         #expect(TableMetrics.groupedHeaderPaddingsBelow.checkedRows(\.self) == [8: 7, 26: 8])
     }

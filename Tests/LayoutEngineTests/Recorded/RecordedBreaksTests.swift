@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The constraint that UIKit broke in recordings, and the frames.
+/// The constraints that UIKit broke in recordings, and the resulting frames.
 struct RecordedBreaksTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let views: [LayoutRequest.View]
@@ -48,9 +48,9 @@ struct RecordedBreaksTests {
         return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { Row($0) }
     }()
 
-    @Test func noRowIsLost() { #expect(Self.rows.count == 178) }
+    @Test func all178RowsAreRead() { #expect(Self.rows.count == 178) }
 
-    @Test(arguments: rows) func theConstraintThatUIKitBrokeBreaks(_ row: Row) {
+    @Test(arguments: rows) func theConstraintThatUIKitBrokeIsBroken(_ row: Row) {
         var request = LayoutRequest.make(size: Size(width: 300, height: 300), views: row.views)
         request.constraints = .parsing(row.constraints)
         let result = layout(request)

@@ -2,8 +2,8 @@ import LayoutEngine
 import PlaygroundModel
 import Testing
 
-/// The view that UIKit stretched among views of equal priorities (Vercantez/openuikit, iPhone 16 @3x, iOS 26.1 simulator), in scenes of our own:
-/// texts of one word, so that only the rule decides, in a row of 393 points or a column of 72.
+/// The views that UIKit stretched among views of equal priorities (Vercantez/openuikit, iPhone 16 @3x, iOS 26.1 simulator), in our own
+/// scenes: labels of one word, so that only the rule decides, in a row of 393 points or a column of 72.
 struct RecordedTiesTests {
     private static let row = [
         "a.leading == leading + 20", "a.centerY == centerY", "b.centerY == centerY", "a.trailing == b.leading - 24", "trailing == b.trailing + 20",
@@ -23,7 +23,7 @@ struct RecordedTiesTests {
     struct Tie: Sendable {
         let constraints: [String]
         var axis = LayoutAttribute.Axis.horizontal
-        /// The views whose text wraps, and those that hug with 251.
+        /// The views whose text wraps, and the views with a hugging of 251.
         var wrapping: Set<String> = []
         var hugging: Set<String> = []
         let stretched: String
@@ -38,7 +38,7 @@ struct RecordedTiesTests {
         Tie(constraints: column, axis: .vertical, wrapping: ["a", "b"], stretched: "a"),
     ]
 
-    @Test(arguments: ties) func theViewThatUIKitStretchedStretches(_ tie: Tie) throws {
+    @Test(arguments: ties) func theViewThatUIKitStretchedIsStretched(_ tie: Tie) throws {
         let names = ["a", "b", "c"].filter { name in tie.constraints.contains { $0.contains("\(name).") } }
         let views = names.map { name in
             LayoutRequest.View.make(name, .label, [
@@ -57,8 +57,8 @@ struct RecordedTiesTests {
         #expect(stretched == [tie.stretched])
     }
 
-    /// 50 points at 250 for both: UIKit's frames are 279 and 50.
-    @Test func optionalWidthsTieAlike() {
+    /// Both views have 50 points at 250. UIKit's frames are 279 and 50.
+    @Test func tiesOfOptionalWidthsAreBrokenLikeUIKit() {
         let request = LayoutRequest.make(
             size: Size(width: 393, height: 72), views: [.make("a"), .make("b")],
             "a.leading == leading + 20", "a.top == top", "a.bottom == bottom", "b.top == top", "b.bottom == bottom",
@@ -67,8 +67,8 @@ struct RecordedTiesTests {
         #expect(layout(request).frames["b"]?.width == 50)
     }
 
-    /// Where there is too little room, the first keeps its width (iamcgn/swiftui-web, iOS 26.0: the first arranged view gives way instead).
-    @Test func theFirstNamedKeepsItsSizeWhereThereIsTooLittleRoom() {
+    /// If the space is too small, the first keeps its width (iamcgn/swiftui-web, iOS 26.0: the first arranged view gives way instead).
+    @Test func theFirstViewKeepsItsSizeIfTheSpaceIsTooSmall() {
         let request = LayoutRequest.make(
             size: Size(width: 100, height: 72), views: [.box("a", 80, 20), .box("b", 60, 20)],
             "a.leading == leading", "a.top == top", "b.top == top", "a.trailing == b.leading", "trailing == b.trailing")

@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 
 @Suite struct AmbiguityTests {
-    @Test func aViewNobodyPlacesStandsAtTheOrigin() {
+    @Test func viewsWithoutConstraintsAreAtTheOriginAndAmbiguous() {
         let result = layout(.make(views: [.box("a", 40, 20)]))
         #expect(result.frames["a"] == Rect(x: 0, y: 0, width: 40, height: 20))
         #expect(result.issues == [
@@ -12,12 +12,12 @@ import Testing
         ])
     }
 
-    @Test func aViewWithoutContentLacksASize() {
+    @Test func viewsWithoutContentHaveAnAmbiguousSize() {
         let result = layout(.make(views: [.make("a")], "a.left == left", "a.top == top", "a.height == 10"))
         #expect(result.issues == [.ambiguous(view: "a", axis: .horizontal, isPosition: false, isSize: true)])
     }
 
-    @Test func aPositionThatFollowsFromTheSizeIsNotReported() {
+    @Test func positionsThatFollowFromAnAmbiguousSizeAreNotReported() {
         let result = layout(.make(views: [.make("a")], "a.right == right", "a.top == top", "a.height == 10"))
         #expect(result.issues == [.ambiguous(view: "a", axis: .horizontal, isPosition: false, isSize: true)])
         #expect(result.frames["a"]?.maxX == 320)
@@ -35,9 +35,9 @@ import Testing
         #expect(result.frames["b"] == Rect(x: 280, y: 0, width: 40, height: 20))
     }
 
-    /// The example of WWDC 2015's "Mysteries of Auto Layout, Part 1": 249 on one of the two stretches it, 251 the other.
+    /// The example of WWDC 2015's "Mysteries of Auto Layout, Part 1": a hugging of 249 stretches the view, a hugging of 251 the other view.
     @Test(arguments: [(249.0, 280.0, 40.0), (251, 40, 280)])
-    func differentHuggingSettlesIt(priority: Double, first: Double, second: Double) {
+    func differentHuggingResolvesTheAmbiguity(priority: Double, first: Double, second: Double) {
         let request = LayoutRequest.make(
             views: [.box("a", 40, 20, [.horizontalHuggingPriority: .number(priority)]), .box("b", 40, 20)],
             "a.left == left", "b.left == a.right", "b.right == right", "a.top == top", "b.top == top")
@@ -56,7 +56,7 @@ import Testing
         #expect(result.frames["inner"] == Rect(x: 0, y: 0, width: 50, height: 50))
     }
 
-    @Test func aViewInAnAmbiguousPlaceFromRightToLeftStandsAtTheRight() {
+    @Test func ambiguousPositionsAreAtTheRightInRightToLeftLayouts() {
         let result = layout(.make(rightToLeft: true, views: [.box("a", 40, 20)]))
         #expect(result.frames["a"] == Rect(x: 280, y: 0, width: 40, height: 20))
     }
@@ -69,7 +69,7 @@ import Testing
             .ambiguous(view: "a", axis: .horizontal, isPosition: false, isSize: true)))
     }
 
-    @Test func aTieOfArrangedSubviewsIsBrokenByIndexAndNotReported() {
+    @Test func tiesOfArrangedSubviewsAreBrokenByIndexAndNotReported() {
         let request = LayoutRequest.make(
             views: [.make("stack", .stack, subviews: ["a", "b"]), .box("a", 40, 20), .box("b", 40, 20)],
             "stack.left == left", "stack.right == right", "stack.top == top")

@@ -7,7 +7,7 @@ import Testing
         result.issues.filter { if case .ambiguous = $0 { false } else { true } }
     }
 
-    @Test func theMostRecentOfAMinimalSetIsDropped() {
+    @Test func theLastConstraintOfAMinimalSetIsDropped() {
         let request = LayoutRequest.make(
             views: [.make("a")],
             "a.left == left", "a.top == top", "a.height == 10", "a.width == 100", "a.width >= 50", "a.width == 120")
@@ -28,7 +28,7 @@ import Testing
         #expect(layout(request).issues.isEmpty)
     }
 
-    @Test func aChainOfFourIsReportedWhole() {
+    @Test func chainsOfConstraintsAreReportedCompletely() {
         let request = LayoutRequest.make(
             views: [.make("a"), .make("b")],
             "a.left == left", "b.left == a.right + 10", "a.width == 200", "b.width == 200", "b.right <= right",
@@ -54,7 +54,7 @@ import Testing
         #expect(layout(request).issues.isEmpty)
     }
 
-    @Test func edgesTheWrongWayRoundConflict() {
+    @Test func edgesInTheWrongOrderConflict() {
         let request = LayoutRequest.make(
             views: [.make("a")], "a.left == left + 200", "a.right == left + 100", "a.top == top", "a.height == 10")
         let result = layout(request)
@@ -62,7 +62,7 @@ import Testing
         #expect(result.frames["a"]?.minX == 200)
     }
 
-    @Test func aHuggingOf1000GivesWaySilently() {
+    @Test func huggingOf1000YieldsWithoutAnIssue() {
         let request = LayoutRequest.make(
             views: [.box("a", 40, 20, [.horizontalHuggingPriority: .number(1000)])],
             "a.left == left", "a.right == right", "a.top == top")
@@ -71,7 +71,7 @@ import Testing
         #expect(result.frames["a"]?.width == 320)
     }
 
-    @Test func aResistanceOf1000GivesWaySilently() {
+    @Test func resistanceOf1000YieldsWithoutAnIssue() {
         let request = LayoutRequest.make(
             views: [.box("a", 40, 20, [.verticalCompressionResistancePriority: .number(1000)])],
             "a.left == left", "a.top == top", "a.height == 0")
@@ -80,7 +80,7 @@ import Testing
         #expect(result.frames["a"]?.height == 0)
     }
 
-    @Test func aStackViewGivesWayToAWrittenHeight() {
+    @Test func stackViewsYieldToAConstraintOnTheHeight() {
         let request = LayoutRequest.make(
             views: [
                 .make("stack", .stack, [.axis: .string("vertical"), .spacing: .number(10)], subviews: ["a", "b"]),
@@ -95,8 +95,8 @@ import Testing
         } == true)
     }
 
-    /// Interface Builder's frames: an image 40 high in a row of 40, with a height of 16 of its own.
-    @Test func theSizeOfAnArrangedSubviewGivesWayToItsStackView() {
+    /// Interface Builder's frames: an image is 40 high in a row of 40, with a height constraint of 16.
+    @Test func sizesOfArrangedSubviewsYieldToTheStackView() {
         let request = LayoutRequest.make(
             views: [.make("stack", .stack, subviews: ["a"]), .make("a")],
             "a.height == 16", "a.width == 16", "stack.left == left", "stack.top == top", "stack.height == 40")
@@ -105,9 +105,9 @@ import Testing
         #expect(result.issues == [.unsatisfiable(constraints: [.number(0), .number(4)], dropped: .number(0))])
     }
 
-    /// Interface Builder's frames: 66 points of a cell for a row of views, one of which should be 52 high, and for a bar below.
-    /// The row is 47 high and the bar 0, where the row's other views would leave the bar 2.
-    @Test func aConstraintThatGaveWayHoldsAsNearlyAsItCan() {
+    /// Interface Builder's frames: a cell has 66 points for a row of views, one of which should be 52 high, and for a bar below the row.
+    /// The row is 47 high and the bar 0, although the row's other views would leave 2 for the bar.
+    @Test func violatedConstraintsDeviateAsLittleAsPossible() {
         let request = LayoutRequest.make(
             size: Size(width: 320, height: 66),
             views: [
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(arguments: ["a.left == a.left + 5", "width == 500", "left == right", "a.width >= a.width + 1"])
-    func aConstraintThatCannotHoldByItselfIsASetOfOne(constraint: String) {
+    func impossibleConstraintsAreSetsOfOne(constraint: String) {
         let request = LayoutRequest.make(
             views: [.box("a", 10, 10)], constraint, "a.left == left", "a.top == top")
         let result = layout(request)
@@ -131,12 +131,12 @@ import Testing
     }
 
     @Test(arguments: ["a.left == a.left", "width == 320", "left <= right", "safeArea.top == top"])
-    func aConstraintThatAlwaysHoldsSaysNothing(constraint: String) {
+    func constraintsThatAlwaysHoldAreAccepted(constraint: String) {
         let request = LayoutRequest.make(views: [.box("a", 10, 10)], constraint, "a.left == left", "a.top == top")
         #expect(layout(request).issues.isEmpty)
     }
 
-    @Test func aLabelThatMustNotBeCutGivesWayToAWrittenHeight() {
+    @Test func labelsWithRequiredResistanceYieldToAConstraintOnTheHeight() {
         let label: [ViewProperty: PropertyValue] = [
             .text: .string("A text that needs more than one line in so narrow a column"), .numberOfLines: .number(0),
             .verticalCompressionResistancePriority: .number(1000),
@@ -149,7 +149,7 @@ import Testing
         #expect(result.issues == [.contentCutOff(view: "a")])
     }
 
-    @Test func twoEdgesThatTheSafeAreaKeepsApartConflict() {
+    @Test func edgesThatTheSafeAreaSeparatesConflict() {
         let request = LayoutRequest.make(
             safeArea: EdgeInsets(top: 20), views: [.make("outer", .view, subviews: ["a"]), .box("a", 10, 10)],
             "outer.left == left", "outer.top == top", "outer.width == 100", "outer.height == 100",

@@ -4,8 +4,8 @@ import Testing
 @testable import LayoutEngine
 
 struct LayoutSystemTests {
-    /// A page stays open all day, and every save may change the text.
-    @Test func rowsThatComeAndGoLeaveNothingBehind() throws {
+    /// A page may stay open all day, and every save may change the text.
+    @Test func removedConstraintsLeaveNothingBehind() throws {
         let request = LayoutRequest.make(views: [])
         let traits = LayoutTraits(request.traits, profile: request.profile)
         var system = LayoutSystem(mode: .movable, environment: GivenEnvironment(request, traits: traits), rowCount: 1)

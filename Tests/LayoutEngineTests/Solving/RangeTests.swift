@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [4, 60, 300]) func `chained multipliers end at the range, and the first that leads beyond is named`(length: Int) {
+    @Test(arguments: [4, 60, 300]) func `chained multipliers end at the range, and the first beyond the range is named`(length: Int) {
         let request = chain(length, times: 100_000, first: "v0.width == 100")
         let result = layout(request)
         #expect(isBounded(result))
@@ -28,7 +28,7 @@ import Testing
         #expect(result.issues.first == .outOfRange(constraints: constraints, dropped: constraints[2]))
     }
 
-    @Test func `a larger window may lead beyond the range, and a smaller one back`() {
+    @Test func `a larger window may exceed the range, and a smaller one recovers`() {
         var screen = ScreenLayout()
         var request = chain(2, times: 20_000, first: "v0.width == width")
         let small = screen.layout(request)

@@ -3,8 +3,8 @@ import PlaygroundModel
 import SeededRandom
 import Testing
 
-/// Stack views of three boxes, 40 × 20, 60 × 40 and 20 × 30, in 200 × 200 with a spacing of 10. The expected numbers follow
-/// UIStackView's documented rules by hand.
+/// Stack views of three boxes, 40 × 20, 60 × 40 and 20 × 30, in 200 × 200 with a spacing of 10. The expected numbers were computed by
+/// hand from UIStackView's documented rules.
 @Suite struct StackArrangementTests {
     private static func stack(
         _ axis: StackAxis, _ distribution: StackDistribution = .fill, _ alignment: StackAlignment = .fill,
@@ -41,7 +41,7 @@ import Testing
         switch (distribution, axis) {
         case (.fill, .horizontal): [[0, 100], [110, 60], [180, 20]]
         case (.fillEqually, .horizontal): [[0, 60], [70, 60], [140, 60]]
-        // 40, 60 and 20 of 140 including the spacing. The last takes the rest. Rounded to pixels.
+        // The lengths are 40, 60 and 20 of 140, including the spacing, rounded to pixels. The last view takes the rest.
         case (.fillProportionally, .horizontal): [[0, 57], [67, 86], [163, 37]]
         case (.equalSpacing, .horizontal): [[0, 40], [80, 60], [180, 20]]
         case (.equalCentering, .horizontal): [[0, 40], [75, 60], [180, 20]]
@@ -59,10 +59,10 @@ import Testing
         case (.leading, .horizontal), (.top, .horizontal): [[0, 20], [0, 40], [0, 30]]
         case (.center, .horizontal): [[90, 20], [80, 40], [85, 30]]
         case (.trailing, .horizontal), (.bottom, .horizontal): [[180, 20], [160, 40], [170, 30]]
-        // An image's baseline is its bottom.
+        // The baseline of an image is its bottom.
         case (.firstBaseline, .horizontal): [[0, 20], [-20, 40], [-10, 30]]
         case (.lastBaseline, .horizontal): [[180, 20], [160, 40], [170, 30]]
-        // Baselines are for rows. A column falls back to its leading edge.
+        // Baselines apply to rows. A column uses its leading edge instead.
         case (.leading, .vertical), (.top, .vertical), (.firstBaseline, .vertical), (.lastBaseline, .vertical):
             [[0, 40], [0, 60], [0, 20]]
         case (.center, .vertical): [[80, 40], [70, 60], [90, 20]]
@@ -87,23 +87,23 @@ import Testing
     }
 
     @Test(arguments: StackDistribution.allCases, StackAlignment.allCases)
-    func fitsItsContentWhereNothingSizesIt(_ distribution: StackDistribution, _ alignment: StackAlignment) {
+    func stacksWithoutAGivenSizeFitTheirContent(_ distribution: StackDistribution, _ alignment: StackAlignment) {
         let result = Self.result(Self.stack(.horizontal, distribution, alignment), width: nil, height: nil)
-        // Equal lengths are three times the longest, proportional ones the sum.
+        // Equal lengths are three times the longest length, proportional lengths are the sum.
         let width: Double = switch distribution {
         case .fillEqually: 200
         case .fill, .fillProportionally, .equalSpacing: 140
-        // Between the first two centres the views need 60, between the last two 50: the gaps even out as 10 and 20.
+        // The views need 60 between the first two centres, and 50 between the last two. The gaps compensate with 10 and 20.
         case .equalCentering: 150
         }
-        // First baselines hang from the first view.
+        // The first baselines are aligned with the first view's.
         let height: Double = alignment == .firstBaseline ? 20 : 40
         #expect(result.frames["stack"] == Rect(x: 0, y: 0, width: width, height: height))
         #expect(result.issues.isEmpty)
     }
 
-    /// UIKit gives 100 and 200: 50 and 90 of 160 including the spacing. The last takes the rest.
-    @Test func proportionsCountTheSpacing() {
+    /// UIKit's lengths are 100 and 200: 50 and 90 of 160 including the spacing. The last view takes the rest.
+    @Test func proportionsIncludeTheSpacing() {
         let boxes: [LayoutRequest.View] = [.box("a", 50, 20), .box("b", 90, 20)]
         let stack = LayoutRequest.View.make(
             "stack", .stack, [.distribution: .string("fillProportionally"), .spacing: .number(20)], subviews: ["a", "b"])
@@ -113,25 +113,25 @@ import Testing
         #expect(mirrored.spans(["a", "b"], on: .horizontal) == [[220, 100], [0, 200]])
     }
 
-    /// UIStackView prints 0.571429, 0.285714 and 0.142857 of its width for 160, 80 and 40 without spacing ("Let's Build
+    /// UIStackView prints multipliers of 0.571429, 0.285714 and 0.142857 for 160, 80 and 40 without spacing ("Let's Build
     /// UIStackView").
-    @Test func proportionsWithoutSpacingAreThoseOfTheLengths() {
+    @Test func proportionsWithoutSpacingEqualTheRatioOfTheLengths() {
         let boxes: [LayoutRequest.View] = [.box("a", 160, 20), .box("b", 80, 20), .box("c", 40, 20)]
         let result = Self.result(Self.stack(.horizontal, .fillProportionally, spacing: 0), boxes: boxes, width: 140)
         #expect(result.spans(Self.ids, on: .horizontal) == [[0, 80], [80, 40], [120, 20]])
     }
 
-    @Test func aViewOfFixedLengthLeavesItsShareToTheLast() {
+    @Test func sharesOfViewsWithAFixedLengthGoToTheLastView() {
         var request = LayoutRequest.make(
             views: [Self.stack(.horizontal, .fillProportionally)] + Self.boxes,
             "stack.left == left", "stack.top == top", "stack.width == 200", "b.width == 20")
         request.views[0].properties[.spacing] = .number(0)
-        // 40 of 120 for the first. The last takes the rest.
+        // The first view gets 40 of 120. The last view takes the rest.
         #expect(layout(request).spans(Self.ids, on: .horizontal) == [[0, 66.5], [66.5, 20], [86.5, 113.5]])
     }
 
-    /// Interface Builder's frames: by the height that a label has in its lines, 36 and 36 of 144 (one line would be 18).
-    @Test func proportionsCountTheLinesOfTexts() {
+    /// Interface Builder's frames: by the height of a label's lines, 36 and 36 of 144 (one line would be 18).
+    @Test func proportionsUseTheHeightOfWrappedLabels() {
         func label(_ id: String, _ text: String, _ size: Double) -> LayoutRequest.View {
             .make(id, .label, [.text: .string(text), .numberOfLines: .number(0), .font: .font(.system(size: size, weight: .regular))])
         }
@@ -152,8 +152,8 @@ import Testing
         #expect(screen.layout(request(343, height: "== 144")) == layout(request(343, height: "== 144")))
     }
 
-    /// Frames of one project: a nested stack counts with the size that its constraints require.
-    @Test func proportionsCountTheLengthsThatConstraintsGive() {
+    /// Frames of one project: the length of a nested stack is the length that its constraints require.
+    @Test func proportionsUseLengthsGivenByConstraints() {
         let column: [ViewProperty: PropertyValue] = [.axis: .string("vertical")]
         let outer = column.merging([.distribution: .string("fillProportionally")]) { $1 }
         let request = LayoutRequest.make(
@@ -165,8 +165,8 @@ import Testing
         #expect(layout(request).spans(["inner", "b"], on: .vertical) == [[0, 50], [50, 50]])
     }
 
-    /// Frames of one document: 510 of 710 next to a view of 200.
-    @Test func aViewWithoutALengthGetsWhatTheProportionalOnesLeave() {
+    /// Frames of one document: 510 of 710, next to a view of 200.
+    @Test func viewsWithoutALengthGetTheSpaceThatProportionalOnesLeave() {
         let request = LayoutRequest.make(
             views: [
                 .make("stack", .stack, [.distribution: .string("fillProportionally")], subviews: ["a", "b"]),
@@ -178,7 +178,7 @@ import Testing
 
     // MARK: Baselines
 
-    /// UIStackView.isBaselineRelativeArrangement; frames of one project: rows of one font begin `spacing` apart.
+    /// UIStackView.isBaselineRelativeArrangement. Frames of one project: rows of one font begin `spacing` apart.
     @Test func spacingCanBeBetweenBaselines() throws {
         let column: [ViewProperty: PropertyValue] = [
             .axis: .string("vertical"), .spacing: .number(30), .isBaselineRelativeArrangement: .bool(true),
@@ -193,7 +193,7 @@ import Testing
         }
         let frames = layout(request()).frames
         #expect(frames["a"]?.minY == 0 && frames["b"]?.minY == 30)
-        // A line of 17 points has its baseline 16 below its top. The box has no text.
+        // The baseline of a line of 17 points is 16 below its top. The box has no text.
         #expect(frames["box"]?.minY == 76)
         #expect(layout(request([.axis: .string("horizontal")])).frames["b"]?.minX == layout(request([
             .axis: .string("horizontal"), .isBaselineRelativeArrangement: .bool(false),
@@ -207,7 +207,7 @@ import Testing
         #expect(result.spans(Self.ids, on: .horizontal) == [[0, 0], [10, 60], [80, 20]])
     }
 
-    @Test func fillShrinksTheLeastResistantFirst() {
+    @Test func fillShrinksTheViewsWithTheLeastResistanceFirst() {
         let boxes: [LayoutRequest.View] = [
             .box("a", 40, 20, [.horizontalCompressionResistancePriority: .number(700)]), .box("b", 60, 40), .box("c", 20, 30),
         ]
@@ -215,7 +215,7 @@ import Testing
         #expect(result.spans(Self.ids, on: .horizontal) == [[0, 20], [30, 60], [100, 20]])
     }
 
-    @Test func fillStretchesTheLeastHugging() {
+    @Test func fillStretchesTheViewWithTheLeastHugging() {
         let boxes: [LayoutRequest.View] = [
             .box("a", 40, 20), .box("b", 60, 40, [.horizontalHuggingPriority: .number(249)]), .box("c", 20, 30),
         ]
@@ -223,18 +223,18 @@ import Testing
         #expect(result.spans(Self.ids, on: .horizontal) == [[0, 40], [50, 120], [180, 20]])
     }
 
-    @Test func equalSpacingTakesSpacingAsAMinimum() {
+    @Test func equalSpacingUsesSpacingAsAMinimum() {
         let result = Self.result(Self.stack(.horizontal, .equalSpacing), width: 130)
         #expect(result.spans(Self.ids, on: .horizontal) == [[0, 30], [40, 60], [110, 20]])
     }
 
-    @Test func equalCenteringGivesUpEqualityBeforeSpacing() {
-        // Centres would need 20 + 10 + 30 and 30 + 10 + 10: with 145 points, the first gap is at its minimum.
+    @Test func equalCenteringAbandonsEqualityBeforeSpacing() {
+        // Equal centres would need 20 + 10 + 30 and 30 + 10 + 10. With 145 points, the first gap has its minimum.
         let result = Self.result(Self.stack(.horizontal, .equalCentering), width: 145)
         #expect(result.spans(Self.ids, on: .horizontal) == [[0, 40], [50, 60], [125, 20]])
     }
 
-    @Test func spacingThatCannotFitGivesWayAndIsReported() {
+    @Test func spacingThatDoesNotFitYieldsAndIsReported() {
         let result = Self.result(Self.stack(.horizontal), width: 15)
         #expect(result.frames["stack"]?.width == 15)
         #expect(result.issues.contains {
@@ -242,7 +242,7 @@ import Testing
         })
     }
 
-    @Test func aLabelGivesWayBeforeAControl() throws {
+    @Test func labelsYieldBeforeControls() throws {
         let request = LayoutRequest.make(
             views: [
                 .make("stack", .stack, subviews: ["label", "switch"]),
@@ -250,26 +250,26 @@ import Testing
             ],
             "stack.left == left", "stack.top == top", "stack.width == 200")
         let result = layout(request)
-        // The switch's frame is 2 points wider than its alignment rectangle.
+        // The frame of the switch is 2 points wider than its alignment rectangle.
         #expect(result.frames["switch"]?.width == 63)
         #expect(result.frames["label"]?.width == 139)
         #expect(result.issues == [.contentCutOff(view: "label")])
     }
 
-    @Test func labelsThatWrapShareARowEvenly() {
+    @Test func wrappingLabelsDivideARowEvenly() {
         let result = Self.rowOfTexts("A text that wraps in a row", "Another text that wraps in a row")
         #expect(result.spans(["a", "b"], on: .horizontal) == [[0, 100], [100, 100]])
         #expect(result.issues.isEmpty)
     }
 
-    /// `UISV-text-width-disambiguation`: no text has more than its share of the row, so that a short one fills the rest.
-    @Test func aShortTextHasItsPartOfTheRowToo() throws {
+    /// `UISV-text-width-disambiguation`: no label gets more than its share of the row, so that a short label fills the rest.
+    @Test func shortLabelsGetTheirShareOfTheRowToo() throws {
         let result = Self.rowOfTexts("Short", "Another text that wraps in a row")
         #expect(result.spans(["a", "b"], on: .horizontal) == [[0, 100], [100, 100]])
         #expect(result.issues.isEmpty)
     }
 
-    @Test func aTextBesideOthersHasNoMoreThanItsPart() throws {
+    @Test func labelsNextToOthersGetNoMoreThanTheirShare() throws {
         let text = "A text that wraps in a row of three, and has many lines"
         let result = layout(.make(
             views: [
@@ -278,15 +278,15 @@ import Testing
                 .make("b", .label, [.text: .string(text), .numberOfLines: .number(0)]),
             ],
             "stack.left == left", "stack.top == top", "stack.width == 210"))
-        // Each of the two may have (210 - 10) / 2. 150 are left for both.
+        // Each of the two labels may be (210 - 10) / 2 wide. Both share 150.
         let (a, b) = (try #require(result.frames["a"]), try #require(result.frames["b"]))
         #expect(b.width <= 100)
         #expect(a.width + b.width == 150)
     }
 
-    /// openradar 39275811, of iOS 11.3: label.width = 0.5 * stackView.width at 759. A view that hugs more takes no more than it needs.
+    /// openradar 39275811, of iOS 11.3: label.width = 0.5 * stackView.width at 759. A view with more hugging gets no more than it needs.
     @Test(arguments: [(11, 750.0, 100.0), (11, 760, 139), (9, 750, 100), (12, 750, 139)])
-    func aSingleTextHasHalfOfTheRowUpToIOS11(version: Int, hugging: Double, width: Double) {
+    func singleLabelsGetHalfOfTheRowUpToIOS11(version: Int, hugging: Double, width: Double) {
         var request = LayoutRequest.make(
             views: [
                 .make("stack", .stack, subviews: ["label", "box"]),
@@ -301,8 +301,8 @@ import Testing
         #expect(layout(request).frames["label"]?.width == width)
     }
 
-    /// The radar's own remedy is a view that hugs more. No source covers a third view.
-    @Test func aSingleTextAmongThreeViewsHasNoPartOfItsOwn() {
+    /// The radar's workaround is a view with more hugging. No source covers a third view.
+    @Test func singleLabelsAmongThreeViewsHaveNoShare() {
         var request = LayoutRequest.make(
             views: [
                 .make("stack", .stack, subviews: ["label", "a", "b"]),
@@ -331,7 +331,7 @@ import Testing
         #expect(result.spans(Self.ids, on: .horizontal) == [[0, 80], [110, 60], [180, 20]])
     }
 
-    @Test func hiddenViewsTakeNoRoomAndNoSpacingAlongTheAxis() {
+    @Test func hiddenViewsTakeNoSpaceAndNoSpacingAlongTheAxis() {
         let boxes: [LayoutRequest.View] = [.box("a", 40, 20), .box("b", 60, 40, [.isHidden: .bool(true)]), .box("c", 20, 30)]
         let result = Self.result(Self.stack(.horizontal), boxes: boxes, width: nil, height: nil)
         #expect(result.frames["stack"] == Rect(x: 0, y: 0, width: 70, height: 40))
@@ -339,8 +339,8 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
-    /// UIStackView's printed constraints: the hidden one stays in its order, half of the spacing from the one before, and is aligned as the
-    /// others are.
+    /// UIStackView's printed constraints: a hidden view keeps its position in the order, half of the spacing after the previous one, and is
+    /// aligned like the other views.
     @Test(arguments: [
         (["a"], [("a", Rect(x: 0, y: 0, width: 0, height: 40)), ("b", Rect(x: 0, y: 0, width: 60, height: 40))]),
         (["b"], [("b", Rect(x: 45, y: 0, width: 0, height: 40)), ("c", Rect(x: 50, y: 0, width: 20, height: 40))]),
@@ -348,13 +348,13 @@ import Testing
         (["b", "c"], [("b", Rect(x: 40, y: 0, width: 0, height: 40)), ("c", Rect(x: 40, y: 0, width: 0, height: 40))]),
         (["a", "b", "c"], [("c", Rect(x: 0, y: 0, width: 0, height: 40))]),
     ])
-    func hiddenViewsStandWhereTheyWouldBegin(hidden: [String], frames: [(String, Rect)]) {
+    func hiddenViewsHaveTheirPositionInTheOrder(hidden: [String], frames: [(String, Rect)]) {
         let result = Self.result(Self.stack(.horizontal), boxes: Self.hiding(hidden), width: nil, height: nil)
         for (id, frame) in frames { #expect(result.frames[ViewID(id)] == frame) }
         #expect(result.issues.isEmpty)
     }
 
-    /// KeePassium, TipBoxVC.storyboard: a hidden label of 129 points between others 24 apart, in a column of 288.
+    /// KeePassium, TipBoxVC.storyboard: a hidden label of 129 points between labels 24 apart, in a column of 288.
     @Test func aHiddenLabelIsInTheMiddleOfTheSpacing() {
         let size = PropertyValue.size(Size(width: 129, height: 30))
         let request = LayoutRequest.make(
@@ -369,9 +369,9 @@ import Testing
         #expect(frames["status"] == Rect(x: 73.5, y: 94, width: 141, height: 16))
     }
 
-    /// Two hidden views before a label, one with a required width, one that resists compression at 1000. UIKit breaks the width (two public
-    /// logs), and a resistance of 1000 is not required. Interface Builder's frames of Zotero's LookupItemCell.xib still have both widths.
-    @Test func aHiddenViewHasNoLengthWhateverItRequires() {
+    /// Two hidden views are before a label: one with a required width, one with a compression resistance of 1000. UIKit breaks the width
+    /// (two public logs), and a resistance of 1000 is not required. In frames of Zotero's LookupItemCell.xib both widths still hold.
+    @Test func hiddenViewsHaveNoLengthDespiteRequiredWidths() {
         let size = PropertyValue.size(Size(width: 28, height: 28))
         let priorities: [ViewProperty: PropertyValue] = [
             .imageSize: size, .isHidden: .bool(true),
@@ -388,16 +388,16 @@ import Testing
         #expect(result.frames["title"] == Rect(x: 0, y: 16, width: 320, height: 17))
     }
 
-    @Test func aHiddenViewHasTheCustomSpacingAroundIt() {
+    @Test func hiddenViewsHaveTheCustomSpacingAroundThem() {
         let result = Self.result(Self.stack(.horizontal, customSpacing: ["a": 30]), boxes: Self.hiding(["b"]), width: nil)
         #expect(result.frames["b"]?.minX == 55)
         #expect(result.frames["c"]?.minX == 70)
     }
 
-    /// useyourloaf.com, "Stack View Constraint Conflicts When Hiding Views": only the length along the axis is taken away. A row of one
-    /// project is recorded 148 high by its hidden view, where the shown one needs 128.
+    /// useyourloaf.com, "Stack View Constraint Conflicts When Hiding Views": only the length along the axis becomes 0. A row of one
+    /// project is recorded 148 high because of its hidden view, although the shown view needs 128.
     @Test(arguments: [(StackAlignment.leading, 0.0), (.center, 10), (.trailing, 20)])
-    func aHiddenViewCountsAcrossTheAxis(alignment: StackAlignment, minX: Double) {
+    func hiddenViewsKeepTheirLengthAcrossTheAxis(alignment: StackAlignment, minX: Double) {
         let result = Self.result(Self.stack(.vertical, .fill, alignment), boxes: Self.hiding(["b"]), width: nil, height: nil)
         #expect(result.frames["stack"] == Rect(x: 0, y: 0, width: 60, height: 60))
         #expect(result.frames["b"] == Rect(x: 0, y: 25, width: 60, height: 0))
@@ -405,8 +405,8 @@ import Testing
         #expect(result.issues.isEmpty)
     }
 
-    /// As with a UILabel.preferredMaxLayoutWidth of 0.
-    @Test func aTextInAHiddenRowIsNoHigherThanALine() {
+    /// The label is measured like one with a UILabel.preferredMaxLayoutWidth of 0.
+    @Test func labelsInHiddenRowsAreAtMostOneLineHigh() {
         let label: [ViewProperty: PropertyValue] = [
             .text: .string("Some words that wrap"), .numberOfLines: .number(0), .isHidden: .bool(true),
         ]
@@ -416,13 +416,13 @@ import Testing
         #expect(layout(request).frames["stack"] == Rect(x: 0, y: 0, width: 40, height: 20.5))
     }
 
-    @Test func aHiddenViewFromRightToLeftStandsLeftOfTheOneBefore() {
+    @Test func hiddenViewsAreLeftOfThePreviousViewInRightToLeftLayouts() {
         let result = Self.result(Self.stack(.horizontal), boxes: Self.hiding(["b"]), width: nil, rightToLeft: true)
         #expect(result.spans(["a", "b", "c"], on: .horizontal) == [[30, 40], [25, 0], [0, 20]])
     }
 
-    /// Subviews of a hidden view follow it.
-    @Test func contentsOfAHiddenViewHaveNoLengthEither() {
+    /// The subviews of a hidden view follow its length.
+    @Test func contentsOfHiddenViewsHaveNoLengthEither() {
         let request = LayoutRequest.make(
             views: [
                 .make("stack", .stack, [.axis: .string("vertical"), .spacing: .number(10)], subviews: ["a", "b", "c"]),
@@ -456,14 +456,14 @@ import Testing
         #expect(result.frames["a"]?.maxY == 197)
     }
 
-    @Test func aStackWithoutArrangedSubviewsIsEmpty() {
+    @Test func stacksWithoutArrangedSubviewsAreEmpty() {
         let request = LayoutRequest.make(views: [.make("stack", .stack)], "stack.left == left", "stack.top == top + 5")
         let result = layout(request)
         #expect(result.frames["stack"] == Rect(x: 0, y: 5, width: 0, height: 0))
         #expect(result.issues.isEmpty)
     }
 
-    @Test func spacersShareWhatIsLeft() {
+    @Test func spacersShareTheRemainingSpace() {
         let request = LayoutRequest.make(
             views: [
                 .make("stack", .stack, subviews: ["before", "a", "after"]), .make("before", .spacer), .box("a", 40, 20),
@@ -477,13 +477,13 @@ import Testing
 
     // MARK: Right to left
 
-    @Test func aRightToLeftRowBeginsAtTheRight() {
+    @Test func rightToLeftRowsBeginAtTheRight() {
         let result = Self.result(
             Self.stack(.horizontal, .equalSpacing, customSpacing: ["a": 25]), width: nil, rightToLeft: true)
         #expect(result.spans(Self.ids, on: .horizontal) == [[130, 40], [45, 60], [0, 20]])
     }
 
-    @Test func aRightToLeftColumnIsLeadingAtTheRight() {
+    @Test func rightToLeftColumnsAlignTheirLeadingEdgesAtTheRight() {
         let result = Self.result(Self.stack(.vertical, .fill, .leading), rightToLeft: true)
         #expect(result.spans(Self.ids, on: .horizontal) == [[160, 40], [140, 60], [180, 20]])
     }
@@ -503,7 +503,7 @@ import Testing
         let alignment: StackAlignment = try #require(stack.properties.choice(.alignment))
         for frame in frames {
             #expect(frame.minX >= area.minX - pixel && frame.maxX <= area.maxX + pixel)
-            // Baselines are aligned above or below the first view.
+            // Baselines are aligned above or below the first view's frame.
             #expect(frame.minY >= area.minY - pixel || axis == .horizontal && alignment == .firstBaseline)
             #expect(frame.maxY <= area.maxY + pixel || axis == .horizontal && alignment == .lastBaseline)
         }
@@ -542,14 +542,14 @@ import Testing
         let result = layout(request)
         let (big, small) = (try #require(result.frames["big"]), try #require(result.frames["small"]))
         #expect(big.minY == 0)
-        // 34 and 12 points high letters, whose ascenders are 0.952 of that.
+        // The fonts have 34 and 12 points. Their ascenders are 0.952 of the size.
         #expect(abs(small.minY - (34 - 12) * 2681 / 2816) <= 1 / 3 + 1e-9)
         #expect(result.frames["stack"]?.height == big.height)
     }
 
-    /// rdar://32291130: of 28, 56 and 28 points, the second extends above the stack view.
+    /// rdar://32291130: with fonts of 28, 56 and 28 points, the second label extends above the stack view.
     @Test(arguments: ["firstBaseline", "lastBaseline"])
-    func aTallerLabelThanTheFirstSticksOut(alignment: String) throws {
+    func labelsTallerThanTheFirstExtendBeyondTheStack(alignment: String) throws {
         func label(_ id: String, _ size: Double) -> LayoutRequest.View {
             .make(id, .label, [.text: .string("Hello"), .font: .font(.system(size: size, weight: .regular))])
         }

@@ -13,7 +13,7 @@ import Testing
         "photo": .box("photo", 40, 40),
     ]
 
-    /// The view of a row whose width is not its own where the row has another width than its views.
+    /// The views of a row that do not have their natural width if the row has this width.
     private static func resized(_ names: [String], rowWidth: Double) throws -> [String] {
         let views = try names.map { try #require(kinds[$0]) }
         let row = LayoutRequest.View.make("row", .stack, subviews: names)
@@ -32,7 +32,7 @@ import Testing
     ]
 
     @Test(arguments: stretching)
-    func theFirstViewStretchesUnlessItsKindHugs(names: [String], stretched: String) throws {
+    func theFirstViewStretchesUnlessItsKindHasMoreHugging(names: [String], stretched: String) throws {
         #expect(try Self.resized(names, rowWidth: 300) == [stretched])
     }
 
@@ -42,7 +42,7 @@ import Testing
     ]
 
     @Test(arguments: shrinking)
-    func labelsShrinkBeforeTheRestAndTheFirstFirst(names: [String], shrunk: String) throws {
+    func labelsShrinkBeforeOtherViewsInTheirOrder(names: [String], shrunk: String) throws {
         let natural = layout(LayoutRequest.make(
             views: [.make("row", .stack, subviews: names)] + names.compactMap { Self.kinds[$0] },
             "row.left == left", "row.top == top"))
@@ -50,7 +50,7 @@ import Testing
         #expect(try Self.resized(names, rowWidth: width - 5) == [shrunk])
     }
 
-    @Test func viewsOfNestedStacksTieNoMoreThanSiblings() {
+    @Test func tiesInNestedStacksAreNotReported() {
         let request = LayoutRequest.make(
             views: [
                 .make("row", .stack, subviews: ["first", "second"]), .make("first", .stack, subviews: ["photo"]),

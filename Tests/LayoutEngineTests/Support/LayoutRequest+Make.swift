@@ -35,7 +35,7 @@ extension LayoutRequest.View {
         )
     }
 
-    /// A view whose intrinsic size is exactly this.
+    /// A view with exactly this intrinsic size.
     static func box(
         _ id: String, _ width: Double, _ height: Double, _ properties: [ViewProperty: PropertyValue] = [:]
     ) -> LayoutRequest.View {
@@ -45,7 +45,7 @@ extension LayoutRequest.View {
 }
 
 extension [LayoutConstraint] {
-    /// Equations as a playground writes them, one space between all parts: `a.leading >= b.trailing * 2 + 8 @750`.
+    /// Equations as in a playground, with one space between all parts: `a.leading >= b.trailing * 2 + 8 @750`.
     /// Constraint number n has the path `constraints[n]`.
     static func parsing(_ texts: [String]) -> [LayoutConstraint] {
         texts.enumerated().map { index, text in
@@ -86,7 +86,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutAnchor {
-    /// `top`, `safeArea.top`, `window.width`, `photo.top` or `photo.layoutMargins.top`.
+    /// An anchor as text: `top`, `safeArea.top`, `window.width`, `photo.top` or `photo.layoutMargins.top`.
     static func parsing(_ text: String) -> LayoutAnchor {
         let parts = text.split(separator: ".").map(String.init)
         let attribute = LayoutAttribute(rawValue: parts.last!)!
@@ -102,7 +102,7 @@ extension LayoutAnchor {
 }
 
 extension LayoutConstraint.ID {
-    /// The name of the n-th constraint of a request made here.
+    /// The id of the n-th constraint of a request made by these functions.
     static func number(_ index: Int) -> LayoutConstraint.ID {
         LayoutConstraint.ID(path: DocumentPath([.key("constraints"), .index(index)]))
     }

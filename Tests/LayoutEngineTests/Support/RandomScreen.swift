@@ -2,7 +2,7 @@ import LayoutEngine
 import PlaygroundModel
 import SeededRandom
 
-/// Random screens: cards in a column and stack views of everything, some with conflicts, ties or unconstrained views.
+/// Random screens with cards in a column and stack views of all kinds. Some have conflicts, ties or unconstrained views.
 enum RandomScreen {
     static func request(_ random: inout SeededGenerator) -> LayoutRequest {
         var views: [LayoutRequest.View] = []
@@ -37,7 +37,7 @@ enum RandomScreen {
         return (request, views[0])
     }
 
-    /// Another width, safe area, window or text.
+    /// Changes the width, the safe area, the window or a text.
     static func change(_ request: inout LayoutRequest, _ random: inout SeededGenerator) {
         switch Int.random(in: 0..<4, using: &random) {
         case 0: request.safeAreaInsets = EdgeInsets(top: Double(Int.random(in: 0...60, using: &random)), left: 11)

@@ -2,7 +2,7 @@ import PlaygroundModel
 import Testing
 
 @Suite struct CopyOnWriteTests {
-    @Test func `a change of a copy is not seen by others`() {
+    @Test func `changing a copy does not change the original`() {
         let original = CopyOnWrite([1, 2])
         var copy = original
         copy.value.append(3)
@@ -19,7 +19,7 @@ import Testing
         #expect(copy == original)
     }
 
-    @Test func `values are equal and have equal hashes in any boxes`() {
+    @Test func `equal values in different boxes are equal and have equal hashes`() {
         #expect(CopyOnWrite("a") == CopyOnWrite("a"))
         #expect(CopyOnWrite("a") != CopyOnWrite("b"))
         #expect(Set([CopyOnWrite("a"), CopyOnWrite("a")]).count == 1)

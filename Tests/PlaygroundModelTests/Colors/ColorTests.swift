@@ -8,12 +8,12 @@ struct ColorTests {
         ("#00000080", .rgb(red: 0, green: 0, blue: 0, alpha: 128.0 / 255)),
         ("systemBlue", .semantic(.systemBlue)),
     ])
-    func wordIsAColor(_ word: String, _ expected: Color) {
+    func colourWordsAreColours(_ word: String, _ expected: Color) {
         #expect(Color(word: word) == expected)
     }
 
     @Test(arguments: ["", "#", "#ff", "#ffff", "#12345g", "#1234567", "fff", "SystemBlue"])
-    func otherWordsAreNone(_ word: String) {
+    func otherWordsAreNotColours(_ word: String) {
         #expect(Color(word: word) == nil)
     }
 }

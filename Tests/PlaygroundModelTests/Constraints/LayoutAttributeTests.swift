@@ -2,7 +2,7 @@ import PlaygroundModel
 import Testing
 
 struct LayoutAttributeTests {
-    @Test func attributesOfAnAxisAreThoseUIKitNames() {
+    @Test func attributesOfAnAxisEqualUIKits() {
         let horizontal = LayoutAttribute.allCases.filter { $0.axis == .horizontal }
         #expect(horizontal == [
             .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -10,11 +10,11 @@ struct LayoutAttributeTests {
         ])
     }
 
-    @Test func dimensionsAreTwo() {
+    @Test func dimensionsAreWidthAndHeight() {
         #expect(LayoutAttribute.allCases.filter(\.isDimension) == [.width, .height])
     }
 
-    @Test func directionalAndAbsoluteEdgesAreApart() {
+    @Test func edgesAreEitherDirectionalOrAbsolute() {
         for attribute in LayoutAttribute.allCases where attribute.isDirectional || attribute.isAbsoluteEdge {
             #expect(attribute.axis == .horizontal)
             #expect(attribute.isDirectional != attribute.isAbsoluteEdge)

@@ -18,19 +18,19 @@ struct ConditionTests {
         #expect(holds(scale, TraitCollection(.displayScale, .number(2))))
     }
 
-    @Test func aspectIsThatOfTheViewNotOfTheDevice() {
+    @Test func aspectRefersToTheViewNotToTheDevice() {
         let wide = Size(width: 600, height: 500)
         #expect(holds(.aspect(.landscape), size: wide) && !holds(.aspect(.portrait), size: wide))
         #expect(holds(.aspect(.portrait), orientation: .landscapeRight) && !holds(.aspect(.landscape), orientation: .landscapeRight))
         #expect(holds(.aspect(.portrait), size: Size(width: 500, height: 500)))
     }
 
-    @Test func unspecifiedTraitEqualsNoValue() {
+    @Test func unspecifiedTraitsEqualNoValue() {
         #expect(!holds(compact))
         #expect(holds(.not(compact)))
     }
 
-    @Test func combinationsFollowTheirParts() {
+    @Test func combinationsFollowFromTheirParts() {
         let (yes, no) = (Condition.always, Condition.any([]))
         #expect(holds(.all([yes, yes])))
         #expect(!holds(.all([yes, no])))

@@ -6,7 +6,7 @@ struct ControllerDefinitionTests {
         ViewDefinition(id: id, path: DocumentPath(), kind: .view, subviews: subviews)
     }
 
-    @Test func viewsThatNobodyListsStandInTheRootView() {
+    @Test func unlistedViewsAreSubviewsOfTheRootView() {
         let controller = ControllerDefinition(
             id: "home", path: DocumentPath(), kind: .view,
             views: [view("inner"), view("box", subviews: ["inner", "deep"]), view("deep"), view("last")]

@@ -7,7 +7,7 @@ import Testing
         #expect(ControllerKind.blank(of: "fork") == .view)
     }
 
-    @Test func `children have the keys that name them`() {
+    @Test func `children have the keys that refer to them`() {
         let arrangement = ControllerKind.arrangement(ArrangementDefinition(primary: "a", secondary: "b"))
         #expect(arrangement.links.map(\.key) == ["primary", "secondary"])
         #expect(arrangement.children == ["a", "b"])

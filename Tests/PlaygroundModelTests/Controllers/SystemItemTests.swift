@@ -1,7 +1,7 @@
 import PlaygroundModel
 import Testing
 
-/// UIBarButtonItem.SystemItem.
+/// The cases of UIBarButtonItem.SystemItem.
 @Suite struct SystemItemTests {
     private static func shown(_ system: BarButtonItem.SystemItem, ios version: Int) -> BarButtonItem {
         var item = BarButtonItem(id: "item", path: DocumentPath())
@@ -16,13 +16,13 @@ import Testing
         #expect(!Self.shown(.cancel, ios: 18).isProminent)
     }
 
-    @Test func `on glass the usual ends are symbols`() {
+    @Test func `done and cancel are symbols on glass`() {
         #expect(Self.shown(.done, ios: 18).image == nil && Self.shown(.cancel, ios: 18).image == nil)
         #expect(Self.shown(.done, ios: 26).image == "checkmark" && Self.shown(.cancel, ios: 26).image == "xmark")
     }
 
     @Test(arguments: BarButtonItem.SystemItem.allCases)
-    func `a symbol is a name with a drawing, and a space is not`(system: BarButtonItem.SystemItem) {
+    func `symbols of items have drawings, and spaces have no title`(system: BarButtonItem.SystemItem) {
         for version in [18, 26] {
             let item = Self.shown(system, ios: version)
             #expect(item.isSpace == system.isSpace)

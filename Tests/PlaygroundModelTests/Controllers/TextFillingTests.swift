@@ -1,23 +1,23 @@
 @testable import PlaygroundModel
 import Testing
 
-/// Values that are filled into texts, and their limits.
+/// Values that are filled into strings, and the limits.
 @Suite struct TextFillingTests {
     private static let limit = PlaygroundLimits.textBytes
 
-    @Test func `a text that would become too long is cut, and its whole length is reported`() {
+    @Test func `text that would become too long is cut, and its full length reported`() {
         let (text, length) = PlaceholderText.filled(String(repeating: "{s}", count: 3_000), with: ["s": String(repeating: "é", count: 4_999)])
         #expect(length == 3_000 * 9_998)
         #expect(text.utf8.count <= Self.limit + 3 && text.hasSuffix("é…"))
     }
 
-    @Test func `one that is long enough stays whole`() {
+    @Test func `text within the limit is kept`() {
         let value = String(repeating: "a", count: Self.limit - 1)
         #expect(PlaceholderText.fill("{s}b", with: ["s": value]) == value + "b")
     }
 
     @Test(arguments: [(0, ""), (1, "a"), (2, "a"), (3, "aé"), (6, "aé"), (7, "aé🐱"), (20, "aé🐱")])
-    func `a beginning has whole scalars`(bytes: Int, text: String) {
+    func `a prefix consists of complete scalars`(bytes: Int, text: String) {
         #expect("aé🐱".beginning(bytes: bytes) == text)
     }
 
@@ -30,7 +30,7 @@ import Testing
 
     private static let long = ControllerID("home").with(["s": String(repeating: "a", count: 9_000)])
 
-    @Test func `the longest of the texts that are cut is named`() throws {
+    @Test func `the longest of the cut strings is named`() throws {
         let playground = Self.playground { home in
             home.title = "{s}{s}"
             home.backButtonTitle = "{s}{s}{s}"
@@ -50,7 +50,7 @@ import Testing
         #expect(home.excess == TextExcess(subject: .arguments, path: DocumentPath([.key("next"), .key("tap")]), length: 27_000))
     }
 
-    @Test func `texts that would be too much together are not filled in`() throws {
+    @Test func `strings that together exceed the limit are not filled in`() throws {
         let playground = Self.playground { home in
             home.toolbarItems = (0..<2_000).map { BarButtonItem(id: ViewID("i\($0)"), path: DocumentPath(), title: "{s}") }
         }

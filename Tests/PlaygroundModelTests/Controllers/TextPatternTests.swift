@@ -11,7 +11,7 @@ struct TextPatternTests {
         ("[]a]", ["]", "a"], ["b"]), (#"[\]\d-]"#, ["]", "5", "-"], ["a"]), ("^a$", ["a"], ["^a$"]), (#"a\$"#, ["a$"], ["a"]), ("(a*)*b", ["b", "aab"], ["a"]),
         ("a+?", ["aa"], [""]), (#"[\w.]+"#, ["a.b"], ["a-b"]), (#"\D\W\S"#, ["a-b"], ["1-b"]), ("a||b", ["a", "", "b"], ["ab"]),
     ] as [(String, [String], [String])])
-    func aPatternMatchesTheWholeText(pattern: String, matching: [String], others: [String]) throws {
+    func patternsMatchTheWholeText(pattern: String, matching: [String], others: [String]) throws {
         let read = try TextPattern(pattern)
         for text in matching { #expect(read.matches(text), "\(pattern) should match \(text)") }
         for text in others { #expect(!read.matches(text), "\(pattern) should not match \(text)") }
@@ -24,11 +24,11 @@ struct TextPatternTests {
         (#"\b"#, .unsupported(#"\b"#)), (#"(a)\1"#, .unsupported(#"\1"#)), ("(?=a)", .unsupported("(?")), ("a^b", .unsupported("^")), ("a{999}", .tooLong),
         ("((((((((((((((((((((((a))))))))))))))))))))))", .tooLong), ("((a{20}){20}){20}", .tooLong),
     ])
-    func aPatternThatCannotBeReadHasAReason(pattern: String, mistake: TextPattern.Mistake) {
+    func invalidPatternsAreRefusedWithTheReason(pattern: String, mistake: TextPattern.Mistake) {
         #expect(throws: mistake) { try TextPattern(pattern) }
     }
 
-    @Test func manyWaysTakeNoLongerThanOne() throws {
+    @Test func ambiguousPatternsAreMatchedInLinearTime() throws {
         let pattern = try TextPattern("(a*)*(a*)*(a|a)*b")
         #expect(!pattern.matches(String(repeating: "a", count: 5000)))
     }
@@ -37,7 +37,7 @@ struct TextPatternTests {
         ("ada@example.com", true), ("a.b+c@mail.example.co.uk", true), ("", false), ("ada", false), ("ada@", false), ("@example.com", false),
         ("ada@example", false), ("ada@example..com", false), ("ada@-example.com", false), ("ada love@example.com", false), ("ada@example.com ", false),
     ])
-    func anAddressHasANameAndADomain(text: String, isEmail: Bool) {
+    func emailAddressesHaveANameAndADomain(text: String, isEmail: Bool) {
         #expect(TextPattern.email?.matches(text) == isEmail)
     }
 
@@ -45,7 +45,7 @@ struct TextPatternTests {
         (.length(atLeast: 2, atMost: 3), ["ab", "👩‍👩‍👧é", "abc"], ["", "a", "abcd"]), (.length(atLeast: nil, atMost: 0), [""], ["a"]),
         (.contains("ab"), ["ab", "cabd"], ["", "aB", "ba"]), (.isEmail(false), ["", "ada"], ["ada@example.com"]),
     ] as [(StateQuery.Test, [String], [String])])
-    func aTestOfATextHoldsForSome(test: StateQuery.Test, holding: [String], others: [String]) {
+    func testsOfTextHoldForMatchingStrings(test: StateQuery.Test, holding: [String], others: [String]) {
         let query = StateQuery(.variable("name"), test, path: DocumentPath())
         for text in holding { #expect(query.holds(for: .string(text)), "\(text)") }
         for text in others { #expect(!query.holds(for: .string(text)), "\(text)") }

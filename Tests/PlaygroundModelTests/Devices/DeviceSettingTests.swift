@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct DeviceSettingTests {
     @Test(arguments: DeviceSetting.allCases)
-    func `each value that is set is the one it has then, and no other setting changes`(setting: DeviceSetting) {
+    func `setting a value changes only its setting`(setting: DeviceSetting) {
         #expect(setting.values.count > 1)
         #expect(setting.values.map(\.name) == setting.names)
         for value in setting.values {
@@ -17,14 +17,14 @@ import Testing
     }
 
     @Test(arguments: DeviceSetting.allCases.flatMap(\.values))
-    func `differences from a new device are set again by their event's text`(value: DeviceSetting.Value) throws {
+    func `the text of a setting's event is read back`(value: DeviceSetting.Value) throws {
         var environment = Environment()
         environment.take(.setting(value))
         #expect(environment.settings == (value == value.setting.standard ? [] : [.setting(value)]))
         #expect(try Event(line: Event.setting(value).description) == .setting(value))
     }
 
-    @Test func `no two settings have a key in common, and no two values a word`() {
+    @Test func `keys of settings and words of values are unique`() {
         let keys = DeviceSetting.allCases.flatMap(\.keys)
         #expect(Set(keys).count == keys.count)
         let words = DeviceSetting.allCases.flatMap(\.values).map(\.word)
@@ -38,7 +38,7 @@ import Testing
         (.legibilityWeight, ["legibilityWeight"], "Weight", ["Regular", "Bold"], ["regular", "bold"]),
         (.forceTouch, ["forceTouch"], "3D Touch", ["On", "Off"], ["forceTouch", "noForceTouch"]),
     ])
-    func `a setting has its keys, its text for people, and its part of ids`(
+    func `a setting has keys, titles and words for ids`(
         setting: DeviceSetting, keys: [String], title: String, titles: [String], words: [String]
     ) {
         #expect(setting.keys == keys)
@@ -47,14 +47,14 @@ import Testing
         #expect(setting.values.map(\.word) == words)
     }
 
-    @Test func `a switch is on or off, and a trait neither`() {
+    @Test func `only switches are on or off`() {
         #expect(DeviceSetting.forceTouch.values.map(\.isOn) == [true, false])
         #expect(DeviceSetting.forceTouch.value(isOn: false)?.name == "off")
         #expect(DeviceSetting.legibilityWeight.values.map(\.isOn) == [nil, nil])
         #expect(DeviceSetting.legibilityWeight.value(isOn: true) == nil)
     }
 
-    @Test func `a direction that comes with the language is not set`() {
+    @Test func `a direction that follows from the language is not a setting`() {
         var environment = Environment()
         environment.take(.language(.rightToLeft))
         #expect(environment.settings == [.language(.rightToLeft)])

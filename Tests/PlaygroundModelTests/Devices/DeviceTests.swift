@@ -17,12 +17,12 @@ struct DeviceTests {
     private let phone = Self.device(portrait: true, landscape: true)
     private let television = Self.device(portrait: false, landscape: true)
 
-    @Test func sizeTurnsWithThePhone() {
+    @Test func sizesRotateWithThePhone() {
         #expect(phone.screenSize(in: .portraitUpsideDown) == Size(width: 320, height: 568))
         #expect(phone.screenSize(in: .landscapeLeft) == Size(width: 568, height: 320))
     }
 
-    @Test func sizeOfADeviceWithoutPortraitIsItsOwn() {
+    @Test func sizesOfDevicesWithoutPortraitAreNotRotated() {
         #expect(television.screenSize(in: .landscapeRight) == Size(width: 320, height: 568))
         #expect(television.orientations == [.landscapeLeft, .landscapeRight])
         #expect(television.defaultOrientation == .landscapeRight)
@@ -33,13 +33,13 @@ struct DeviceTests {
         (.landscapeRight, .fullScreen, "some@landscape"), (.landscapeLeft, .fullScreen, "some@landscapeLeft"),
         (.landscapeRight, .oneThird, "some@landscape,1/3"), (.portrait, .slideOver, "some@slideOver"),
     ])
-    func configurationsOfOneDeviceHaveTheirOwnNames(
+    func configurationsOfADeviceHaveDifferentNames(
         _ orientation: InterfaceOrientation, _ window: WindowConfiguration, _ expected: String
     ) {
         #expect(DeviceConfiguration(device: phone, orientation: orientation, window: window).id == expected)
     }
 
-    @Test func rotateButtonGoesBackAndForth() {
+    @Test func orientationsToggleBetweenPortraitAndLandscape() {
         #expect(InterfaceOrientation.portrait.toggled == .landscapeRight)
         #expect(InterfaceOrientation.landscapeLeft.toggled == .portrait)
         for word in InterfaceOrientation.words {

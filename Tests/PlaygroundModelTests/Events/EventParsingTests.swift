@@ -19,17 +19,17 @@ struct EventParsingTests {
         + Posture.Name.allCases.map(Event.fold) + [0, 95, 127.8, 180].map(Event.hinge)
 
     @Test(arguments: events)
-    func textFormIsReadBack(_ event: Event) throws {
+    func textOfEventsIsReadBack(_ event: Event) throws {
         #expect(try Event(line: event.description) == event)
     }
 
-    @Test func `every verb is read and written, and is one event's`() {
+    @Test func `every verb is read, written and unique`() {
         let lines = Self.events.map(\.description) + TouchEventParsingTests.lines
         #expect(Set(lines.map { String($0.prefix { $0 != " " }) }) == Set(Event.verbs))
         #expect(Set(Event.verbs).count == Event.verbs.count)
     }
 
-    @Test func landscapeIsTheRight() throws {
+    @Test func landscapeMeansLandscapeRight() throws {
         #expect(try Event(line: "rotate landscape") == .rotate(.landscapeRight))
         #expect(try Event(line: "  split   1/2 ") == .window(.oneHalf))
     }
@@ -37,7 +37,7 @@ struct EventParsingTests {
     private static let window = ["WIDTHxHEIGHT, each at most 10000"]
     private static let detent = ["medium", "large", "a height of at most 10000"]
 
-    @Test func `a line is refused by its length`() {
+    @Test func `overlong lines are refused`() {
         let name = String(repeating: "a", count: PlaygroundLimits.eventBytes)
         #expect(throws: Event.ParseError.badArgument(verb: "back", argument: name, permitted: ["at most 4000 bytes"])) {
             try Event(line: "back \(name)")
@@ -87,11 +87,11 @@ struct EventParsingTests {
         ("angle nan", .badArgument(verb: "angle", argument: "nan", permitted: ["degrees from 0 to 180"])),
         ("angle open", .badArgument(verb: "angle", argument: "open", permitted: ["degrees from 0 to 180"])),
     ])
-    func lineThatIsNoEventSaysWhy(_ line: String, _ error: Event.ParseError) {
+    func invalidLinesAreRefusedWithTheReason(_ line: String, _ error: Event.ParseError) {
         #expect(throws: error) { try Event(line: line) }
     }
 
-    @Test func verbsWithAControllerAreThoseThatTakeOneAlone() {
+    @Test func verbsWithAControllerTakeOnlyAController() {
         #expect(Event.verbsWithController == ["back", "cancelSearch", "showOverflow", "tapBeside"])
     }
 }

@@ -16,7 +16,7 @@ import Testing
         #expect(AppLanguage(word: word) == nil)
     }
 
-    /// NSLocale.characterDirection(forLanguage:).
+    /// Source: NSLocale.characterDirection(forLanguage:).
     @Test(arguments: ["ar", "he", "fa", "ur", "ar-EG", "rightToLeft"])
     func `some languages run from right to left`(word: String) {
         #expect(AppLanguage(word: word)?.layoutDirection == .rightToLeft)

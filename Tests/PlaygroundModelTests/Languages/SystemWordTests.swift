@@ -6,7 +6,7 @@ import Testing
     func `each language has each word`(language: String) {
         for word in SystemWord.allCases { #expect(!word.text(in: .translation(language)).isEmpty) }
         #expect(SystemWord.cancel.text(in: .translation(language)) != "Cancel" && SystemWord.more.text(in: .translation(language)) != "More")
-        // The last of the row.
+        // The emergency call is the last word of a row.
         #expect(SystemWord.emergencyCall.text(in: .translation(language)) != "emergency")
     }
 

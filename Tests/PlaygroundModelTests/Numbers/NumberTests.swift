@@ -19,7 +19,7 @@ struct NumberTests {
     }
 
     @Test(arguments: [1e20, 9.3e18, -1e300, 0.1, .greatestFiniteMagnitude])
-    func `a short text is the number`(number: Double) {
+    func `the short text of a number equals the number`(number: Double) {
         #expect(Double(number.shortText) == number)
     }
 
@@ -41,7 +41,7 @@ struct NumberTests {
         #expect(number.pointText == text)
     }
 
-    @Test func `a trait's number can be any`() {
+    @Test func `numbers of traits are not limited`() {
         #expect(TraitValue.number(1e20).description == "1e+20")
     }
 }

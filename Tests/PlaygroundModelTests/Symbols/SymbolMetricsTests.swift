@@ -2,14 +2,14 @@ import PlaygroundModel
 import Testing
 
 @Suite struct SymbolMetricsTests {
-    /// Interface Builder's frames: a small chevron of 11 by 14 in a row of 20; printed images of `play.circle.fill`.
+    /// Interface Builder's frames: a small chevron of 11 by 14 in a row of 20. Also printed images of `play.circle.fill`.
     @Test(arguments: [
         ("play.circle.fill", 17, nil, Size(width: 20, height: 19), 20), ("chevron.right", 17, .small, Size(width: 10, height: 13), 20),
         ("star", 17, .large, Size(width: 26, height: 24), 20), ("star", 34, nil, Size(width: 40, height: 36), 41),
-        // Without known proportions.
+        // The proportions of this symbol are unknown.
         ("heart", 17, nil, Size(width: 20, height: 19), 20),
     ] as [(String, Double, SymbolConfiguration.SymbolScale?, Size, Double)])
-    func `a symbol has its proportions, and is in a line of its font`(
+    func `a symbol keeps its proportions in a line of its font`(
         name: String, pointSize: Double, scale: SymbolConfiguration.SymbolScale?, size: Size, line: Double
     ) {
         let metrics = SymbolMetrics(name, pointSize: pointSize, scale: scale)
@@ -17,7 +17,7 @@ import Testing
         #expect(metrics.alignmentRectInsets.top == (size.height - line) / 2)
     }
 
-    @Test func `a configuration is of a symbol, in the user's size of text`() {
+    @Test func `a configuration applies to symbols and follows the text size`() {
         var configuration = SymbolConfiguration()
         configuration.size = .textStyle(.body)
         var properties = ViewProperties([.image: .string("heart"), .preferredSymbolConfiguration: .symbolConfiguration(configuration)])
@@ -27,7 +27,7 @@ import Testing
         #expect(properties.symbolMetrics(in: .large) == nil)
     }
 
-    @Test func `weights grow`() {
+    @Test func `weights increase`() {
         let widths = FontWeight.allCases.map { weight in
             var configuration = SymbolConfiguration()
             configuration.weight = weight

@@ -15,7 +15,7 @@ import Testing
         ("person.crop.circle", "person.crop.circle", false, nil, false),
         ("pause.fill", "pause", false, nil, true),
     ] as [(String, String, Bool, SymbolName.Enclosure?, Bool)])
-    func `endings are taken from a name`(
+    func `suffixes of a name are recognized`(
         name: String, drawing: String, isSlashed: Bool, enclosure: SymbolName.Enclosure?, isFilled: Bool
     ) throws {
         let symbol = try #require(SymbolName(name))
@@ -31,12 +31,12 @@ import Testing
         ("person.badge.key.fill", "person", "key", true), ("text.badge.minus", "text.alignleft", "minus", false),
         ("person.crop.circle.badge.checkmark", "person.crop.circle", "checkmark", false), ("person.badge.plus", "person.badge.plus", nil, false),
     ] as [(String, String, String?, Bool)])
-    func `a badge is a drawing of its own`(name: String, drawing: String, badge: String?, isFilled: Bool) throws {
+    func `a badge is a separate drawing`(name: String, drawing: String, badge: String?, isFilled: Bool) throws {
         let symbol = try #require(SymbolName(name))
         #expect(symbol.drawing == drawing && symbol.badge == badge && symbol.isFilled == isFilled)
     }
 
-    @Test func `a number is in the arrow around it`() throws {
+    @Test func `numbers inside arrows are drawn`() throws {
         let symbol = try #require(SymbolName("goforward.30"))
         #expect(symbol.drawing == "goforward" && symbol.number == "30" && symbol.isComposed)
         #expect(symbol.outlineOfNumber?.hasPrefix("M-6 -4.5m") == true && symbol.outlineOfNumber?.contains("M1 -4.5m") == true)
@@ -49,7 +49,7 @@ import Testing
         #expect(SymbolName(name)?.drawing == drawing)
     }
 
-    /// symbols.tsv describes how they were collected.
+    /// symbols.tsv describes how the names were collected.
     @Test func `the 200 names that public code uses most are drawn`() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "symbols.tsv")
         let names = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst()
@@ -59,16 +59,16 @@ import Testing
     }
 
     @Test(arguments: ["calendar.badge.nothing", "nothing.badge.plus", "star.badge.", "", "fill", "sta", "star.fill.circle", "star.fill.fill", "star.badge", "Star", ".fill", "nothing.slash"])
-    func `a name without a symbol here is none`(_ name: String) {
+    func `names without a drawing are unknown`(_ name: String) {
         #expect(SymbolName(name) == nil)
     }
 
     @Test(arguments: [("star.fill", true), ("square.grid.3x3", true), ("A plum tart", false), ("icon-star", false), ("", false)])
-    func `Apple's names are of small letters, digits and dots`(name: String, isWellFormed: Bool) {
+    func `Apple's names consist of lowercase letters, digits and dots`(name: String, isWellFormed: Bool) {
         #expect(SymbolName.isWellFormed(name) == isWellFormed)
     }
 
-    @Test func `a misspelt name is compared with names of its endings`() {
+    @Test func `a misspelt name is compared with names with the same suffixes`() {
         #expect(SymbolName.candidates(for: "hart.circle.fill").contains("heart.circle.fill"))
     }
 }

@@ -13,11 +13,11 @@ import Testing
     }
 
     @Test(arguments: [(-1.0, 0.0), (-Double.infinity, 0), (0.5, 0.5), (1.1, 1), (.infinity, 1), (.nan, 0)])
-    func `a force no screen can measure becomes the nearest that one can`(share: Double, expected: Double) {
+    func `forces out of range become the nearest possible force`(share: Double, expected: Double) {
         #expect(Force(share: share).share == expected)
     }
 
-    @Test func `an ordinary touch is below every threshold, and they rise`() {
+    @Test func `an ordinary touch is below every threshold, and thresholds ascend`() {
         let forces = ForceThreshold.allCases.map(\.force)
         #expect(forces == forces.sorted() && Set(forces).count == 3)
         #expect(Self.ordinary < forces[0])

@@ -4,13 +4,13 @@ import Testing
 @Suite struct PeekDefinitionTests {
     private static let path = DocumentPath().appending("peek")
 
-    @Test func `without a commit of its own a peek shows its preview`() {
+    @Test func `a peek without a commit action shows its preview`() {
         #expect(PeekDefinition(path: Self.path, preview: "detail").commitAction == .show("detail"))
         #expect(PeekDefinition(path: Self.path, preview: "detail", commit: .push("detail")).commitAction == .push("detail"))
         #expect(PeekDefinition(path: Self.path, preview: nil).commitAction == nil)
     }
 
-    @Test func `items know how deep they nest and where they lead`() {
+    @Test func `items have a nesting depth and all their actions`() {
         let like = PreviewActionItem.action(PreviewAction(path: Self.path, title: "Like"))
         let comment = PreviewActionItem.action(PreviewAction(path: Self.path, title: "Comment", action: .show("comments")))
         #expect(like.depth == 0 && like.allActions.isEmpty)

@@ -11,18 +11,18 @@ import Testing
     @Test(arguments: [
         (12, QuickActionIcon.template(cat)), (13, .drawing("pawprint")), (26, .drawing("pawprint")),
     ])
-    func `a symbol wins over a file, where there are symbols`(version: Int, icon: QuickActionIcon) {
+    func `symbols have priority over files, from iOS 13 on`(version: Int, icon: QuickActionIcon) {
         #expect(Self.shown(QuickActionIcons(symbolName: "pawprint", file: "cat", type: .love), version: version) == icon)
     }
 
-    @Test func `a file wins over a type`() {
+    @Test func `files have priority over types`() {
         #expect(Self.shown(QuickActionIcons(file: "cat", type: .love)) == .template(Self.cat))
         #expect(Self.shown(QuickActionIcons(type: .love)) == .system(.love))
         #expect(Self.shown(QuickActionIcons()) == nil)
         #expect(Self.shown(QuickActionIcons(symbolName: "pawprint", type: .love), version: 12) == .system(.love))
     }
 
-    @Test func `a file that cannot be shown leaves the place to the type, or else to a drawing of its name`() {
+    @Test func `a missing file is replaced by the type, or by a drawing of its name`() {
         #expect(Self.shown(QuickActionIcons(file: "dog", type: .love)) == .system(.love))
         #expect(Self.shown(QuickActionIcons(file: "dog")) == .drawing("dog"))
     }

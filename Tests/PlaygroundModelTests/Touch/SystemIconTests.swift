@@ -2,7 +2,7 @@ import PlaygroundModel
 import Testing
 
 @Suite struct SystemIconTests {
-    @Test func `there are 29, seven of them from iOS 9 point 0`() {
+    @Test func `there are 29 icons, seven of them since iOS 9 point 0`() {
         #expect(SystemIcon.allCases.count == 29)
         #expect(SystemIcon.allCases.count == 29)
         #expect(SystemIcon.allCases.filter { $0.introduced == "9.0" }.map(\.name)
@@ -20,13 +20,13 @@ import Testing
     }
 
     @Test(arguments: SystemIcon.allCases)
-    func `each is found by the name of either file`(icon: SystemIcon) {
+    func `each icon is found by its names in TOML and in Info plists`(icon: SystemIcon) {
         #expect(SystemIcon(name: icon.name) == icon)
         #expect(SystemIcon(plistName: icon.plistName) == icon)
         #expect(SystemIcon(plistName: icon.name) == nil)
     }
 
-    @Test func `an Info plist's name is the type's with a capital`() {
+    @Test func `the name in an Info plist is the type's, capitalized`() {
         #expect(SystemIcon.markLocation.plistName == "UIApplicationShortcutIconTypeMarkLocation")
     }
 }

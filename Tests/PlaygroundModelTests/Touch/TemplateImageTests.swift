@@ -9,7 +9,7 @@ import Testing
     @Test(arguments: [
         ([1, 2, 3], 2, 2), ([1, 2, 3], 3, 3), ([1, 2, 3], 1, 1), ([1, 3], 2, 3), ([3, 1], 2, 3), ([1, 2], 3, 2), ([2], 1, 2),
     ] as [([Int], Double, Int)])
-    func `a screen gets the file of its scale, else the next larger, else the largest`(
+    func `a screen uses the file of its scale, the next larger or the largest`(
         scales: [Int], scale: Double, chosen: Int
     ) {
         #expect(Self.image(scales).variant(scale: scale)?.scale == chosen)

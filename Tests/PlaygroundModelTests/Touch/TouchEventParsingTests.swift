@@ -9,7 +9,7 @@ import Testing
         "setShortcutItems com.example.a com.example.b", "setShortcutItems", "press home.next -3", "pressIcon inf",
     ]
 
-    @Test(arguments: lines) func `a line and its event agree`(line: String) throws {
+    @Test(arguments: lines) func `lines of touch events are read and written`(line: String) throws {
         #expect(try Event(line: line).description == line)
     }
 

@@ -2,7 +2,7 @@ import PlaygroundModel
 import SeededRandom
 
 extension TraitCollection {
-    /// UIKit's traits, and some custom ones.
+    /// UIKit's traits, and two custom traits.
     static let sampledTraits = PlaygroundModel.Trait.systemTraits + [.custom("density"), .custom("theme")]
 
     /// A collection of randomly specified traits.

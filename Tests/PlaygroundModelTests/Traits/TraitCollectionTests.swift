@@ -2,7 +2,7 @@ import PlaygroundModel
 import SeededRandom
 import Testing
 
-/// The laws of merging (UITraitCollection.init(traitsFrom:)), over random collections.
+/// The laws of merging (UITraitCollection.init(traitsFrom:)), tested with random collections.
 struct TraitCollectionTests {
     private static func three(_ seed: Int) -> (TraitCollection, TraitCollection, TraitCollection) {
         var generator = SeededGenerator(seed: seed)
@@ -35,7 +35,7 @@ struct TraitCollectionTests {
     }
 
     @Test(arguments: 0..<200)
-    func laterWinsAndUnspecifiedNeverOverwrites(_ seed: Int) {
+    func laterTraitsWinAndUnspecifiedOnesNeverOverwrite(_ seed: Int) {
         let (a, b, _) = Self.three(seed)
         let both = merged(a, b)
         for trait in TraitCollection.sampledTraits {
@@ -44,7 +44,7 @@ struct TraitCollectionTests {
     }
 
     @Test(arguments: 0..<100)
-    func differenceNamesTheTraitsThatDifferAndNoOther(_ seed: Int) {
+    func differencesContainExactlyTheDifferingTraits(_ seed: Int) {
         let (a, b, _) = Self.three(seed)
         let differing = a.traits(differingFrom: b)
         for trait in TraitCollection.sampledTraits {
@@ -53,7 +53,7 @@ struct TraitCollectionTests {
         #expect(Set(differing) == Set(b.traits(differingFrom: a)))
     }
 
-    @Test func specifiedTraitsComeInListingOrder() {
+    @Test func specifiedTraitsAreInListingOrder() {
         var collection = TraitCollection(.custom("theme"), .name("dark"))
         collection[.custom("density")] = .name("cosy")
         collection.userInterfaceStyle = .dark

@@ -12,7 +12,7 @@ struct TraitTests {
     }
 
     @Test(arguments: Trait.systemTraits)
-    func nameThatIsNoValueLeavesTheTraitUnspecified(_ trait: Trait) {
+    func invalidNamesLeaveTheTraitUnspecified(_ trait: Trait) {
         #expect(TraitCollection(trait, .name("perhaps"))[trait] == nil)
         #expect(!trait.permittedNames.contains("unspecified"))
         #expect(!trait.permittedNames.contains("unknown"))
@@ -34,7 +34,7 @@ struct TraitTests {
         #expect(collection[trait] == value)
     }
 
-    @Test func valueCanBeTakenBack() {
+    @Test func valuesCanBeRemoved() {
         var collection = TraitCollection(.displayScale, .number(2))
         collection[.displayScale] = nil
         #expect(collection == TraitCollection())
@@ -43,7 +43,7 @@ struct TraitTests {
         #expect(collection == TraitCollection())
     }
 
-    @Test func namesAreUIKitsOwn() {
+    @Test func namesEqualUIKits() {
         #expect(Trait.system(named: "preferredContentSizeCategory") == .preferredContentSizeCategory)
         #expect(Trait.system(named: "sizeClass") == nil)
         #expect(Set(Trait.systemTraits.map(\.name)).count == Trait.systemTraits.count)
@@ -51,14 +51,14 @@ struct TraitTests {
         #expect(Trait.displayGamut.permittedNames == ["SRGB", "P3"])
     }
 
-    /// UITraitCollection's documentation, property by property.
+    /// The versions are from UITraitCollection's documentation of each property.
     @Test(arguments: [
         (.userInterfaceIdiom, 8), (.displayScale, 8), (.horizontalSizeClass, 8), (.verticalSizeClass, 8),
         (.forceTouchCapability, 9), (.layoutDirection, 10), (.preferredContentSizeCategory, 10), (.displayGamut, 10),
         (.userInterfaceStyle, 12), (.accessibilityContrast, 13), (.userInterfaceLevel, 13), (.legibilityWeight, 13),
         (.activeAppearance, 14), (.imageDynamicRange, 17), (.custom("density"), 17), (.verticalBarEdge, SystemVersion(27, 1)),
     ] as [(Trait, SystemVersion)])
-    func traitExistsFromItsVersionOn(_ trait: Trait, _ version: SystemVersion) {
+    func traitsExistFromTheirVersionOn(_ trait: Trait, _ version: SystemVersion) {
         #expect(trait.introduced == version)
         #expect(BehaviourProfile(version: version).has(trait))
         let before = BehaviourProfile.supportedVersions.last { $0 < version } ?? 7
@@ -66,7 +66,7 @@ struct TraitTests {
     }
 
     @Test(arguments: [(2.0, "2"), (2.608, "2.608"), (0, "0")])
-    func numbersAreWrittenShort(_ number: Double, _ expected: String) {
+    func numbersAreWrittenWithoutNeedlessDigits(_ number: Double, _ expected: String) {
         #expect(TraitValue.number(number).description == expected)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import PlaygroundModel
 
 @Suite struct StyledTextTests {
-    /// Runs as `text/marks`: b for bold, i for italic, s for struck, c for a colour, l for a link.
+    /// The runs as `text/marks`: b for bold, i for italic, s for strikethrough, c for a colour, l for a link.
     private static func words(_ text: StyledText) -> [String] {
         text.runs.map { run in
             let style = run.style
@@ -30,14 +30,14 @@ import Testing
         ("é ~~x", .unclosed("~~"), 3..<5, "é ~~x"), ("[x]()", .linkWithoutAddress, 3..<5, "x"),
         ("^[x](size: 3)", .unknownAttribute("size: 3"), 5..<12, "x"), ("^[x", .unclosed("^["), 0..<2, "^[x"),
     ])
-    func `a mark without effect has a place`(source: String, kind: StyledText.Fault.FaultKind, range: Range<Int>, plain: String) {
+    func `a mark without effect has its range`(source: String, kind: StyledText.Fault.FaultKind, range: Range<Int>, plain: String) {
         let text = StyledText(source)
         #expect(text.faults == [StyledText.Fault(kind: kind, range: range)])
         #expect(text.plain == plain)
     }
 
     @Test(arguments: ["*a* _b_ [c](d) \\ ~~e~~ ^[f](g)", "plain", "**"])
-    func `an escaped text is itself`(text: String) {
+    func `escaped text is read as plain text`(text: String) {
         #expect(StyledText(StyledText.escaped(text)).runs.map(\.text) == [text])
     }
 }

@@ -1,14 +1,14 @@
 import PlaygroundModel
 import Testing
 
-/// Human Interface Guidelines, Typography, Specifications.
+/// Source: Human Interface Guidelines, Typography, Specifications.
 struct TextStyleTests {
     @Test(arguments: [
         (TextStyle.body, ContentSizeCategory.large, 17.0, 22.0), (.body, .extraSmall, 14, 19),
         (.body, .accessibilityExtraExtraExtraLarge, 53, 62), (.largeTitle, .large, 34, 41), (.caption2, .small, 11, 13),
         (.headline, .extraExtraExtraLarge, 23, 29), (.footnote, .accessibilityMedium, 23, 29),
     ])
-    func styleHasItsDocumentedSize(
+    func stylesHaveTheirDocumentedSizes(
         _ style: TextStyle, _ category: ContentSizeCategory, _ size: Double, _ lineSpacing: Double
     ) {
         #expect(style.pointSize(in: category) == size)
@@ -25,7 +25,7 @@ struct TextStyleTests {
         #expect(style.pointSize(in: .unspecified) == style.pointSize(in: .large))
     }
 
-    @Test func categoriesForAccessibilityAreFive() {
+    @Test func thereAreFiveAccessibilityCategories() {
         #expect(ContentSizeCategory.allCases.filter(\.isAccessibilityCategory).count == 5)
     }
 }

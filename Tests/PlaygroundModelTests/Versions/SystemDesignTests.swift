@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SystemDesignTests {
     @Test(arguments: [(8, SystemDesign.outlined), (12, .outlined), (13, .filled), (18, .filled), (26, .glass)])
-    func `a version draws in its own way`(version: Int, design: SystemDesign) {
+    func `a version has its own design`(version: Int, design: SystemDesign) {
         #expect(BehaviourProfile(version: SystemVersion(version)).design == design)
     }
 
@@ -17,7 +17,7 @@ import Testing
         let profile = BehaviourProfile(version: SystemVersion(version), app: app)
         #expect(profile.design == design)
         #expect(profile.has(.glass) == (design == .glass) && profile.has(.minimizedTabBars) == (design == .glass))
-        // Other features are those of the system.
+        // Other features follow the system.
         #expect(profile.has(.freeWindows) == (version >= 26) && profile.has(.darkStyle) == (version >= 13))
     }
 }

@@ -2,7 +2,7 @@ import PlaygroundModel
 import Testing
 
 @Suite struct SystemFeatureTests {
-    /// First version and last major version of every feature.
+    /// The first version and the last major version of every feature.
     private static let rows: [(feature: SystemFeature, introduced: SystemVersion, last: Int?)] = [
         (.forceTouch, 9, nil), (.traitPrediction, 13, nil), (.darkStyle, 13, nil), (.traitOverrides, 17, nil),
         (.multitasking, 9, nil), (.statusBarOrientationNotifications, 8, 12), (.freeWindows, 26, nil), (.resizablePhoneApps, 27, nil),
@@ -26,12 +26,12 @@ import Testing
         (.glass, 26, nil), (.cornerConfigurations, 26, nil), (.contentConfigurations, 14, nil), (.cellsFollowingReadableWidth, 9, 11), (.plainHeadersWithoutBackground, 15, nil), (.prominentGroupedHeaders, 26, nil),
     ]
 
-    @Test func everyFeatureHasARowHere() {
+    @Test func everyFeatureHasARow() {
         #expect(Self.rows.map(\.feature) == SystemFeature.allCases)
     }
 
     @Test(arguments: rows)
-    func aFeatureIsThereFromItsFirstVersionToItsLast(_ feature: SystemFeature, introduced: SystemVersion, last: Int?) {
+    func featuresExistFromTheirFirstToTheirLastVersion(_ feature: SystemFeature, introduced: SystemVersion, last: Int?) {
         #expect(feature.availability.introduced == introduced)
         #expect(feature.availability.last == last)
         let versions = BehaviourProfile.supportedVersions.filter { BehaviourProfile(version: $0).has(feature) }
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: SystemFeature.allCases)
-    func aFeatureSaysWhereItsVersionsAreKnownFrom(_ feature: SystemFeature) {
+    func featuresHaveASourceForTheirVersions(_ feature: SystemFeature) {
         #expect(!feature.availability.source.isEmpty)
     }
 }

@@ -3,12 +3,12 @@ import Testing
 
 struct SystemRangeTests {
     private static let rows: [(SystemRange, SystemVersion, SystemVersion)] = [
-        // Ended: its last. Began later: its first. Between: as asked.
+        // Too new: the model's last version. Too old: its first version. Between: the requested version.
         (SystemRange(9, through: 15), 26, 15), (SystemRange(9, through: 15), 12, 12), (SystemRange(9, through: 15), 8, 9),
         (SystemRange(26), 12, 26), (SystemRange(13), 26, 26), (SystemRange(12, through: 18), 26, 18),
-        // There was no iOS 19 to 25.
+        // iOS 19 to 25 never existed.
         (SystemRange(13), 20, 18), (SystemRange(26), 20, 26),
-        // A minor version that is distinguished, and one that is not.
+        // The first minor version is distinguished, the second is not.
         (SystemRange(SystemVersion(27, 1)), 26, SystemVersion(27, 1)), (SystemRange(SystemVersion(15, 4)), 12, 15),
         (SystemRange(13), SystemVersion(27, 1), SystemVersion(27, 1)),
         (SystemRange(13, through: 27), SystemVersion(27, 1), SystemVersion(27, 1)),
@@ -16,18 +16,18 @@ struct SystemRangeTests {
     ]
 
     @Test(arguments: rows)
-    func theNewestIsRunThatBothAllow(_ range: SystemRange, _ asked: SystemVersion, _ version: SystemVersion) {
+    func theNewestVersionThatBothAllowIsRun(_ range: SystemRange, _ asked: SystemVersion, _ version: SystemVersion) {
         #expect(range.version(askedFor: asked) == version)
     }
 
-    @Test func versionsThatNeverWereAreInNoRange() {
+    @Test func versionsThatNeverExistedAreInNoRange() {
         #expect(SystemRange(13).includes(26))
         #expect(!SystemRange(13).includes(22))
         #expect(!SystemRange(9, through: 15).includes(16))
         #expect(!SystemRange(9, through: 15).includes(8))
     }
 
-    @Test func departuresAreSaidInASentence() {
+    @Test func deviatingVersionsAreExplainedInASentence() {
         let phone = Self.phone(SystemRange(9, through: 15))
         func said(_ version: SystemVersion, _ asked: SystemVersion?, on device: Device) -> String? {
             device.systemDeparture(running: version, askedFor: asked).map { device.sentence(of: $0, running: version) }

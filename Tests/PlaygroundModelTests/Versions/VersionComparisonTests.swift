@@ -6,7 +6,7 @@ import Testing
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Sources").standardizedFileURL
 
-    /// An ordering with a name that ends in `version` on one of its sides, or a range matched with one.
+    /// Whether the line has an ordering with a name that ends in `version` on either side, or a range that such a name is matched with.
     private static func comparesVersions(_ line: Substring) -> Bool {
         let code = line.prefix { $0 != "\"" }.split(separator: "//", omittingEmptySubsequences: false).first ?? ""
         return code.contains(#/[vV]ersion\)? *(>=|<=|>|<) /#)
@@ -18,7 +18,7 @@ import Testing
         "guard profile.version >= 13 else", "let low = 9..<12 ~= traits.version", "if 13 <= version {",
         "switch profile.version {", "{ sizes.version < 26 ? 1 : 2 }",
     ])
-    func aComparisonIsFound(_ line: String) {
+    func comparisonsAreFound(_ line: String) {
         #expect(Self.comparesVersions(Substring(line)))
     }
 
@@ -26,11 +26,11 @@ import Testing
         "guard version != playground.profile.version else", "var version: Int", "/// Since version >= 13",
         "(version: Int) -> Bool",
     ])
-    func otherUsesOfAVersionAreNone(_ line: String) {
+    func otherUsesOfVersionsAreNotComparisons(_ line: String) {
         #expect(!Self.comparesVersions(Substring(line)))
     }
 
-    @Test func onlyTheProfilesFolderComparesVersions() throws {
+    @Test func onlyTheFolderVersionsComparesVersions() throws {
         let folder = Self.sources.appending(path: "PlaygroundModel/Versions").path
         let files = try #require(FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil))
         var (read, found) = (0, [String]())

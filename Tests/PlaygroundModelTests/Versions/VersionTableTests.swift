@@ -5,11 +5,11 @@ import Testing
     private let heights: VersionTable<Double> = [.since(8, 44, "a"), .since(12, 50, "b"), .since(18, 52, "c")]
 
     @Test(arguments: [(8, 44.0), (11, 44), (12, 50), (17, 50), (18, 52), (26, 52)])
-    func theLastRowThatIsNotNewerCounts(version: Int, height: Double) {
+    func theLastRowThatIsNotNewerApplies(version: Int, height: Double) {
         #expect(heights[BehaviourProfile(version: SystemVersion(version))] == height)
     }
 
-    @Test func aVersionOlderThanAllRowsHasTheFirstValue() {
+    @Test func versionsOlderThanAllRowsHaveTheFirstValue() {
         #expect(heights[BehaviourProfile(version: 7)] == 44)
     }
 

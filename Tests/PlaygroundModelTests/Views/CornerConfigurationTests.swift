@@ -19,7 +19,7 @@ import Testing
         #expect(corners.radii(in: Size(width: 100, height: 100)) == radii)
     }
 
-    @Test func `a concentric corner has the radius of the container minus the distance, and at least the minimum`() {
+    @Test func `a concentric corner's radius is the container's minus the distance, or the minimum`() {
         let outer = Rect(x: 0, y: 0, width: 200, height: 100)
         let concentric = CornerRadii(all: 20).concentric(of: Rect(x: 4, y: 4, width: 192, height: 92), in: outer)
         #expect(concentric == CornerRadii(topLeft: 16, topRight: 16, bottomRight: 16, bottomLeft: 16))

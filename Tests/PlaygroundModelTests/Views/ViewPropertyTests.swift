@@ -26,7 +26,7 @@ struct ViewPropertyTests {
     }
 
     @Test(arguments: ViewProperty.allCases)
-    func choicesAreNamedAndRangesAreNotEmpty(_ property: ViewProperty) {
+    func choicesHaveNamesAndRangesAreNotEmpty(_ property: ViewProperty) {
         switch property.valueType {
         case .choice(let names), .list(.choice(let names)): #expect(names.count > 1 && Set(names).count == names.count)
         case .number(let range): #expect(range.lowerBound < range.upperBound)

@@ -5,7 +5,7 @@ import Testing
 @testable import WireframeHTML
 @testable import Wireframes
 
-/// A page whose devices a person arranged.
+/// A page whose devices the user arranged.
 @Suite struct ArrangedPageTests {
     private let renderer: PageRenderer
 
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func aHiddenDeviceComesBackAsItWas() throws {
+    @Test func hiddenDevicesKeepTheirState() throws {
         var session = session()
         session.apply(.tap(controller: "home", view: "next"), to: "iphone-x")
         try session.arrange(.hide("iphone-x"))
@@ -39,7 +39,7 @@ import Testing
         #expect(session.devices[1].simulation.state.environment.userInterfaceStyle == .dark)
     }
 
-    @Test func aDuplicateHasAllThatHappened() throws {
+    @Test func duplicatesHaveTheStateOfTheOriginal() throws {
         var session = session()
         session.apply(.tap(controller: "home", view: "next"), to: "iphone-x")
         try session.arrange(.duplicate("iphone-x", copyNumber: 2))
@@ -51,7 +51,7 @@ import Testing
         #expect(isKnown && screens(&session)[2] == "iphone-x@2 home")
     }
 
-    @Test func removedDevicesStartAfreshWhenTheyComeBack() throws {
+    @Test func removedDevicesRestartWhenTheyReturn() throws {
         var session = session()
         session.apply(.tap(controller: "home", view: "next"), to: "iphone-x")
         try session.arrange(.remove("iphone-x"))
@@ -59,7 +59,7 @@ import Testing
         #expect(screens(&session)[1] == "iphone-x home")
     }
 
-    @Test func devicesOfAnotherSetStayAsTheyWereMeanwhile() throws {
+    @Test func devicesOfAnotherSetKeepTheirState() throws {
         var session = session()
         session.apply(.tap(controller: "home", view: "next"), to: "iphone-x")
         try session.arrange(.group(.pads))
@@ -68,7 +68,7 @@ import Testing
         #expect(screens(&session)[1] == "iphone-x detail")
     }
 
-    @Test func addedDevicesTakeTheSettingsOfAll() throws {
+    @Test func addedDevicesHaveTheSettingsOfAllDevices() throws {
         var session = session()
         session.apply(.userInterfaceStyle(.dark), to: nil)
         try session.arrange(.add(device: "iphone-17", copyNumber: 1))
@@ -99,7 +99,7 @@ import Testing
         #expect(!whole.contains("data-kept"))
     }
 
-    @Test func aBoardWhoseDevicesAreAllHiddenSaysSo() throws {
+    @Test func boardsWithOnlyHiddenDevicesAreMarkedSo() throws {
         var session = session(#"["iphone-x"]"#)
         try session.arrange(.hide("iphone-x"))
         guard case .page(let html, _, "0 devices, 1 hidden", _, _, _)? = session.takeUpdate(with: renderer) else {
@@ -109,7 +109,7 @@ import Testing
         #expect(html.contains("All devices are hidden"))
     }
 
-    @Test func theArrangementEndsWhenTheFileSaysTheSame() throws {
+    @Test func arrangementsEndWhenTheFileContainsThem() throws {
         var session = session()
         for change: BoardChange in [.hide("iphone-se-1"), .duplicate("iphone-x", copyNumber: 2), .add(device: "ipad-pro-11", copyNumber: 1)] {
             try session.arrange(change)
@@ -126,7 +126,7 @@ import Testing
         #expect(!session.deviceBar.isArranged && session.deviceBar.devices.allSatisfy { !$0.isHidden })
     }
 
-    @Test func anOwnDeviceFollowsTheFile() {
+    @Test func customDevicesFollowTheFile() {
         var session = session(#"[{ name = "Mine", width = 400, height = 800 }]"#)
         session.load(PageSessionTests.playground(devices: #"[{ name = "Mine", width = 500, height = 800 }]"#))
         #expect(session.picture.devices[0].chrome.screenSize.width == 500)
@@ -134,7 +134,7 @@ import Testing
 
     // MARK: The bar
 
-    @Test func theBarListsWhatIsOnTheBoardAndWhatCouldBe() throws {
+    @Test func theBarListsDevicesOnTheBoardAndAvailableOnes() throws {
         var session = session()
         try session.arrange(.duplicate("iphone-x", copyNumber: 2))
         try session.arrange(.hide("iphone-x"))
@@ -164,7 +164,7 @@ import Testing
         PlaygroundTab("test.toml", session, revision: 0, renderer: renderer)
     }
 
-    @Test func impossibleArrangementsAreAnsweredInOneSentence() {
+    @Test func impossibleArrangementsAreReported() {
         var tab = tab(session())
         for text in ["hide nothing", "fly away"] { tab.handle(.arrange(text: text)) }
         #expect(tab.takeUpdate()?.json.contains("There is no device “nothing” on the board.") == true)
@@ -172,7 +172,7 @@ import Testing
         #expect(tab.takeUpdate() == nil)
     }
 
-    @Test func aPageThatComesBackIsArrangedAsItWas() {
+    @Test func reloadedPagesKeepTheirArrangement() {
         let events: [BrowserMessage.PastEvent] = [
             .event(device: "iphone-x", text: "tap home.next"), .arrange(text: "duplicate iphone-x 2"),
             .event(device: "iphone-x@2", text: "back"), .arrange(text: "hide ipad-9-7"), .arrange(text: "hide gone"),
@@ -181,11 +181,11 @@ import Testing
         tab.handle(.hello(revision: 0, events: events))
         let json = tab.takeUpdate()?.json ?? ""
         #expect(json.contains("3 devices, 1 hidden") && json.contains(#"data-device=\"iphone-x@2\""#))
-        // Devices removed from the file are no mistake.
+        // Changes of devices that were removed from the file are not mistakes.
         #expect(tab.takeUpdate() == nil)
     }
 
-    @Test func theBarIsToldWhenAskedForAndTheCatalogueOnlyThen() {
+    @Test func theBarAndTheCatalogueAreSentOnRequest() {
         var tab = tab(session())
         tab.handle(.devices(withCatalogue: false))
         tab.handle(.devices(withCatalogue: true))
@@ -194,7 +194,7 @@ import Testing
         #expect(long.contains(#""catalogue":""#) && long.contains("iphone-4s"))
     }
 
-    @Test func thePageIsToldThatTheFileSaysItNow() {
+    @Test func pagesAreNotifiedWhenTheFileContainsTheArrangement() {
         var session = session()
         #expect(throws: Never.self) { try session.arrange(.hide("iphone-x")) }
         session.markShown()

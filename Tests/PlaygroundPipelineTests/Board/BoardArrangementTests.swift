@@ -4,7 +4,7 @@ import Testing
 @testable import PlaygroundPipeline
 
 @Suite struct BoardArrangementTests {
-    /// A playground of some devices and two sets.
+    /// A playground with some devices and two sets.
     static func playground(_ devices: String = #"["iphone-se-1", "iphone-x", "ipad-9-7"]"#, home: String = "") throws -> Playground {
         let reading = BundledPlayground.read("""
             devices = \(devices)
@@ -22,7 +22,7 @@ import Testing
         return try #require(reading.playground)
     }
 
-    /// The board after some changes: its ids, with hidden ones in brackets.
+    /// The board after some changes: its ids. Ids of hidden devices are in brackets.
     private static func board(_ changes: [String], _ playground: Playground) throws -> [String] {
         var arrangement = BoardArrangement()
         for text in changes { try arrangement.take(BoardChange(text: text), in: playground) }
@@ -47,7 +47,7 @@ import Testing
         (["hide iphone-x", "set iPads"], ["ipad-9-7", "ipad-pro-11"]),
         (["set iPads", "reset"], ["iphone-se-1", "iphone-x", "ipad-9-7"]),
     ])
-    func changesFollowOneAnother(changes: [String], board: [String]) throws {
+    func changesAreAppliedInOrder(changes: [String], board: [String]) throws {
         #expect(try Self.board(changes, Self.playground()) == board)
     }
 
@@ -64,12 +64,12 @@ import Testing
         #expect(arrangement.isEmpty)
     }
 
-    @Test func aDeviceIsNotDuplicatedUnderAnIdThatIsThere() throws {
+    @Test func devicesAreNotDuplicatedUnderAnExistingID() throws {
         let changes = ["duplicate iphone-x 2", "duplicate iphone-x 2"]
         #expect(throws: BoardMistake.thereAlready("iphone-x@2")) { try Self.board(changes, Self.playground()) }
     }
 
-    @Test func aBoardHoldsSoManyDevicesAndNoMore() throws {
+    @Test func theNumberOfDevicesIsLimited() throws {
         let playground = try Self.playground()
         let changes = (4...PlaygroundLimits.devices).map { "duplicate iphone-x \($0)" }
         #expect(try Self.board(changes, playground).count == PlaygroundLimits.devices)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func fullScreensLeaveRoomForFewer() throws {
+    @Test func largeScreensLowerTheDeviceLimit() throws {
         let list = "views.list = { kind = \"table\", rows = { count = 400, cell = { views = { a = {}, b = {} } } } }\nconstraints = [\"H:|[list]|\", \"V:|[list]|\"]"
         let playground = try Self.playground(#"["iphone-x"]"#, home: list)
         #expect(throws: BoardMistake.full(limit: playground.deviceLimit)) { try Self.board(["group phones"], playground) }
@@ -86,7 +86,7 @@ import Testing
         #expect(try Self.board(["set iPads"], playground).count == 2)
     }
 
-    @Test func copiesHaveNamesOfTheirOwn() throws {
+    @Test func copiesHaveTheirOwnNames() throws {
         let playground = try Self.playground()
         var arrangement = BoardArrangement()
         for text in ["duplicate iphone-x 2", "duplicate iphone-x@2 3", "name iphone-x By day", "duplicate iphone-x 4"] {
@@ -98,7 +98,7 @@ import Testing
         #expect(arrangement.entries(of: playground)[1].configuration.device.name == "iPhone X")
     }
 
-    @Test func theArrangementOutlivesOtherVersionsOfTheFile() throws {
+    @Test func arrangementsSurviveChangesOfTheFile() throws {
         var arrangement = BoardArrangement()
         for text in ["move ipad-9-7", "hide iphone-x", "add iphone-17"] { try arrangement.take(BoardChange(text: text), in: Self.playground()) }
         func board(_ devices: String) throws -> [String] {
@@ -107,12 +107,12 @@ import Testing
         // New devices follow the same device as in the file.
         #expect(try board(#"["iphone-se-1", "iphone-7", "iphone-x", "ipad-9-7"]"#)
             == ["ipad-9-7", "iphone-se-1", "iphone-7", "(iphone-x)", "iphone-17"])
-        // Devices of the file are not duplicated.
+        // Devices listed in the file are not duplicated.
         #expect(try board(#"["iphone-17", "ipad-9-7"]"#) == ["ipad-9-7", "iphone-17"])
         #expect(try board(#"["iphone-8"]"#) == ["iphone-8", "iphone-17"])
     }
 
-    @Test func anAddedDeviceThatTheFileListsLaterIsRemovedAtOnce() throws {
+    @Test func addedDevicesThatTheFileListsLaterCanBeRemoved() throws {
         var arrangement = BoardArrangement()
         try arrangement.take(.add(device: "iphone-17", copyNumber: 1), in: Self.playground())
         let playground = try Self.playground(#"["iphone-x", "iphone-17"]"#)
@@ -120,7 +120,7 @@ import Testing
         #expect(arrangement.entries(of: playground).map(\.id) == ["iphone-x"])
     }
 
-    @Test func anAddedDeviceThatIsRemovedLeavesNoTrace() throws {
+    @Test func addingAndRemovingADeviceLeavesNoChange() throws {
         var arrangement = BoardArrangement()
         for text in ["add iphone-17", "remove iphone-17"] { try arrangement.take(BoardChange(text: text), in: Self.playground()) }
         #expect(arrangement.isEmpty)

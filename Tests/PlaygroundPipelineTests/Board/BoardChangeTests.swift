@@ -17,7 +17,7 @@ import Testing
         ("group phones", .group(.phones)),
         ("reset", .reset),
     ])
-    func aChangeIsRead(text: String, change: BoardChange) throws {
+    func changesAreReadFromText(text: String, change: BoardChange) throws {
         #expect(try BoardChange(text: text) == change)
     }
 
@@ -25,7 +25,7 @@ import Testing
         "", " ", "add", "add a b", "add a 1", "add a 2 3", "add a -2", "add a 99999", "duplicate a", "hide", "hide a b", "move", "move a b c", "name",
         "set", "group tablets", "reset all", "delete a", "ADD a", " add a", String(repeating: "x", count: 5_000),
     ])
-    func anythingElseIsRefusedInAShortSentence(text: String) {
+    func otherTextIsRefusedInAShortSentence(text: String) {
         let mistake = #expect(throws: BoardMistake.self) { try BoardChange(text: text) }
         #expect((mistake?.sentence.count ?? 1000) < 120)
     }

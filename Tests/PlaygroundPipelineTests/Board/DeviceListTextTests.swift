@@ -3,7 +3,7 @@ import PlaygroundReader
 import Testing
 @testable import PlaygroundPipeline
 
-/// Text copied from the page gives the same devices when it is read.
+/// The list of devices copied from a page results in the same devices when it is read.
 @Suite struct DeviceListTextTests {
     private static func reading(_ devices: String, ios: String = "") -> PlaygroundFile.ReadResult {
         BundledPlayground.read("\(ios)\n\(devices)\n[app]\nrootViewController = \"home\"\n[controllers.home]")
@@ -47,7 +47,7 @@ import Testing
         """,
     ]
 
-    @Test(arguments: lists) func theDevicesOfAFileAreCopiedAsTheyAre(list: String) throws {
+    @Test(arguments: lists) func devicesOfAFileAreCopiedUnchanged(list: String) throws {
         let session = PageSession(Self.reading(list))
         let again = Self.reading(session.deviceListText)
         #expect(again.diagnostics.isEmpty, "\(session.deviceListText)")
@@ -73,7 +73,7 @@ import Testing
         ])
     }
 
-    @Test func devicesThatAreAlikeInAllGetNamesThatTellThem() throws {
+    @Test func identicalDevicesGetDistinctNames() throws {
         var session = PageSession(Self.reading(#"devices = ["iphone-17"]"#))
         for text in ["duplicate iphone-17 2", "name iphone-17@2 iPhone 17"] { try session.arrange(BoardChange(text: text)) }
         let again = Self.reading(session.deviceListText)
@@ -81,7 +81,7 @@ import Testing
         #expect(again.playground?.devices.map(\.device.name) == ["iPhone 17", "iPhone 17 (2)"])
     }
 
-    @Test func simpleDevicesAreSimplyWritten() {
+    @Test func simpleDevicesAreWrittenInShortForm() {
         let session = PageSession(Self.reading(#"devices = ["iphone-17", { device = "iphone-17", orientation = "landscape", style = "dark" }]"#))
         #expect(session.deviceListText == """
             devices = [

@@ -81,11 +81,11 @@ import Testing
         (#"{"type":"pointer","device":"ipad","x":0.5}"#, .missingOrWrongField("y", type: "pointer")),
         (#"{"type":"pointer","device":"ipad","x":1.5,"y":0}"#, .missingOrWrongField("x", type: "pointer")),
     ])
-    func othersAreToldApart(json: String, failure: BrowserMessage.DecodingFailure) {
+    func invalidMessagesAreRefusedWithTheReason(json: String, failure: BrowserMessage.DecodingFailure) {
         #expect(throws: failure) { try BrowserMessage(json: json) }
     }
 
-    @Test func deepNestingIsNoMessage() {
+    @Test func deeplyNestedMessagesAreRefused() {
         let deep = #"{"type":"ack","revision":"# + String(repeating: "[", count: 30_000)
         #expect(throws: BrowserMessage.DecodingFailure.self) { try BrowserMessage(json: deep) }
     }

@@ -6,7 +6,7 @@ import Wireframes
 
 @testable import PlaygroundPipeline
 
-/// Reasons for frames that no line of the file gives.
+/// Reasons for frames that do not follow from a line of the file.
 @Suite struct ExplanationTests {
     private static let app = """
         devices = ["iphone-17", { device = "iphone-7-plus", ios = "11", orientation = "landscape" },
@@ -50,24 +50,24 @@ import Wireframes
 
     private static let phone = 0, plus = 1, pad = 2
 
-    /// A view: stack, inset and guide.
+    /// Explanations of a view: its stack, its inset and its guide.
     @Test(arguments: [
         ("inbox.row", ["distribution is fill", "UISV-spacing", "8 apart", "safeArea leaves out"]),
         ("inbox.go", ["row arranges it", "along (fill)", "center across (UISV-alignment)"]), ("inbox.paper", ["The safe area is added"]),
         ("inbox.day", ["no gesture changes the date"]), ("inbox.wheels", ["set selectedRows"]),
     ])
-    func aViewTellsWhatIsDoneWithIt(node: String, words: [String]) throws {
+    func viewsHaveReasonsFromStacksInsetsAndGuides(node: String, words: [String]) throws {
         let text = try Self.explain(node, on: Self.pad)
         for word in words { #expect(text.contains(word), "\(text)") }
     }
 
-    /// A bar: its height, its version and its source.
-    @Test func aBarTellsItsHeight() throws {
+    /// Explanations of a bar: its height, its version and its source.
+    @Test func barsHaveTheSourceOfTheirHeight() throws {
         let text = try Self.explain("letter/navigation/bar", on: Self.phone)
         #expect(text.contains("54 points high") && text.contains("from iOS 26: "), "\(text)")
     }
 
-    /// A presentation and a split view: adaptation and a delegate's default, by the classes that cause them.
+    /// Explanations of a presentation and a split view: adaptation and a delegate's default, with the classes that cause them.
     @Test(arguments: [
         (phone, "tap inbox.go", "card", [
             "popover becomes sheet: the window's width is compact.", "(for:traitCollection:) is not implemented",
@@ -77,7 +77,7 @@ import Wireframes
         (pad, "tap inbox.go", "card", []),
         (pad, "tap inbox.sheet", "sheet", ["automatic is formSheet on iOS 26.", "ShouldDismiss(_:) is not implemented: UIKit assumes true"]),
     ])
-    func aPresentationTellsWhatItIsAndWhoIsNotAsked(device: Int, event: String, node: String, sentences: [String]) throws {
+    func presentationsHaveReasonsFromAdaptationAndDelegates(device: Int, event: String, node: String, sentences: [String]) throws {
         let text = try Self.explain(node, root: "inbox", on: device, after: event)
         for sentence in sentences { #expect(text.contains(sentence), "\(text)") }
         #expect(!sentences.isEmpty || text.isEmpty, "\(text)")
@@ -87,7 +87,7 @@ import Wireframes
         ("ipad-pro-11-m4", "26", "begins at 0. The window's controls"), ("iphone-se-3", "17", "begins at 0."),
         ("iphone-14", "17", "begins at 47."),
     ])
-    func aControllerTellsWhyThereIsNoStatusBar(device: String, version: String, words: String) throws {
+    func controllersHaveTheReasonForAMissingStatusBar(device: String, version: String, words: String) throws {
         let text = """
             devices = [{ device = "\(device)", ios = "\(version)" }]
             app.rootViewController = "score"
@@ -99,12 +99,12 @@ import Wireframes
         #expect(told.contains(words), "\(told)")
     }
 
-    /// Whose additionalSafeAreaInsets count, and the gap around a stack whose views are all hidden.
+    /// The controllers whose additionalSafeAreaInsets are applied, and the gap around a stack whose views are all hidden.
     @Test(arguments: [
         ("home.text", ["the additionalSafeAreaInsets of nav (20 above) and the additionalSafeAreaInsets of home (5 on the left)"], []),
         ("home.inner", ["so outer keeps the spacing on both sides of it"], []), ("home.gone", ["UISV-hiding"], ["keeps the spacing"]),
     ])
-    func `insets and gaps name what makes them`(node: String, words: [String], absent: [String]) throws {
+    func `insets and gaps are explained by their causes`(node: String, words: [String], absent: [String]) throws {
         let text = """
             devices = ["iphone-17"]
             app.rootViewController = "nav"
@@ -129,7 +129,7 @@ import Wireframes
         #expect(words.allSatisfy(told.contains) && !absent.contains(where: told.contains), "\(told)")
     }
 
-    @Test func aSplitViewTellsWhatItsDelegateLeavesAndWhatItsColumnsCover() throws {
+    @Test func splitViewsHaveReasonsFromDelegatesAndColumns() throws {
         let collapsing = try Self.explain("post", on: Self.phone)
         #expect(collapsing.contains("topColumnForCollapsingToProposedTopColumn:) is not implemented"), "\(collapsing)")
         let column = try Self.explain("letter/navigation", on: Self.pad)

@@ -13,8 +13,8 @@ import Testing
         reading = try BundledPlayground.nekoOnItsSixDevices()
     }
 
-    /// The format, on which scripts rely, key by key.
-    @Test func theJSONIsAsRecorded() throws {
+    /// The format, key by key. Scripts rely on it.
+    @Test func theJSONEqualsTheGolden() throws {
         let phone = try #require(reading.playground?.device("iphone-se-1"))
         let report = InspectionReport(
             reading, on: [phone], after: [.rotate(.landscapeRight), .tap(controller: "home", view: "next")]
@@ -24,7 +24,7 @@ import Testing
         try Golden("inspection.json").check(String(decoding: try encoder.encode(report), as: UTF8.self) + "\n")
     }
 
-    @Test func aLineOfAnIncludedFileComesWithTheFilesName() throws {
+    @Test func linesOfIncludedFilesHaveTheFilesName() throws {
         let text = """
             include = ["more.toml"]
             devices = ["iphone-se-1"]
@@ -47,7 +47,7 @@ import Testing
         #expect(own.contains { $0.line != nil } && own.allSatisfy { $0.file == nil })
     }
 
-    /// A bar of iOS 26 begins at the safe area's 62 and is 54 high, a tab bar has 83 below (recorded); segments share the control's width.
+    /// A bar of iOS 26 begins at the safe area's 62 and is 54 high. A tab bar has 83 below (recorded). Segments share the control's width.
     @Test(arguments: ["leftToRight", "rightToLeft"])
     func `bars, their items, search fields and segments have rows`(direction: String) throws {
         let text = """
@@ -75,7 +75,7 @@ import Testing
         #expect((a[0], b[0]) == (direction == "leftToRight" ? (0, 100) : (100, 0)) && a[2] == 100)
     }
 
-    @Test func withoutDevicesItReportsThoseOfThePlayground() throws {
+    @Test func reportsWithoutGivenDevicesHaveThePlaygroundsDevices() throws {
         let report = InspectionReport(reading)
         #expect(report.devices.map { "\($0.device) \($0.orientation)" } == [
             "iphone-se-1 portrait", "iphone-se-1 landscapeRight", "iphone-8-plus portrait", "iphone-8-plus landscapeRight",
@@ -84,13 +84,13 @@ import Testing
         #expect(report.diagnostics == [])
     }
 
-    @Test func aPlaygroundWithMistakesReportsThemAndNoDevices() {
+    @Test func reportsOfPlaygroundsWithMistakesHaveNoDevices() {
         let report = InspectionReport(BundledPlayground.read("titel = 1"))
         #expect(report.devices == [])
         #expect(report.diagnostics.contains { $0.code == "unknown-key" && $0.line == 1 })
     }
 
-    /// A window in Split View does not begin at the screen's corner. Frames are still in the screen's coordinates.
+    /// A window in Split View does not begin at the screen's corner, but frames are in the screen's coordinates.
     @Test func framesAreInTheScreensCoordinates() throws {
         let pad = try #require(DeviceCatalogue.device(id: "ipad-9-7"))
         let split = DeviceConfiguration(device: pad, orientation: .landscapeRight, window: .slideOver)
@@ -102,8 +102,8 @@ import Testing
         }
     }
 
-    /// No 20.333333333333343: a thousandth of a point is far below a pixel.
-    @Test func framesAreFreeOfRoundingNoise() throws {
+    /// Frames have no numbers like 20.333333333333343: a thousandth of a point is far below a pixel.
+    @Test func framesAreRoundedToAThousandth() throws {
         let report = InspectionReport(reading, after: [.tap(controller: "home", view: "next")])
         for number in report.devices.flatMap({ $0.views.flatMap(\.frame) + $0.controllers.flatMap(\.frame) }) {
             #expect(number == (number * 1000).rounded() / 1000)
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    /// No source has the width of a column, the form sheet of iPadOS 16, and the readable width at other text sizes.
+    /// No source documents the width of a column, the form sheet of iPadOS 16, and the readable width at other text sizes.
     @Test(arguments: [
         ("18", "", [], ["menu frame", "page frame"]),
         ("18", "preferredPrimaryColumnWidthFraction = 0.3", [], []),
@@ -161,7 +161,7 @@ import Testing
     }
 
     @Test(arguments: [("26", [], []), ("18", [], []), ("26", ["tap home.searchController"], ["nav searchBar"])] as [(String, [String], [String])])
-    func aSearchBarWhosePlaceWasNotMeasuredIsDoubtful(version: String, events: [String], expected: [String]) throws {
+    func searchBarsWithUnmeasuredPositionsAreDoubtful(version: String, events: [String], expected: [String]) throws {
         let reading = BundledPlayground.read("""
             ios = "\(version)"
             devices = ["iphone-17"]
@@ -177,9 +177,9 @@ import Testing
         #expect(doubts == expected)
     }
 
-    /// No source has the width class of a page sheet on an iPad. That of a form sheet has one.
+    /// No source documents the width class of a page sheet on an iPad. A form sheet's width class has a source.
     @Test(arguments: [("pageSheet", "no source was found for the width class of a page sheet"), ("formSheet", nil)])
-    func aDoubtfulTraitSaysSo(style: String, doubt: String?) throws {
+    func doubtfulTraitsAreMarked(style: String, doubt: String?) throws {
         let reading = BundledPlayground.read("""
             devices = ["ipad-9-7"]
             [app]

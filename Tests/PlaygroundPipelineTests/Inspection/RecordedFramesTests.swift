@@ -4,15 +4,15 @@ import PlaygroundPipeline
 import PlaygroundReader
 import Testing
 
-/// Frames that UIKit computed on simulators, in playgrounds of our own: the numbers of Vercantez/openuikit (iOS 26.1, iPhone SE 3 at two pixels a
-/// point and iPhone 16 at three) and iamcgn/swiftui-web (iOS 26.0, a window of 320 points without a safe area; its text styles are 4 points
-/// higher, which are taken off). Widths that depend on words are left out.
+/// Frames that UIKit computed on simulators, in our own playgrounds: Vercantez/openuikit (iOS 26.1, iPhone SE 3 at two pixels per point and
+/// iPhone 16 at three) and iamcgn/swiftui-web (iOS 26.0, a window of 320 points without a safe area; its text styles are 4 points
+/// higher, which are subtracted). Widths that depend on words are omitted.
 @Suite struct RecordedFramesTests {
     private static let window = """
         { name = "window", width = 320, height = 400, scale = 2, cornerRadius = 0, safeArea = { top = 0, bottom = 0 }, verticalSizeClass = "regular" }
         """
 
-    /// The keys before the controllers.
+    /// The keys of the file before the controllers.
     private static func app(on device: String, root: String = "c") -> String {
         """
         devices = [\(device)]
@@ -28,7 +28,7 @@ import Testing
             device.controllers.map { ($0.id, $0.frame) } + device.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { one, _ in one })
     }
 
-    /// A table of 375 x 620 points at the upper edge of the root view.
+    /// A table of 375 x 620 points at the top edge of the root view.
     private static let insetGroups = """
         \(app(on: #""iphone-se-3""#))
         [controllers.c]
@@ -58,7 +58,7 @@ import Testing
         #expect(frames["c.t.0.1"].map { [$0[0], $0[2]] } == [16, 343])
     }
 
-    /// The cells had content configurations. The `textLabel` of a cell without one fills the row.
+    /// The cells have content configurations. The `textLabel` of a cell without a configuration fills the row.
     @Test func `the text of a content configuration is as wide as its words`() throws {
         let table = Self.insetGroups.replacingOccurrences(of: "kind = \"table\"", with: "kind = \"table\"\ncontentConfiguration = \"cell\"")
             .replacingOccurrences(of: ", cellStyle = \"value1\"", with: ", contentConfiguration = \"valueCell\"")
@@ -93,7 +93,7 @@ import Testing
         """
     }
 
-    /// A plain list has 22 points above its header, unless headerTopPadding says otherwise (a header of 40.5 is recorded).
+    /// A plain list has 22 points above its header, unless headerTopPadding is set (a header of 40.5 is recorded).
     @Test(arguments: [("", 22.0), (", headerTopPadding = 0", 0), (", headerTopPadding = 7", 7)])
     func `the space above the header of a plain list can be set`(key: String, y: Double) throws {
         let frames = try Self.frames(Self.list(#"appearance = "plain"\#(key)"#, #"[{ header = "Ponds", items = ["One"] }]"#))
@@ -111,7 +111,7 @@ import Testing
     @Test(arguments: [
         ("kind = \"navigation\"\nrootViewController = \"c\"", [0.0, 64, 320, 336]), ("kind = \"tabBar\"\nviewControllers = [\"c\"]", [0, 0, 320, 317]),
     ])
-    func `bars of a phone without a safe area leave UIKit's area`(container: String, area: [Double]) throws {
+    func `bars of a phone without a safe area leave the same content area as in UIKit`(container: String, area: [Double]) throws {
         let edges = ["left", "right", "top", "bottom"].map { "\"safe.\($0) == safeArea.\($0)\"" }.joined(separator: ", ")
         let frames = try Self.frames("""
             \(Self.app(on: Self.window, root: "bars"))
@@ -150,7 +150,7 @@ import Testing
         #expect(frames["c.words"] == [20, 20, 185.5, 41])
     }
 
-    @Test func `a length that one device recorded has a doubt`() throws {
+    @Test func `a length recorded by only one device is doubtful`() throws {
         let report = InspectionReport(BundledPlayground.read(Self.insetGroups), tellsReasons: true)
         let views = try #require(report.devices.first).views
         let doubts = Dictionary(uniqueKeysWithValues: views.map { ($0.id, $0.doubts?.map(\.what) ?? []) })

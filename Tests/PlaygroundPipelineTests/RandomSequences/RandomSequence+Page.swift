@@ -6,7 +6,7 @@ import Wireframes
 @testable import PlaygroundPipeline
 
 extension RandomSequence {
-    /// The faults of a page that performs the events: in its picture after an event, or after going back.
+    /// The faults in the picture of a page that performs the events: after an event, or after going back.
     func faultOfPage(_ events: [Event], with renderer: PageRenderer) -> String? {
         var session = DeviceSession(
             sample.playground, on: configuration, settings: settings, places: SourcePlaces(sample.reading)
@@ -53,7 +53,7 @@ extension RandomSequence {
         return nil
     }
 
-    /// Each node of the tree has its element.
+    /// Each node of the tree must have an element in the markup.
     private func faultOfMarkup(_ wireframe: DeviceWireframe, _ renderer: PageRenderer) -> String? {
         let elements = renderer.board([wireframe]).ranges(of: " data-id=\"").count
         let nodes = wireframe.screen.nodes.count
@@ -64,7 +64,7 @@ extension RandomSequence {
 extension WireframeNode {
     fileprivate var nodes: [WireframeNode] { [self] + children.flatMap(\.nodes) }
 
-    /// The actions that a person can perform on the node.
+    /// The actions that the user can perform on the node.
     fileprivate var offered: [Event] { [event, finger?.longPress].compactMap(\.self) + swipes }
 
     fileprivate var isSound: Bool {

@@ -7,7 +7,7 @@ import Wireframes
 extension RandomSequence {
     /// Draws and performs events, each in the state after the previous ones.
     ///
-    /// - Returns: The events, and the fault if there is one.
+    /// - Returns: The events, and a description of the fault if there is one.
     func play() -> (events: [Event], fault: String?) {
         var random = random
         var events: [Event] = []
@@ -20,7 +20,7 @@ extension RandomSequence {
         return (events, fault)
     }
 
-    /// The faults after any of these events, or of the way back.
+    /// The faults after any of these events, or after going back.
     func fault(of events: [Event]) -> String? {
         var rest = events[...]
         return fault { _ in rest.popFirst() }
@@ -37,7 +37,7 @@ extension RandomSequence {
         return past.fault ?? faultOfSaving(check.simulation)
     }
 
-    /// Saving an unchanged file leaves the app unchanged, except touches.
+    /// Saving an unchanged file must leave the app unchanged, except touches.
     private func faultOfSaving(_ simulation: DeviceSimulation) -> String? {
         var saved = simulation
         _ = saved.reload(sample.playground)
@@ -47,13 +47,13 @@ extension RandomSequence {
     }
 }
 
-/// Performs the events on a device, and checks that all ways back lead to earlier states: the page's time travel to each entry, and the
-/// events up to there again, in the text form of an address.
+/// Performs the events on a device, and checks that all ways back lead to earlier states: the page's time travel to each entry, and a
+/// replay of the events up to the entry in the text form of an address.
 private struct Past {
     private let launched: DeviceSimulation
     private var history: DeviceHistory
     private var lines: [String] = []
-    /// By entry of the history, the number of events up to it, and its state.
+    /// The number of events up to each entry of the history, and the state of the entry.
     private var moments: [(count: Int, state: SimulationState)]
 
     init(_ launched: DeviceSimulation) {

@@ -6,10 +6,10 @@ import SeededRandom
 import Simulation
 @testable import PlaygroundPipeline
 
-/// A bundled playground's app on some device, in some orientation, under some version of iOS, and its events: all that
-/// follows from one number.
+/// A bundled playground's app on some device, in some orientation, under some version of iOS, and its events. All follow from
+/// one number.
 struct RandomSequence: CustomStringConvertible {
-    /// A sample, read.
+    /// A sample and its reading.
     struct Sample {
         var name: String
         var reading: PlaygroundFile.ReadResult

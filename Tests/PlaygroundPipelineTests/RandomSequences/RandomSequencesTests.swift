@@ -4,11 +4,11 @@ import RandomApps
 import SeededRandom
 import Testing
 
-/// Rules for the bundled playgrounds after any events, on any device under any version of iOS: see
+/// Rules for the bundled playgrounds after random events, on any device under any version of iOS: see
 /// ``SoundnessCheck`` and ``RandomSequence``.
 ///
-/// `TRAITSCOPE_RANDOM_SEQUENCES` sets the number of sequences, `TRAITSCOPE_RANDOM_SEED` the number of the first: a
-/// failure names its own.
+/// `TRAITSCOPE_RANDOM_SEQUENCES` sets the number of sequences, `TRAITSCOPE_RANDOM_SEED` the number of the first one. A failure
+/// prints the number of its sequence.
 @Suite struct RandomSequencesTests {
     private static let seeds: Range<Int> = {
         let environment = ProcessInfo.processInfo.environment
@@ -20,7 +20,7 @@ import Testing
     /// Drawing takes far longer than simulation, so only one in this many sequences is played on a page, too.
     private static let sequencesPerPage = 20
 
-    @Test(arguments: 0..<chunks) func anySequenceLeavesASoundAppAndAWayBack(_ chunk: Int) throws {
+    @Test(arguments: 0..<chunks) func randomSequencesLeaveASoundAppAndCanBeUndone(_ chunk: Int) throws {
         let renderer = try Repository.renderer()
         for seed in Self.seeds where seed % Self.chunks == chunk {
             let sequence = try #require(RandomSequence(seed: seed))

@@ -6,7 +6,7 @@ import WireframeHTML
 
 @testable import PlaygroundPipeline
 
-/// Scenario results for an open page. They are sent in pieces, and never before the picture.
+/// Scenario results for an open page. They are sent in parts, and never before the picture.
 @Suite struct LiveScenariosTests {
     private let renderer: PageRenderer
 
@@ -32,7 +32,7 @@ import WireframeHTML
         return exchange
     }
 
-    /// All pending messages to a page, which it confirms.
+    /// All pending messages to a page. The page confirms them.
     private func told(_ exchange: inout PageExchange) -> [JSONValue] {
         var told: [JSONValue] = []
         while let update = exchange.takeUpdate() {
@@ -46,13 +46,13 @@ import WireframeHTML
         messages.compactMap { if case .string(let type)? = $0["type"] { type } else { nil } }
     }
 
-    @Test func aPageThatAsksForNoneIsToldNothingOfThem() {
+    @Test func pagesWithoutARequestGetNoScenarios() {
         var exchange = tab(PageSessionTests.playground(more: Self.scenarios(3)))
         exchange.tab.fileChanged(PageSessionTests.playground(label: "Other", more: Self.scenarios(3)))
         #expect(types(told(&exchange)) == ["patch"])
     }
 
-    @Test func manyAreToldInPieces() {
+    @Test func manyScenariosAreSentInParts() {
         var exchange = tab(PageSessionTests.playground(more: Self.scenarios(30)))
         var (from, pieces, failures) = (0, 0, 0)
         while true {
@@ -69,7 +69,7 @@ import WireframeHTML
         #expect(pieces > 1 && failures == 30)
     }
 
-    @Test func aSaveIsToldAfterItsPicture() {
+    @Test func scenariosAreSentAfterThePictureOfASave() {
         var exchange = tab(PageSessionTests.playground(more: Self.scenarios(2)))
         exchange.receive(.scenarios(from: 0))
         #expect(told(&exchange).map { $0["failures"]?.wholeNumber } == [2])
@@ -77,7 +77,7 @@ import WireframeHTML
         let messages = told(&exchange)
         #expect(types(messages) == ["patch", "scenarios"])
         #expect(messages[1]["count"]?.wholeNumber == 1)
-        // Events on a device do not change them.
+        // Events on a device do not change the scenario results.
         exchange.receive(.event(device: "iphone-se-1", text: "tap home.next"))
         #expect(types(told(&exchange)) == ["patch"])
     }
@@ -99,13 +99,13 @@ import WireframeHTML
         ("", "ipad-9-7", nil, "devices = [\n  \"ipad-9-7\",\n]\n"),
         ("device/window", "iphone-se-1", nil, nil), ("home.next", "iphone-99", nil, nil), ("home", "ipad-9-7", "density", nil),
     ] as [(String, String, String?, String?)])
-    func aPickedStateIsExpectedUnchanged(node: String, device: String, trait: String?, text: String?) {
+    func pickedElementsBecomeExpectations(node: String, device: String, trait: String?, text: String?) {
         var session = PageSession(PageSessionTests.playground())
         let expected = session.expectation(of: node, on: device, trait: trait)
         #expect(expected == text)
     }
 
-    @Test func aViewIsExpectedWhereItStandsAndAsItReads() {
+    @Test func expectationsOfViewsHaveFrameAndText() {
         var session = PageSession(PageSessionTests.playground())
         let view = session.expectation(of: "home.next", on: "iphone-se-1", trait: nil) ?? ""
         #expect(view.hasPrefix("view = \"home.next\"\nframe = { minX = 16, minY = ") && view.contains("text = \"Next\"\ntruncated = false"))

@@ -27,7 +27,7 @@ import Testing
 
     private let twice = #"["iphone-8", { device = "iphone-8", style = "dark" }]"#
 
-    @Test func twoEnvironmentsOfADeviceDifferInWhatFollowsFromThem() throws {
+    @Test func environmentsOfADeviceDifferInTraitsAndConsequences() throws {
         var session = Self.session(twice)
         let found = session.comparison(of: "iphone-8", and: "iphone-8@dark")
         let comparison = try #require(found)
@@ -39,13 +39,13 @@ import Testing
         #expect(comparison.containers.isEmpty && comparison.frames.isEmpty)
     }
 
-    @Test func aPushOnOneDeviceShowsInItsStackAndItsControllers() throws {
+    @Test func pushesOnOneDeviceDifferInStackAndControllers() throws {
         var session = Self.session(twice)
         session.apply(try Event(line: "tap home.next"), to: "iphone-8")
         let found = session.comparison(of: "iphone-8", and: "iphone-8@dark")
         let comparison = try #require(found)
         #expect(comparison.containers == [Comparison.Difference(name: "nav", first: "home › detail", second: "home")])
-        // A view that is missing with its controller is not reported in addition.
+        // A view that is missing with its controller is not reported separately.
         #expect(comparison.presence.map { [$0.node, $0.first, $0.second] } == [
             ["detail", "present", "absent"], ["home", "absent", "present"],
         ])
@@ -55,13 +55,13 @@ import Testing
         var session = Self.session(#"["iphone-se-1", "iphone-8"]"#)
         let found = session.comparison(of: "iphone-se-1", and: "iphone-8")
         let comparison = try #require(found)
-        // The root views fill 320 × 568 and 375 × 667 points. The label has the same place in both.
+        // The root views fill 320 × 568 and 375 × 667 points. The label has the same position in both.
         let home = try #require(comparison.frames.first { $0.node == "home" })
         #expect([home.first, home.second] == ["(0, 0, 320, 568)", "(0, 0, 375, 667)"])
         #expect(!comparison.frames.contains { $0.node == "home.label" })
     }
 
-    @Test func aDeviceIsLikeItself() throws {
+    @Test func devicesDoNotDifferFromThemselves() throws {
         var session = Self.session(twice)
         let (found, missing) = (session.comparison(of: "iphone-8", and: "iphone-8"), session.comparison(of: "iphone-8", and: "nobody"))
         #expect(found?.isEmpty == true)

@@ -5,11 +5,11 @@ import Testing
 @testable import WireframeHTML
 @testable import Wireframes
 
-/// A page's settings and windows, and the places in the file that react to them.
+/// A page's settings and windows, and the lines in the file that depend on them.
 @Suite struct EnvironmentTests {
     private static let playground = read(more: "")
 
-    /// One screen with a rule on the window's width, at line 12.
+    /// A file with one screen and a rule for the window's width, at line 12.
     private static func read(more: String) -> PlaygroundFile.ReadResult {
         BundledPlayground.read("""
             devices = ["iphone-8", "ipad-9-7"]
@@ -41,7 +41,7 @@ import Testing
         "userInterfaceStyle dark", "preferredContentSizeCategory accessibilityLarge", "layoutDirection rightToLeft",
         "accessibilityContrast high", "legibilityWeight bold", "ios 12",
     ])
-    func aSettingReachesOneDeviceOrAll(line: String) throws {
+    func settingsApplyToOneDeviceOrToAll(line: String) throws {
         let event = try Event(line: line)
         var session = PageSession(Self.playground)
         session.apply(event, to: "ipad-9-7")
@@ -50,7 +50,7 @@ import Testing
         #expect(inForce(session).map { $0.contains(line) } == [true, true])
     }
 
-    @Test func settingsOutliveAnotherVersionOfTheFile() {
+    @Test func settingsSurviveChangesOfTheFile() {
         var session = PageSession(Self.playground)
         session.apply(.systemVersion(12), to: "iphone-8")
         session.apply(.userInterfaceStyle(.dark), to: "ipad-9-7")
@@ -60,7 +60,7 @@ import Testing
         #expect(inForce(session) == before)
     }
 
-    @Test func aFreeWindowHasMarksWhereSomethingFlips() {
+    @Test func resizableWindowsHaveMarksAtWidthThresholds() {
         var session = PageSession(Self.playground)
         #expect(session.picture.devices[1].widthMarks.isEmpty)
         session.apply(.window(.resizable(Size(width: 600, height: 1024))), to: "ipad-9-7")
@@ -72,14 +72,14 @@ import Testing
         #expect(session.picture.devices[1].widthMarks.isEmpty)
     }
 
-    @Test func marksFollowTheFileWhileTheWindowStaysAsItIs() {
+    @Test func marksFollowTheFileWhileTheWindowIsUnchanged() {
         var session = PageSession(Self.playground)
         session.apply(.window(.resizable(Size(width: 600, height: 1024))), to: "ipad-9-7")
         session.load(Self.read(more: "[[controllers.home.adaptive]]\nwhen = { minWidth = 640 }\ninstall = []"))
         #expect(session.picture.devices[1].widthMarks.map(\.width) == [500, 640, 678])
     }
 
-    @Test func marksAreToldWhenTheyChangeAndNotAtEveryWidth() throws {
+    @Test func marksAreSentOnlyWhenTheyChange() throws {
         let renderer = try Repository.renderer()
         var session = PageSession(Self.playground)
         session.markShown()
@@ -95,7 +95,7 @@ import Testing
         return devices.first
     }
 
-    @Test func theInspectorNamesLinesOfTheFile() throws {
+    @Test func inspectionsHaveLinesOfTheFile() throws {
         var session = PageSession(Self.playground)
         let found = session.inspection(of: "home.label", on: "ipad-9-7")
         let inspection = try #require(found)
@@ -106,7 +106,7 @@ import Testing
         #expect(vertical.origins.map { $0.place?.line } == [nil, 7])
     }
 
-    @Test func namesOfUIKitsInterfaceAreSetAsCode() {
+    @Test func namesOfUIKitsAPIAreMarkedAsCode() {
         var session = PageSession(Self.playground)
         session.apply(.rotate(.landscapeRight), to: "iphone-8")
         let pieces = session.picture.devices[0].log.lines.flatMap(\.pieces)

@@ -4,7 +4,7 @@ import Testing
 @testable import PlaygroundPipeline
 @testable import Wireframes
 
-/// One event on all devices that show its element.
+/// One event is performed on all devices that show its element.
 @Suite struct EventMirrorTests {
     private let phone = "iphone-se-1"
     private let pad = "ipad-9-7"
@@ -12,39 +12,39 @@ import Testing
 
     private func stack(_ index: Int) -> WireframeNode? { session.copiedPicture.devices[index].screen.descendant("detail") }
 
-    @Test mutating func aMirroredTapHappensOnEveryDeviceThatShowsTheElement() {
+    @Test mutating func mirroredTapsHappenOnEveryDeviceThatShowsTheElement() {
         session.apply(.tap(controller: "home", view: "next"), to: phone, isMirrored: true)
         #expect(stack(0) != nil)
         #expect(stack(1) != nil)
     }
 
-    @Test mutating func aTapThatIsNotMirroredStaysOnItsDevice() {
+    @Test mutating func tapsWithoutMirroringHappenOnOneDevice() {
         session.apply(.tap(controller: "home", view: "next"), to: phone)
         #expect(stack(1) == nil)
     }
 
-    @Test mutating func aDeviceWithoutTheElementHearsNothing() {
+    @Test mutating func devicesWithoutTheElementGetNoEvent() {
         session.apply(.tap(controller: "home", view: "next"), to: phone)
         session.apply(.back, to: phone, isMirrored: true)
         #expect(session.picture.devices[1].position.last == 0)
         #expect(stack(0) == nil)
     }
 
-    @Test mutating func aSwipeIsMirroredWhereItIsTaken() {
+    @Test mutating func swipesAreMirroredToDevicesThatAcceptThem() {
         session.apply(.tap(controller: "home", view: "next"), to: phone, isMirrored: true)
         session.apply(.edgeSwipe(.left), to: pad, isMirrored: true)
         #expect(stack(0) == nil)
         #expect(stack(1) == nil)
     }
 
-    @Test mutating func aRotationIsMirroredToDevicesThatWouldTurnSo() {
+    @Test mutating func rotationsAreMirroredToDevicesThatWouldRotate() {
         session.apply(.rotate(.landscapeLeft), to: pad)
         session.apply(.rotate(.portrait), to: pad, isMirrored: true)
         #expect(session.picture.devices.map(\.chrome.orientation) == [.portrait, .portrait])
         #expect(session.picture.devices[0].position.last == 0)
     }
 
-    @Test func anotherInstanceOfAControllerIsTheSameElement() {
+    @Test func instancesOfAControllerCountAsTheSameElement() {
         let event = Event.tap(controller: "detail#2", view: "next")
         func device(_ node: String, _ event: Event) -> DeviceWireframe {
             var device = session.copiedPicture.devices[0]

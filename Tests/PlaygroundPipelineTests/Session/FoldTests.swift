@@ -3,13 +3,13 @@ import Testing
 @testable import PlaygroundPipeline
 @testable import Wireframes
 
-/// A folding device among others: on a page, in its address and in its list of devices.
+/// A foldable device among other devices: on a page, in its address and in its list of devices.
 @Suite struct FoldTests {
     private static func session(_ devices: String) -> PageSession {
         PageSession(BundledPlayground.read("devices = [\(devices)]\n[app]\nrootViewController = \"home\"\n[controllers.home]"))
     }
 
-    @Test func `a fold is mirrored only to devices that fold`() {
+    @Test func `a fold is mirrored only to foldable devices`() {
         var session = Self.session(#""iphone-duo", "iphone-17", { device = "iphone-duo", name = "Another" }"#)
         session.apply(.fold(.open), to: "iphone-duo", isMirrored: true)
         #expect(session.picture.devices.map(\.chrome.screenSize.width) == [951, 402, 951])
@@ -18,7 +18,7 @@ import Testing
         #expect(session.picture.devices.map { $0.chrome.fold?.posture.angle } == [100, nil, 100])
     }
 
-    @Test func `a fold of all devices counts as one of those that fold, and a new device follows it`() throws {
+    @Test func `a fold of all devices applies to foldable ones, and to devices added later`() throws {
         var session = Self.session(#""iphone-duo", "iphone-17""#)
         session.apply(.fold(.half), to: nil)
         #expect(session.picture.devices.map(\.chrome.screenSize.width) == [951, 402])
@@ -27,7 +27,7 @@ import Testing
         #expect(session.picture.devices.map(\.chrome.screenSize.width) == [951, 951, 402])
     }
 
-    @Test func `time goes back over a fold`() {
+    @Test func `time travel undoes a fold`() {
         var session = Self.session(#""iphone-duo""#)
         let closed = session.picture.devices[0].screen
         session.apply(.fold(.open), to: "iphone-duo")

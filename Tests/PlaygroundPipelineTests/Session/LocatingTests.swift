@@ -4,7 +4,7 @@ import Testing
 @testable import PlaygroundPipeline
 @testable import Wireframes
 
-/// From a line of the text to the boxes on the devices.
+/// A line of the text leads to boxes on the devices.
 @Suite struct LocatingTests {
     private static let text = """
         devices = ["iphone-se-1", "ipad-9-7"]
@@ -36,12 +36,12 @@ import Testing
 
     private func onBoth(_ nodes: String...) -> [String: [String]] { ["iphone-se-1": nodes, "ipad-9-7": nodes] }
 
-    @Test func aLineOfAViewLeadsToItsBoxOnEveryDevice() {
+    @Test func linesOfViewsLeadToTheirBoxesOnEveryDevice() {
         #expect(boxes(9) == onBoth("home.label"))
         #expect(boxes(11) == onBoth("home.label"))
     }
 
-    @Test func aConstraintLeadsToTheViewsItRelates() {
+    @Test func constraintsLeadToTheViewsThatTheyRelate() {
         #expect(boxes(6) == onBoth("home.label"))
         #expect(boxes(7) == onBoth("home.next", "home.label"))
         #expect(boxes(5) == onBoth("home.label", "home.next"))
@@ -52,9 +52,9 @@ import Testing
         #expect(boxes(4) == onBoth("home"))
     }
 
-    @Test func anAdaptiveElementLeadsToWhatItChangesWhereThatIs() {
+    @Test func adaptiveElementsLeadToTheViewsThatTheyChange() {
         #expect(boxes(19) == onBoth("home.next"))
-        // `extra` is installed on the iPad only. Elsewhere the element still concerns `next`.
+        // `extra` is installed only on the iPad. On other devices the element leads to `next`.
         #expect(boxes(16) == ["iphone-se-1": ["home.next"], "ipad-9-7": ["home.extra", "home.next"]])
         #expect(boxes(18)["ipad-9-7"] == ["home.extra"])
         #expect(boxes(20)["ipad-9-7"] == ["home.extra"])
@@ -64,7 +64,7 @@ import Testing
         #expect(boxes(1).isEmpty && boxes(2).isEmpty && boxes(99).isEmpty)
     }
 
-    @Test func aProblemOfALayoutNamesTheDevicesItIsSeenOn() throws {
+    @Test func layoutProblemsHaveTheDevicesThatShowThem() throws {
         var session = PageSession(BundledPlayground.read(Self.text))
         let problems = session.picture.problems
         let ambiguous = try #require(problems.first { $0.headline.contains("extra") })
@@ -72,7 +72,7 @@ import Testing
         #expect(ambiguous.line == 14)
     }
 
-    @Test func theInspectorSaysWhereAConstraintStandsAndWhatItComesTo() throws {
+    @Test func inspectionsOfConstraintsHaveLinesAndValues() throws {
         var session = PageSession(BundledPlayground.read("""
             devices = ["iphone-8"]
             app.rootViewController = "home"

@@ -35,7 +35,7 @@ import Wireframes
         ])
     }
 
-    @Test func `a page receives only changed notes`() throws {
+    @Test func `a page receives notes only if they changed`() throws {
         let before = BundledPlayground.read(Self.text("{ on = \"home\", text = \"One\" }"))
         var tab = PlaygroundTab("test.toml", PageSession(before), revision: 1, renderer: try Repository.renderer())
         tab.fileChanged(BundledPlayground.read("# More\n" + Self.text("{ on = \"home\", text = \"One & <two>\" }")))

@@ -3,9 +3,9 @@ import Testing
 @testable import PlaygroundPipeline
 
 @Suite struct PageProblemsTests {
-    /// Both columns show one controller, which has more mistakes in the first. Dictionaries have another order each time, so it is
+    /// Both columns show one controller, which has more mistakes in the first column. The order of dictionaries varies, so they are
     /// compared several times.
-    @Test func devicesWithTheSameMistakesInTwoInstancesOfAControllerAreTheSame() throws {
+    @Test func equalMistakesInTwoInstancesOfAControllerAreEqual() throws {
         let reading = BundledPlayground.read("""
             devices = ["ipad-9-7"]
             app.rootViewController = "split"

@@ -8,7 +8,7 @@ import Testing
 @testable import Wireframes
 
 @Suite struct PageSessionTests {
-    /// Two screens on two devices. Each test makes its own changes.
+    /// Two screens on two devices. Each test changes its own copy.
     static func playground(
         devices: String = #"["iphone-se-1", "ipad-9-7"]"#, title: String = "Test", label: String = "Hello",
         button: String = #", tap = { show = "detail" }"#, detail: String = "[controllers.detail]", more: String = ""
@@ -44,13 +44,13 @@ import Testing
 
     // MARK: Updates
 
-    @Test func aPageThatShowsEverythingIsToldNothing() {
+    @Test func upToDatePagesGetNoUpdate() {
         var session = PageSession(Self.playground())
         session.markShown()
         expectNoUpdate(&session)
     }
 
-    @Test func aPageOfWhichNothingIsKnownIsToldEverythingOnce() {
+    @Test func unknownPagesGetTheCompletePageOnce() {
         var session = PageSession(Self.playground())
         guard case .page(let html, "Test", "2 devices", let problems, _, _)? = session.takeUpdate(with: renderer) else {
             Issue.record("no page")
@@ -61,7 +61,7 @@ import Testing
         expectNoUpdate(&session)
     }
 
-    @Test func anEventOnOneDeviceIsToldOfThatDeviceAlone() throws {
+    @Test func eventsOnOneDeviceUpdateOnlyThatDevice() throws {
         var session = PageSession(Self.playground())
         session.markShown()
         let isKnown = session.apply(.tap(controller: "home", view: "next"), to: "ipad-9-7")
@@ -69,14 +69,14 @@ import Testing
         try expectPatch(&session, of: ["ipad-9-7"])
     }
 
-    @Test func anEventOnAllDevicesIsToldOfEach() throws {
+    @Test func eventsOnAllDevicesUpdateAllDevices() throws {
         var session = PageSession(Self.playground())
         session.markShown()
         session.apply(.userInterfaceStyle(.dark), to: nil)
         try expectPatch(&session, of: ["iphone-se-1", "ipad-9-7"])
     }
 
-    @Test func anEventOnADeviceThatIsNotThereDoesNothing() {
+    @Test func eventsOnUnknownDevicesAreIgnored() {
         var session = PageSession(Self.playground())
         session.markShown()
         let isKnown = session.apply(.back, to: "iphone-x")
@@ -84,7 +84,7 @@ import Testing
         expectNoUpdate(&session)
     }
 
-    @Test func aChangedTextIsToldAsItsLinesAndFrame() {
+    @Test func changedTextIsSentAsLinesAndFrame() {
         var session = PageSession(Self.playground())
         session.markShown()
         session.load(Self.playground(label: "Goodbye"))
@@ -104,14 +104,14 @@ import Testing
         }
     }
 
-    @Test func savingTheSameTextAgainIsToldOfNothing() {
+    @Test func savingUnchangedTextCausesNoUpdate() {
         var session = PageSession(Self.playground())
         session.markShown()
         session.load(Self.playground())
         expectNoUpdate(&session)
     }
 
-    @Test func otherDevicesAreToldAsAWholePage() {
+    @Test func changedDevicesAreSentAsACompletePage() {
         var session = PageSession(Self.playground())
         session.markShown()
         session.load(Self.playground(devices: #"["ipad-9-7", "iphone-x"]"#))
@@ -122,7 +122,7 @@ import Testing
         #expect(html.contains(#"data-device="iphone-x""#) && !html.contains(#"data-device="iphone-se-1""#))
     }
 
-    @Test func anotherTitleIsToldAsAWholePage() {
+    @Test func changedTitlesAreSentAsACompletePage() {
         var session = PageSession(Self.playground())
         session.markShown()
         session.load(Self.playground(title: "Renamed"))
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func theAppsFontsAreSentWithTheWholePageAndAfterChanges() throws {
+    @Test func fontsAreSentWithACompletePageAndAfterChanges() throws {
         func fonts(in update: ServerMessage?) -> String?? {
             guard case .page(_, _, _, _, _, let fonts)? = update else { return nil }
             return fonts
@@ -156,9 +156,9 @@ import Testing
         expectNoUpdate(&session)
     }
 
-    /// After any events, the patches in sequence turn the first picture into the last.
+    /// After random events, the patches in sequence turn the first picture into the last.
     @Test(arguments: BundledPlayground.all, (Sweeps.areRun ? [1, 2, 3] : [1]) as [UInt64])
-    func updatesTurnTheShownPageIntoTheExpectedOne(sample: BundledPlayground, seed: UInt64) throws {
+    func updatesTurnTheShownPageIntoTheCurrentOne(sample: BundledPlayground, seed: UInt64) throws {
         let reading = try sample.reading
         var random = SeededGenerator(seed: seed)
         var session = PageSession(reading)
@@ -177,7 +177,7 @@ import Testing
 
     // MARK: Versions of the file
 
-    @Test func aBrokenFileKeepsTheDevicesAndSaysWhatIsWrong() {
+    @Test func invalidFilesKeepTheDevicesAndReportTheMistake() {
         var session = PageSession(Self.playground())
         session.markShown()
         let before = session.picture.devices
@@ -193,7 +193,7 @@ import Testing
         #expect(problems.errorSheet?.contains("test.toml:1:") == true)
     }
 
-    @Test func devicesOfABrokenFileStayLively() throws {
+    @Test func devicesOfInvalidFilesStayInteractive() throws {
         var session = PageSession(Self.playground())
         session.load(Self.broken)
         session.markShown()
@@ -201,7 +201,7 @@ import Testing
         try expectPatch(&session, of: ["ipad-9-7"])
     }
 
-    @Test func theMendedFileClearsTheProblems() {
+    @Test func fixedFilesClearTheProblems() {
         var session = PageSession(Self.playground())
         session.load(Self.broken)
         session.markShown()
@@ -214,14 +214,14 @@ import Testing
         #expect(problems.count == 0 && problems.errorSheet == nil)
     }
 
-    @Test func aFileThatWasNeverGoodShowsNoDevicesUnderItsName() {
+    @Test func filesThatWereNeverValidHaveNoDevicesAndTheirNameAsTitle() {
         let picture = PageSession(Self.broken).copiedPicture
         #expect(picture.devices.isEmpty)
         #expect(picture.title == "test.toml")
         #expect(picture.problems.count == 1)
     }
 
-    @Test func aReloadKeepsEachDeviceOnItsScreenHeldAsItIs() {
+    @Test func reloadsKeepEachDevicesScreenAndOrientation() {
         var session = PageSession(Self.playground())
         session.apply(.tap(controller: "home", view: "next"), to: "ipad-9-7")
         session.apply(.rotate(.landscapeRight), to: "iphone-se-1")
@@ -232,7 +232,7 @@ import Testing
         #expect(pad.screen.descendant("detail") != nil && pad.screen.descendant("home") == nil)
     }
 
-    @Test func aReloadWithoutTheControllerOnScreenGoesBackToTheOneBeneath() {
+    @Test func reloadsWithoutTheTopControllerShowTheOneBelow() {
         var session = PageSession(Self.playground())
         session.apply(.tap(controller: "home", view: "next"), to: "ipad-9-7")
         session.load(Self.playground(button: "", detail: ""))
@@ -240,7 +240,7 @@ import Testing
         #expect(session.picture.devices[1].screen.descendant("home.label") != nil)
     }
 
-    @Test func aDeviceThatStaysKeepsItsScreenWhenOthersComeAndGo() {
+    @Test func remainingDevicesKeepTheirScreenWhenOthersChange() {
         var session = PageSession(Self.playground())
         session.apply(.tap(controller: "home", view: "next"), to: "ipad-9-7")
         session.load(Self.playground(devices: #"["iphone-x", "ipad-9-7"]"#))
@@ -248,7 +248,7 @@ import Testing
         #expect(session.picture.devices[0].screen.descendant("home") != nil)
     }
 
-    @Test func aDeviceThatComesIsSetAsAllTheOthersAre() {
+    @Test func addedDevicesGetTheCommonSettings() {
         var session = PageSession(Self.playground(devices: #"["ipad-9-7"]"#))
         session.apply(.userInterfaceStyle(.dark), to: nil)
         session.apply(.preferredContentSizeCategory(.extraLarge), to: nil)
@@ -262,7 +262,7 @@ import Testing
 
     // MARK: Pictures on demand
 
-    @Test func eventsDrawNothingUntilSomebodyLooks() throws {
+    @Test func eventsDrawNothingUntilThePictureIsRequested() throws {
         var session = PageSession(Self.playground())
         _ = session.picture
         for _ in 0..<20 { session.apply(.userInterfaceStyle(.dark), to: nil) }
@@ -274,7 +274,7 @@ import Testing
         #expect(!session.devices.contains { !$0.isDrawn })
     }
 
-    @Test func ofAPageJustRenderedOnlyWhatChangesIsDrawn() throws {
+    @Test func onlyChangesOfARenderedPageAreDrawn() throws {
         var session = PageSession(Self.playground())
         session.markShown()
         session.apply(.tap(controller: "home", view: "next"), to: "ipad-9-7")
@@ -291,8 +291,8 @@ import Testing
         expectNoUpdate(&session)
     }
 
-    /// A screen drawn ahead and one drawn after an event result in the same messages.
-    @Test(arguments: ["mail", "quick-actions", "adopt-a-cat"]) func aPageIsToldTheSameWhateverWasDrawn(name: String) throws {
+    /// A screen that was drawn ahead and a screen that is drawn after an event result in the same messages.
+    @Test(arguments: ["mail", "quick-actions", "adopt-a-cat"]) func messagesDoNotDependOnScreensDrawnInAdvance(name: String) throws {
         let reading = try BundledPlayground(name: name).reading
         var (drawn, undrawn, partly) = (PageSession(reading), PageSession(reading), PageSession(reading))
         _ = drawn.picture
@@ -323,7 +323,7 @@ import Testing
         }
     }
 
-    @Test func anEventOnOneDeviceDrawsNoOther() {
+    @Test func eventsOnOneDeviceDrawNoOtherDevice() {
         var session = PageSession(Self.playground())
         _ = session.picture
         session.apply(.userInterfaceStyle(.dark), to: session.devices[0].id)
@@ -332,7 +332,7 @@ import Testing
 
     // MARK: Questions
 
-    @Test func aNodeCanBeInspectedWhereItIs() {
+    @Test func nodesAreInspectedOnTheirDevice() {
         var session = PageSession(Self.playground())
         let known = session.inspection(of: "home.label", on: "iphone-se-1")
         #expect(known != nil)
@@ -342,7 +342,7 @@ import Testing
         #expect(noDevice == nil)
     }
 
-    /// The next update is a patch of these devices.
+    /// Expects that the next update is a patch of these devices.
     private func expectPatch(
         _ session: inout PageSession, of devices: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

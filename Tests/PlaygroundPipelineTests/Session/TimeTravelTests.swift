@@ -11,7 +11,7 @@ import Testing
 
     private var shown: DeviceWireframe { session.copiedPicture.devices[0] }
 
-    @Test mutating func everyEventIsAnEntryThatTellsItsLineInTheFile() {
+    @Test mutating func everyEventIsAnEntryWithALineInTheFile() {
         session.apply(.tap(controller: "home", view: "next"), to: device)
         session.apply(.back, to: device)
         let heads = shown.log.lines.filter { $0.depth == 0 }
@@ -20,7 +20,7 @@ import Testing
         #expect(shown.position == .init(entry: 2, last: 2))
     }
 
-    @Test mutating func goingBackShowsWhatWasAndKeepsWhatCame() {
+    @Test mutating func goingBackShowsThePastAndKeepsLaterEntries() {
         let start = shown.screen
         session.apply(.tap(controller: "home", view: "next"), to: device)
         let detail = shown.screen
@@ -37,7 +37,7 @@ import Testing
         #expect(shown == turned)
     }
 
-    @Test mutating func somethingNewInThePastForgetsWhatCameAfter() {
+    @Test mutating func newEventsInThePastRemoveLaterEntries() {
         session.apply(.tap(controller: "home", view: "next"), to: device)
         session.apply(.back, to: device)
         session.travel(to: 0, on: device)
@@ -55,13 +55,13 @@ import Testing
         #expect(session.picture.devices[1] == pad)
     }
 
-    @Test mutating func thereIsNoGoingToWhatNeverWas() {
+    @Test mutating func travelToUnknownEntriesOrDevicesIsRefused() {
         let wasEver = session.travel(to: 7, on: device)
         let isDevice = session.travel(to: 0, on: "iphone-x")
         #expect(!wasEver && !isDevice)
     }
 
-    @Test mutating func thePastIsSeenThroughTheFileAsItIsNow() {
+    @Test mutating func pastStatesAreShownWithTheCurrentFile() {
         session.apply(.tap(controller: "home", view: "next"), to: device)
         session.load(PageSessionTests.playground(label: "Goodbye"))
         session.travel(to: 0, on: device)
@@ -70,7 +70,7 @@ import Testing
         #expect(shown.screen.descendant("detail") != nil)
     }
 
-    @Test mutating func goingBackRunsTheVersionOfTheSystemThatRanThen() {
+    @Test mutating func goingBackRestoresTheVersionOfTheSystem() {
         let start = shown
         session.apply(.systemVersion(12), to: device)
         let old = shown
@@ -80,7 +80,7 @@ import Testing
         #expect(shown == old)
     }
 
-    @Test mutating func aLongHistoryForgetsItsBeginningAlone() {
+    @Test mutating func longHistoriesLoseOnlyTheirOldestEntries() {
         for _ in 0..<DeviceHistory.longest {
             session.apply(.tap(controller: "home", view: "next"), to: device)
             session.apply(.back, to: device)
@@ -93,7 +93,7 @@ import Testing
         #expect(shown.screen.descendant("detail") != nil)
     }
 
-    @Test mutating func aPageIsToldWhereTheDeviceStands() throws {
+    @Test mutating func pagesGetTheDevicesPositionInTheHistory() throws {
         let renderer = try Repository.renderer()
         session.apply(.tap(controller: "home", view: "next"), to: device)
         session.markShown()
@@ -108,8 +108,8 @@ import Testing
         #expect(devices.first?.transition == "pop")
     }
 
-    /// Lines of saves are trimmed like those of events.
-    @Test func savesWithoutEndLeaveABoundedLog() throws {
+    /// Log lines of saves are trimmed like log lines of events.
+    @Test func manySavesLeaveABoundedLog() throws {
         let playground = try #require(PageSessionTests.playground().playground)
         let moment = DeviceApp(playground, on: playground.devices[0]).simulation.moment
         var history = DeviceHistory(moment, log: [])

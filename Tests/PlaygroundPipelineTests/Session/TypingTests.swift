@@ -6,7 +6,7 @@ import WireframeHTML
 import Wireframes
 @testable import PlaygroundPipeline
 
-/// Each change of a text is an event. In the record, typing is one event per field, if typing at once leads to the same state.
+/// Each change of a text is an event. The record has one event per field, if typing all characters at once leads to the same state.
 struct TypingTests {
     private let renderer = try! Repository.renderer()
 
@@ -38,7 +38,7 @@ struct TypingTests {
         return tab
     }
 
-    /// Sends events as a page does, and returns those that its record keeps.
+    /// Sends events as a page does, and returns the events that its record keeps.
     private func record(_ tab: inout PlaygroundTab, _ events: [String], isMirrored: Bool = false) throws -> [String] {
         var record: [String] = []
         for (number, event) in events.enumerated() {
@@ -73,7 +73,7 @@ struct TypingTests {
         "{ increment = \"count\" }", "{ toggle = \"isOdd\" }", "{ push = \"more\" }", "{ present = \"more\" }",
         "[{ when = { \"name.text\" = \"A\" }, set = { hint.alpha = 0.5 } }]",
     ])
-    func changesThatCountStayEvents(tap: String) throws {
+    func changesWithDifferentEffectsStayEvents(tap: String) throws {
         let text = Self.form(tap)
         let events = ["tap home.name"] + Self.typing("Ada") + ["change home.name text Ad"]
         let playground = try #require(BundledPlayground.read(text).playground)
@@ -87,14 +87,14 @@ struct TypingTests {
         #expect(replayed.state == typed.state)
     }
 
-    @Test func mirroredChangesStayIfTheyCountOnOneDevice() throws {
+    @Test func mirroredChangesStayIfTheyMatterOnOneDevice() throws {
         let wide = "[{ when = { horizontalSizeClass = \"regular\" }, increment = \"count\" }, { when = {}, set = { hint.alpha = 1 } }]"
         var tab = tab(Self.form(wide))
         let (mirrored, own) = (try record(&tab, Self.typing("Ada"), isMirrored: true), try record(&tab, ["back"] + Self.typing("Lo")))
         #expect(mirrored.count == 3 && own.count == 2)
     }
 
-    @Test func eachRunIsAnEntryToGoBackTo() throws {
+    @Test func eachRunOfTypingIsAnEntryOfTheHistory() throws {
         var session = PageSession(BundledPlayground.read(Self.form()))
         for event in ["tap home.name"] + Self.typing("Ada") + ["tap home.other"] + Self.typing("Lo", in: "other") {
             session.apply(try Event(line: event), to: "iphone-17")
@@ -110,12 +110,12 @@ struct TypingTests {
         session.travel(to: 2, on: "iphone-17")
         let before = try #require(session.devices[0].simulation.state.instances.first { $0.id.controller.name == "home" })
         #expect(session.devices[0].simulation.stateValue(of: subject, in: before) == nil)
-        // A text typed after going back is an entry of its own.
+        // Text typed after going back is a separate entry.
         session.apply(try Event(line: "change home.name text Adam"), to: "iphone-17")
         #expect(session.picture.devices[0].log.lines.compactMap(\.entry) == [1, 2, 3])
     }
 
-    @Test func aPageSendsOneFieldsTextAndTheChangedLines() throws {
+    @Test func updatesAfterTypingHaveTheTextAndTheChangedLines() throws {
         var tab = tab(Self.form())
         _ = try record(&tab, ["tap home.name", "change home.name text A"])
         tab.handle(.event(device: "iphone-17", text: "change home.name text Ada", typing: 2))
@@ -124,7 +124,7 @@ struct TypingTests {
         #expect(!patch.contains(#"["replace","#) && patch.contains(#""startsAfresh":false,"dropped":"#))
     }
 
-    @Test func anEventOfAnUnknownDeviceIsAnsweredToo() {
+    @Test func typingOnUnknownDevicesIsConfirmed() {
         var tab = tab(Self.form())
         tab.handle(.event(device: "gone", text: "change home.name text A", typing: 7))
         let (answer, next) = (tab.takeUpdate()?.json ?? "", tab.takeUpdate())

@@ -3,11 +3,11 @@ import PlaygroundReader
 import Testing
 import WireframeHTML
 
-/// A bundled playground, by the name of its file without the extension.
+/// A bundled playground, named by its file without the extension.
 struct BundledPlayground: Sendable, CustomTestStringConvertible {
     var name: String
 
-    /// As read from the repository.
+    /// The playground as read from the repository.
     var reading: PlaygroundFile.ReadResult { get throws { Self.read(try text, fileName: "\(name).toml") } }
 
     var text: String {
@@ -16,7 +16,7 @@ struct BundledPlayground: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// Neko on devices of every pair of size classes, upright and on their side.
+    /// Neko on devices of every pair of size classes, in portrait and landscape.
     static func nekoOnItsSixDevices() throws -> PlaygroundFile.ReadResult {
         var lines = try BundledPlayground(name: "neko").text.split(separator: "\n", omittingEmptySubsequences: false)
         lines[try #require(lines.firstIndex { $0.hasPrefix("devices ") })] = "devices = [" + ["iphone-se-1", "iphone-8-plus", "ipad-9-7"].map { device in

@@ -24,7 +24,7 @@ extension DeviceSimulation {
 }
 
 extension DevicePicture {
-    /// The controllers on screen, as `nav` or `cats`.
+    /// The controllers on screen, such as `nav` or `cats`.
     var controllers: [String] { scene.controllers.map(\.id.description) }
 
     /// The frame of a view in its controller's coordinates.
@@ -39,12 +39,12 @@ extension DevicePicture {
 }
 
 extension Playground {
-    /// The device of the playground with a configuration's id.
+    /// The device of the playground with the id of a configuration.
     func device(_ id: String) -> DeviceConfiguration? { devices.first { $0.id == id } }
 }
 
 extension PageSession {
-    /// The picture of a session that continues without it.
+    /// The picture of a session, drawn in a copy, so that the session itself is unchanged.
     var copiedPicture: Picture {
         var copy = self
         return copy.picture

@@ -5,11 +5,11 @@ import Testing
 import TextMetrics
 @testable import PlaygroundPipeline
 
-/// The title rules with the system font's letters, at the text width of each device's menu.
+/// The rules for titles with the system font's characters, at the text width of each device's menu.
 @Suite struct QuickActionTitlesTests {
     static let font = Font(size: 17)
 
-    /// The menu's text width on every device and orientation that has a home screen with quick actions.
+    /// The menu's text width on every device and orientation with a home screen that has quick actions.
     static let widths: [(name: String, width: Double)] = [12, 26].flatMap { version in
         DeviceCatalogue.all.filter { $0.idiom == .phone || $0.idiom == .pad }.flatMap { device in
             device.orientations.compactMap { orientation -> (String, Double)? in
@@ -18,7 +18,7 @@ import TextMetrics
                     controllers: [ControllerDefinition(id: "home", path: DocumentPath(), kind: .view)]
                 )
                 playground.quickActions.static = [QuickAction(type: "t", title: "T")]
-                // Also where the device never ran the version.
+                // This includes devices that never ran the version.
                 var device = device
                 device.systems = nil
                 let configuration = DeviceConfiguration(device: device, orientation: orientation)

@@ -3,7 +3,7 @@ import Simulation
 import Testing
 @testable import PlaygroundPipeline
 
-/// The claims in the comments of the two samples about touch.
+/// The claims in the comments of the two samples for touch.
 @Suite struct TouchSamplesTests {
     private static func taker(_ name: String, on device: String) throws -> DeviceApp {
         let playground = try #require(try BundledPlayground(name: name).reading.playground)
@@ -25,7 +25,7 @@ import Testing
         #expect(picture.controllers == ["nav", "list"])
     }
 
-    @Test func `its actions like, comment and report`() throws {
+    @Test func `the actions of a peek like, comment and report`() throws {
         var taker = try Self.taker("peek-and-pop", on: "iphone-6s")
         try Self.send("press list.rows.0.1 0.7", "swipeUp", "lift", to: &taker)
         #expect(taker.picture().scene.touch.actions?.items.map(\.title) == ["Like", "Comment", "Share", "Report"])
@@ -33,7 +33,7 @@ import Testing
         #expect(taker.picture().controllers.last == "comments")
     }
 
-    @Test func `a row may have actions and a commit of its own, and one peeks at nothing`() throws {
+    @Test func `a row can have its own actions and commit, and a row has no preview`() throws {
         var taker = try Self.taker("peek-and-pop", on: "iphone-6s")
         try Self.send("press list.rows.1.0 1", "lift", to: &taker)
         #expect(taker.picture().controllers.last == "comments")
@@ -61,7 +61,7 @@ import Testing
         #expect(taker.picture().controllers.last == "letter")
     }
 
-    @Test func `left out actions are a problem of the page while the menu is open`() throws {
+    @Test func `omitted actions are a problem of the page while the menu is open`() throws {
         let reading = try BundledPlayground(name: "quick-actions").reading
         var session = PageSession(reading)
         #expect(session.picture.problems.isEmpty)

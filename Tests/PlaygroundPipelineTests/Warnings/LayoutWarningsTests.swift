@@ -4,9 +4,9 @@ import SourceDiagnostics
 import Testing
 @testable import PlaygroundPipeline
 
-/// Faulty layouts and their warnings.
+/// Faulty layouts and the resulting warnings.
 @Suite struct LayoutWarningsTests {
-    /// A playground with one screen on an iPhone SE, or on the devices given.
+    /// The problems of a playground with one screen, on an iPhone SE or the given devices.
     private static func problems(
         _ home: String, devices: String = #"["iphone-se-1"]"#, events: [Event] = []
     ) -> [DiagnosticRecord] {
@@ -21,7 +21,7 @@ import Testing
         return session.picture.problems
     }
 
-    @Test func constraintsThatContradictEachOtherAreListedTogether() throws {
+    @Test func conflictingConstraintsAreListedTogether() throws {
         let problems = Self.problems("""
             constraints = [
               "box.leading == 0",
@@ -47,11 +47,11 @@ import Testing
             #"Let it yield, with priority 999: "box" is then 100 wide, from 0, on iphone-se-1"#,
             #"Let "box.width == 100" yield, with priority 999: "box" is then 120 wide, from 0, on iphone-se-1"#,
         ])
-        // Each changes its own constraint's line.
+        // Each fix changes the line of its own constraint.
         #expect(fixes.map { $0.edits.contains(#""range":[8,"#) } == [true, false] && fixes[1].edits.contains(#""range":[7,"#))
     }
 
-    @Test func aFormatWhoseConstraintsContradictEachOtherIsNamedOnce() throws {
+    @Test func conflictingConstraintsOfOneFormatAreReportedOnce() throws {
         let problem = try #require(Self.problems("""
             constraints = ["H:|-8-[box(400)]-8-|", "V:|[box(10)]"]
             views.box = { kind = "view" }
@@ -60,9 +60,9 @@ import Testing
         #expect(problem.excerpts.flatMap(\.lines).flatMap(\.marks).compactMap(\.label) == ["UIKit breaks this one"])
     }
 
-    /// With all the constraints that hints suggest, added to the list of the view's table,
+    /// With all the constraints that hints suggest, added to the list in the view's table,
     /// nothing is ambiguous.
-    @Test func constraintsFromHintsPlaceTheViews() throws {
+    @Test func constraintsFromHintsResolveTheAmbiguity() throws {
         let home = """
             constraints = ["H:|[t]|", "V:|-[box(200)]-[t]|", "H:|-[box]-|", HOME]
             views.box = { subviews = ["inner"] }
@@ -92,14 +92,14 @@ import Testing
         #expect(Self.problems(last).filter { $0.code == "ambiguous-layout" }.map(\.headline) == [])
     }
 
-    @Test func offersForTheEmptyFileHaveNoMistakes() throws {
+    @Test func theExampleForAnEmptyFileHasNoMistakes() throws {
         let hint = try #require(BundledPlayground.read("").diagnostics.first?.hint)
         let example = try #require(hint.firstRange(of: "[app]").map { String(hint[$0.lowerBound...]) })
         var session = PageSession(BundledPlayground.read(example))
         #expect(session.picture.problems.map(\.headline) == [])
     }
 
-    @Test func undeterminedLayoutIsNamedAtTheView() throws {
+    @Test func undeterminedLayoutsAreReportedAtTheView() throws {
         let problems = Self.problems("""
             constraints = ["box.top == top + 20", "box.height == 10", "box.width == 100"]
             [controllers.home.views.box]
@@ -112,7 +112,7 @@ import Testing
         #expect(problems[0].hint == "add a constraint, such as \"box.leading == layoutMargins.leading\"")
     }
 
-    @Test func aViewWithoutAnyConstraintIsOpenInBothAxes() {
+    @Test func viewsWithoutConstraintsAreUndeterminedOnBothAxes() {
         let problems = Self.problems(#"views.box = { kind = "view" }"#)
         #expect(problems.map(\.headline) == [
             #"the constraints do not determine the horizontal position and the width of "box""#,
@@ -120,7 +120,7 @@ import Testing
         ])
     }
 
-    @Test func aConstraintOnAViewThatIsNotInstalledIsNamedWithTheDevicesWithoutIt() throws {
+    @Test func constraintsToUninstalledViewsAreReportedWithTheDevices() throws {
         let problems = Self.problems("""
             constraints = ["side.top == top", "side.leading == leading", "side.width == 10", "side.height == 10"]
             views.side = { kind = "view" }
@@ -132,7 +132,7 @@ import Testing
         #expect(Set(problems.map(\.column)).count == 4)
     }
 
-    @Test func textThatIsCutOffIsNamedAtItsLabel() throws {
+    @Test func truncatedTextIsReportedAtItsLabel() throws {
         let problems = Self.problems("""
             constraints = ["text.top == top", "text.leading == leading", "text.width == 40"]
             [controllers.home.views.text]
@@ -152,7 +152,7 @@ import Testing
         ),
         ("itemSize = { width = 100, height = 30 }", "give the items a height of 60 or more: itemSize = { width = …, height = … }"),
     ])
-    func contentHigherThanItsItemIsNamedAtTheCell(layout: String, hint: String) throws {
+    func contentHigherThanItsItemIsReportedAtTheCell(layout: String, hint: String) throws {
         let problems = Self.problems("""
             constraints = ["H:|[grid]|", "V:|[grid]|"]
             [controllers.home.views]
@@ -166,7 +166,7 @@ import Testing
         #expect(problems[0].column.map { $0 > 40 } == true)
     }
 
-    @Test func aLayoutWithoutRoomIsNamedAtItsSection() throws {
+    @Test func layoutsThatDoNotFitAreReportedAtTheirSection() throws {
         let problems = Self.problems("""
             constraints = ["H:|[grid]|", "V:|[grid]|"]
             [controllers.home.views.grid]
@@ -183,7 +183,7 @@ import Testing
         #expect(problems[0].line == 10)
     }
 
-    @Test func aBadgeOverTheLowerEdgeOfAnItemIsNoMistake() {
+    @Test func badgesBeyondTheBottomEdgeOfAnItemAreAccepted() {
         #expect(Self.problems("""
             constraints = ["H:|[grid]|", "V:|[grid]|"]
             [controllers.home.views]
@@ -191,8 +191,8 @@ import Testing
             """).isEmpty)
     }
 
-    /// UIKit logs it, and the frames are those of the hiding.
-    @Test func aHiddenArrangedSubviewWithALengthOfItsOwnIsAConflict() throws {
+    /// UIKit logs this conflict, and the hidden view keeps the frame of a hidden view.
+    @Test func hiddenArrangedSubviewsWithARequiredLengthConflict() throws {
         let problems = Self.problems("""
             constraints = ["row.top == top", "row.leading == leading", "box.width == 40", "box.height == 10"]
             views.row = { kind = "stack", arrangedSubviews = ["box"] }
@@ -204,7 +204,7 @@ import Testing
         #expect(problems[0].hint == #"give it the priority 999, which yields while "box" is hidden, or take the view out of the stack view"#)
     }
 
-    @Test func anAmbiguousSizeSaysWhichViewUIKitResizes() throws {
+    @Test func ambiguousSizesNameTheViewThatUIKitResizes() throws {
         let problems = Self.problems("""
             constraints = ["one.leading == leading", "two.leading == one.trailing", "two.trailing == trailing", "one.top == top", "two.top == top"]
             views.one = { kind = "label", text = "One" }
@@ -214,7 +214,7 @@ import Testing
         #expect(problems.allSatisfy { $0.notes.contains { $0.hasPrefix(#"UIKit resizes "one" here"#) } }, "\(problems.map(\.notes))")
     }
 
-    @Test func theSameIssueOnManyDevicesIsSaidOnceWithAllOfThem() throws {
+    @Test func equalIssuesOnManyDevicesAreReportedOnceWithAllDevices() throws {
         let problems = Self.problems(
             #"""
             constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 1", "box.width == 2"]
@@ -226,7 +226,7 @@ import Testing
         #expect(problems[0].notes.first == #"on "iphone-se-1", "iphone-8-plus" and "iphone-x""#)
     }
 
-    @Test func anIssueGoesWithTheOrientationItBelongsTo() {
+    @Test func issuesDisappearWithTheirOrientation() {
         let home = """
             constraints = ["box.leading == leading", "box.top == top", "box.height == 10", "box.width == 1"]
             views.box = { kind = "view" }
@@ -244,7 +244,7 @@ import Testing
         ]
     }
 
-    @Test func aCellThatAsksForAnotherHeightThanTheTableGivesIsToldWithItsLines() throws {
+    @Test func cellsThatContradictTheRowHeightAreReportedWithTheirLines() throws {
         let home = Self.row("rowHeight = 54", """
             "dot.leading == superview.leading", "dot.width == 32", "dot.top == superview.top + 10", "dot.centerY == superview.centerY",
               "dot.height == 32"
@@ -259,7 +259,7 @@ import Testing
         #expect(problem.line == 10)
     }
 
-    @Test func aRowThatNothingGivesAHeightIsNamed() throws {
+    @Test func rowsWithoutAHeightAreReported() throws {
         let home = Self.row("", #""dot.leading == superview.leading", "dot.width == 32", "dot.top == superview.top", "dot.height == 8""#)
         let problem = try #require(Self.problems(home.joined(separator: "\n")).first)
         #expect(problem.code == "row-without-height")

@@ -92,7 +92,7 @@ import Testing
         #expect(result.home?.view("a.inner.label")?.use == nil)
     }
 
-    @Test func `others name the views in it`() throws {
+    @Test func `other views can refer to the views in a component`() throws {
         let result = read("""
             views.card = { kind = "catCard" }
             views.stack = { kind = "stack", arrangedSubviews = ["card"] }
@@ -118,7 +118,7 @@ import Testing
         #expect(Set(element.set.map(\.view)) == ["card", "card.photo", "card.title"])
     }
 
-    @Test func `components contain one another`() throws {
+    @Test func `components can be nested`() throws {
         let result = read(
             "views.page = { kind = \"pair\", name = \"Mochi\" }",
             component: Self.card + """
@@ -137,7 +137,7 @@ import Testing
         #expect(home.constraints.last?.line == "page.one.photo.trailing == page.middle.leading")
     }
 
-    @Test func `a tap in it sets the views in it`() throws {
+    @Test func `a tap in a component sets the component's views`() throws {
         let result = read(
             "views.a = { kind = \"c\" }\nviews.word = { kind = \"label\" }",
             component: """
@@ -170,7 +170,7 @@ import Testing
         #expect(result.diagnostics == [], "\(result.report)")
     }
 
-    @Test func `its adaptive elements are the controller's`() throws {
+    @Test func `adaptive elements of a component belong to the controller`() throws {
         let result = read(
             "views.a = { kind = \"c\" }\nviews.b = { kind = \"c\" }",
             component: """
@@ -206,7 +206,7 @@ import Testing
         #expect(lines?.last == "list.0.1.card.photo.bottom == bottom")
     }
 
-    @Test func `a list in a component has rows of its own`() throws {
+    @Test func `a list in a component has its own rows`() throws {
         let result = read(
             "views.a = { kind = \"c\" }",
             component: """
@@ -235,17 +235,17 @@ import Testing
         #expect(result.codes == ["unknown-key", "unknown-attribute", "unknown-placeholder", "bad-value"], "\(result.report)")
     }
 
-    @Test func `a mistake in an argument names both places`() throws {
+    @Test func `a mistake in an argument is reported with both positions`() throws {
         let text = MarkedText(PlaygroundText.make(
             head: Self.card, home: "views.a = { kind = \"catCard\", tint = 1️⃣\"systmBlue\"2️⃣ }\nviews.b = { kind = \"catCard\", tint = \"blu\" }"))
         let result = PlaygroundFile.ReadResult(text.text)
         #expect(result.codes == ["bad-value", "bad-value"], "\(result.report)")
-        // Both are reported at the declaration.
+        // Both mistakes are reported at the declaration.
         #expect(result.diagnostics.map(\.span) == [result.diagnostics[0].span, result.diagnostics[0].span])
         #expect(result.diagnostics.flatMap { $0.related.map(\.span) }.contains(text.span("1️⃣", "2️⃣")))
     }
 
-    @Test func `without an argument the use has no other text`() {
+    @Test func `a missing argument causes no further diagnostics`() {
         let result = read(
             "views.a = { kind = \"c\" }\nconstraints = [\"a.l.top == top\"]",
             component: """
@@ -256,7 +256,7 @@ import Testing
         #expect(result.codes == ["missing-argument"], "\(result.report)")
     }
 
-    @Test func `uses end at the limits`() {
+    @Test func `nested uses end at the limits`() {
         let deep = (0...PlaygroundLimits.componentDepth).map { "[components.c\($0)]\nviews.v = { kind = \"c\($0 + 1)\" }" }
             + ["[components.c\(PlaygroundLimits.componentDepth + 1)]"]
         #expect(read("views.a = { kind = \"c0\" }", component: deep.joined(separator: "\n")).codes == ["components-too-deep"])
@@ -275,7 +275,7 @@ import Testing
         #expect(large.playground == nil)
     }
 
-    @Test func `a name in a component does not match every view`() {
+    @Test func `a reserved name in a component is reported`() {
         let result = read("views.a = { kind = \"c\" }", component: "[components.c]\nviews.isHidden = {}")
         #expect(result.codes == ["reserved-name"], "\(result.report)")
     }

@@ -4,8 +4,8 @@ import Testing
 @testable import PlaygroundReader
 
 @Suite struct ConstraintLegalityTests {
-    /// UIKit's rule for each pair of attributes: sizes with sizes, positions with positions of the same axis, and never a
-    /// side that follows the layout direction with one that does not.
+    /// UIKit's rule for each pair of attributes: sizes relate to sizes, positions to positions on the same axis, and sides that follow the
+    /// layout direction never to sides that do not.
     private static let families: [[LayoutAttribute]] = [
         [.width, .height],
         [.left, .right, .leftMargin, .rightMargin],

@@ -5,7 +5,7 @@ import Testing
 @testable import PlaygroundReader
 
 @Suite struct ConstraintReaderTests {
-    @Test func `strings and tables mix in one list, in its order`() throws {
+    @Test func `strings and tables can be mixed in a list and keep its order`() throws {
         let result = PlaygroundFile.ReadResult(home: """
             views = { a = {}, b = {} }
             metrics = { gap = 12 }
@@ -42,7 +42,7 @@ import Testing
         #expect(home.constraints.map(\.constant) == [number, number, number])
     }
 
-    @Test func `a container's constraints name its children`() throws {
+    @Test func `constraints of a container can refer to its children`() throws {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "outer"
             controllers.outer = { kind = "container", children = ["home"], constraints = ["home.width == safeArea.width / 2"] }
@@ -52,13 +52,13 @@ import Testing
         #expect(outer.constraints.map(\.line) == ["home.width == 0.5 * safeArea.width"])
     }
 
-    @Test func `a mistake in an escaped string is found behind the escape`() throws {
+    @Test func `a mistake after an escape is reported at its position`() throws {
         let text = MarkedText(PlaygroundText.make(home: #"constraints = ["\u0020\t1️⃣foto2️⃣.width == 3"]"#))
         let result = PlaygroundFile.ReadResult(text.text)
         #expect(result.diagnostics.map(\.span) == [text.span("1️⃣", "2️⃣")])
     }
 
-    @Test func `one string's mistake does not hide another's`() {
+    @Test func `mistakes in several strings are all reported`() {
         let result = PlaygroundFile.ReadResult(home: #"constraints = ["a.top == 3", "b.top == 3", 4]"#)
         #expect(result.codes == ["unknown-view", "unknown-view", "wrong-type"])
     }

@@ -18,7 +18,7 @@ import Testing
         ("12", 12.0, 2), ("0.5x", 0.5, 3), ("8.", 8, 1), (".5", 0.5, 2), ("1e5", 1, 1), ("-1", nil, 0), ("x", nil, 0), ("", nil, 0),
         (String(repeating: "9", count: 400), nil, 0),
     ] as [(String, Double?, Int)])
-    func `a number is read as far as it goes`(text: String, number: Double?, end: Int) {
+    func `a number is read up to its end`(text: String, number: Double?, end: Int) {
         var scanner = ConstraintScanner(text)
         #expect(scanner.number() == number)
         #expect(scanner.offset == end)

@@ -47,12 +47,12 @@ import Testing
         ("photo.width == 1e9", nil), ("photo.width == 2000000", nil), ("photo.width == 1000000 * 1000000", nil),
         ("photo.width == photo.height / 0", nil), ("window.safeArea.top == photo.top", nil),
     ])
-    func `an equation reads as the constraint it means, or not at all`(text: String, expected: String?) {
+    func `equations are read as constraints, and invalid ones are refused`(text: String, expected: String?) {
         let constraint = try? EquationParser.parse(text, at: .make("constraints", 0), in: Self.scope)
         #expect(constraint?.line == expected)
     }
 
-    @Test func `a constraint keeps its text and its place`() throws {
+    @Test func `a constraint keeps its text and its position`() throws {
         let path = DocumentPath.make("controllers", "home", "constraints", 3)
         let constraint = try EquationParser.parse("photo.height == 0", at: path, in: Self.scope)
         #expect(constraint.source == "photo.height == 0")
@@ -63,7 +63,7 @@ import Testing
         ("foto.width == 3", 0..<4), ("photo.widht == 3", 6..<11), ("photo.width == 3 @2000", 18..<22),
         ("größe.widht == 3", 8..<13), ("photo.width == ", 15..<15),
     ])
-    func `a problem has the UTF-8 offsets of its culprit`(text: String, range: Range<Int>) {
+    func `a problem has the UTF-8 offsets of its cause`(text: String, range: Range<Int>) {
         let problem = #expect(throws: ConstraintProblem.self) {
             try EquationParser.parse(text, at: .make("constraints", 0), in: Self.scope)
         }

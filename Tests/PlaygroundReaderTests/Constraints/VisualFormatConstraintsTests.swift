@@ -5,7 +5,7 @@ import Testing
 @testable import PlaygroundReader
 
 @Suite struct VisualFormatConstraintsTests {
-    /// `c` is in the view `card`, all others are in the root view.
+    /// The view `c` is in the view `card`. All other views are in the root view.
     private static let scope = ConstraintScope(
         items: ["a", "b", "c", "card"], superviews: ["c": "card"], metrics: ["gap": 12])
 
@@ -25,7 +25,7 @@ import Testing
         ("[a(b)]-[b(<=a@250)]", ["a.width == b.width", "b.leading == a.trailing + 8", "b.width <= a.width @250"]),
         ("|[c]-|", ["c.leading == card.leading", "card.layoutMargins.trailing == c.trailing"]),
     ])
-    func `a format string means these constraints`(text: String, expected: [String]) throws {
+    func `a format string becomes the expected constraints`(text: String, expected: [String]) throws {
         #expect(try lines(text) == expected)
     }
 
@@ -51,7 +51,7 @@ import Testing
         #expect(try lines("[a][b][card]", options).filter { $0.contains("top") } == ["a.top == b.top", "b.top == card.top"])
     }
 
-    @Test func `the constraints of one string share its place and are numbered`() throws {
+    @Test func `the constraints of one string share its position and are numbered`() throws {
         let path = DocumentPath.make("controllers", "home", "constraints", 1)
         let format = try VisualFormatParser.parse("|-[a]-[b]-|", in: Self.scope)
         let constraints = format.constraints(

@@ -7,13 +7,13 @@ import Testing
     private static let scope = ConstraintScope(items: ["a", "b", "card-1"], metrics: ["gap": 12, "strong": 900])
 
     @Test(arguments: [
-        // The examples of Apple's Visual Format Language guide, with its view names shortened.
+        // The examples of Apple's Visual Format Language guide, with shortened view names.
         "[a]-[b]", "[a(>=50)]", "|-50-[a]-50-|", "V:[a]-10-[b]", "[a][b]", "[a(100@20)]", "[a(==b)]", "[a(>=70,<=100)]",
         "|-[a]-[b]-[card-1(>=20)]-|",
-        // Further productions of its grammar.
+        // Further productions of the guide's grammar.
         "H:[a]", "V:|[a]|", "|-gap-[a]", "[a]-(gap)-[b]", "[a]-(>=gap@strong)-[b]", "[a]-(>=8,<=20@250)-|", "[a(b)]",
         "[a(>=b@750,==44.5)]", "[card-1(card-1)]", "[a]-0-[b]",
-        // Texts that it accepts beyond the grammar.
+        // Strings that UIKit accepts beyond the grammar.
         " H: | - [ a ( == 3 ) ] - 8 - [ b ] - | ", "[a]-(-8)-[b]", "[a(card-1@defaultHigh)]",
     ])
     func `a format string of the language is accepted`(text: String) throws {
@@ -27,7 +27,7 @@ import Testing
         ("[a(8@2000)]", 5), ("[a]-(b)-[b]", 5), ("[a]-8-", 6), ("|[a]|[b]", 5), ("[c]", 1), ("[a(c)]", 3), ("[a]-c-|", 4),
         ("[a(8,)]", 5), ("[a(8 9)]", 5), ("H:V:[a]", 2), ("[a](b)", 3), ("[a]-9999999-|", 4),
     ])
-    func `anything else is refused at the character where it goes wrong`(text: String, offset: Int) {
+    func `invalid format strings are refused at the wrong character`(text: String, offset: Int) {
         let problem = #expect(throws: ConstraintProblem.self) { try VisualFormatParser.parse(text, in: Self.scope) }
         #expect(problem?.range.lowerBound == offset)
     }
@@ -37,7 +37,7 @@ import Testing
         #expect(!VisualFormat.isVisualFormat(text))
     }
 
-    @Test func `a format string comes apart into items and connections`() throws {
+    @Test func `a format string is split into items and connections`() throws {
         let format = try VisualFormatParser.parse("V:|-[a(>=20@250,b)]-8-[b][card-1]|", in: Self.scope)
         typealias Predicate = VisualFormat.Predicate
         #expect(format == VisualFormat(

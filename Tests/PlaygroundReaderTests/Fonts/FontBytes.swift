@@ -1,13 +1,13 @@
-/// Makes TrueType files with only the tables that are read. Glyph 1 is a space, 2 a narrow and 3 a wide letter.
+/// Makes TrueType files with only the tables that are read. Glyph 1 is a space, 2 a narrow and 3 a wide character.
 struct FontBytes {
     var signature: [UInt8] = [0, 1, 0, 0]
     var unitsPerEm = 1000
-    /// Ascent, descent and line gap of `hhea`, and of `OS/2`.
+    /// The ascent, descent and line gap of `hhea`, and those of `OS/2`.
     var lines = (800, -200, 90)
     var typographicLines = (700, -300, 0)
     var names: [(platform: Int, number: Int, text: String)] = [(1, 6, "Tiny-Bold"), (3, 1, "Tiny"), (3, 6, "Tiny-Bold")]
     var weight = 700
-    /// In ascending order.
+    /// The characters and their glyphs, in ascending order.
     var glyphs: [(character: Int, glyph: Int)] = [(0x20, 1), (0x41, 3), (0x42, 3), (0x69, 2)]
     var usesGroups = false
     var leftOut: Set<String> = []
@@ -40,7 +40,7 @@ struct FontBytes {
         }
         let segments = glyphs + [(0xFFFF, 0)]
         let characters = segments.map { $0.character }
-        // The last letter is in an array, the others have differences.
+        // The last character is in an array. The other characters have differences.
         let last = glyphs.count - 1
         let differences = segments.enumerated().map { $0 == last ? 0 : $1.glyph - $1.character }
         let ranges = segments.indices.map { $0 == last ? 2 * (segments.count - last) : 0 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// Fonts of files in the reading of a whole playground.
+/// Fonts from files in the reading of a complete playground.
 @Suite struct FontFileSourceTests {
     private static let tiny = FontBytes().bytes
 
@@ -25,14 +25,14 @@ import Testing
         result.playground?.controllers.first?.views.first?.properties.font(.font)
     }
 
-    @Test func `a view has the font of a file by its name`() throws {
+    @Test func `a view can name a font from a file`() throws {
         let result = Self.read(#"appFonts = ["Tiny.ttf"]"#)
         #expect(result.codes == [] && result.attachments == ["Tiny.ttf"])
         let file = try #require(result.playground?.fonts.first)
         #expect(Self.font(result) == .custom(name: "Tiny-Bold", file: file, size: 20, textStyle: nil))
     }
 
-    @Test func `a font of the file has one, too, and a text style`() throws {
+    @Test func `a named font can have a font file and a text style`() throws {
         let result = Self.read(
             "appFonts = [\"Tiny.ttf\"]\n[fonts]\nheading = { name = \"Tiny-Bold\", size = 20, textStyle = \"title1\" }", font: "\"heading\"")
         #expect(result.codes == [])
@@ -72,7 +72,7 @@ import Testing
         ("Tiny-Bolt", "did you mean \"Tiny-Bold\"?"), ("Lora-Regular", "list its file in [app]: appFonts = [\"Lora-Regular.ttf\"]"),
         ("Tiny", "\"Tiny\" is a family; UIFont(name:size:) takes the PostScript name, such as \"Tiny-Bold\""),
     ])
-    func `a name that no file has is reported, and drawn in the system font`(name: String, hint: String) {
+    func `an unknown font name is reported, and the system font is drawn`(name: String, hint: String) {
         let result = Self.read(#"appFonts = ["Tiny.ttf"]"#, font: "{ name = \"\(name)\", size = 20 }")
         #expect(result.codes == ["unknown-font"])
         #expect(result.diagnostics.first?.hint == hint)
@@ -87,7 +87,7 @@ import Testing
         #expect(Self.read(#"appFonts = ["Tiny.ttf"]"#, font: font).codes == [code])
     }
 
-    @Test func `a second file of the same font is reported, and so are too many`() {
+    @Test func `duplicate font files and too many font files are reported`() {
         #expect(Self.read(#"appFonts = ["Tiny.ttf", "Copy.ttf"]"#, ["Tiny.ttf": Self.tiny, "Copy.ttf": Self.tiny]).codes == ["duplicate-font"])
         let names = (0...PlaygroundLimits.fontFiles).map { "F\($0)" }
         let files = Dictionary(uniqueKeysWithValues: names.map { ($0, FontBytes(names: [(3, 6, $0)]).bytes) })
@@ -95,7 +95,7 @@ import Testing
         #expect(result.codes == ["too-many-fonts"] && result.playground?.fonts.count == PlaygroundLimits.fontFiles)
     }
 
-    @Test func `a changed file changes the texts of an unchanged playground, and an unchanged one is kept`() {
+    @Test func `changed font files cause a new reading, and unchanged ones do not`() {
         let first = Self.read(#"appFonts = ["Tiny.ttf"]"#)
         let again = Self.read(#"appFonts = ["Tiny.ttf"]"#, after: first)
         #expect(again.playground?.fonts.first === first.playground?.fonts.first)

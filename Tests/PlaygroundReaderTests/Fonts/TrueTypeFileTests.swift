@@ -19,18 +19,18 @@ import Testing
         #expect("A😺".unicodeScalars.map(font.advances.width) == [300, 800])
     }
 
-    @Test func `without lines in hhea those of OS2 count`() throws {
+    @Test func `line metrics missing in hhea are read from OS2`() throws {
         let metrics = try TrueTypeFile.read(FontBytes(lines: (0, 0, 0)).bytes).metrics
         #expect((metrics.ascent, metrics.descent) == (700, 300))
     }
 
-    @Test func `OS2 may be missing, and the typographic family counts more`() throws {
+    @Test func `OS2 can be missing, and the typographic family has priority`() throws {
         let names = [(3, 1, "Tiny Bold"), (3, 16, "Tiny"), (3, 6, "Tiny-Bold")].map { (platform: $0, number: $1, text: $2) }
         let font = try TrueTypeFile.read(FontBytes(names: names, leftOut: ["OS/2"]).bytes)
         #expect((font.family, font.weight, font.metrics.capHeight) == ("Tiny", .regular, nil))
     }
 
-    @Test func `a glyph that the font lacks is not a character of it`() throws {
+    @Test func `characters with a missing glyph are not in the font`() throws {
         #expect(Self.widths(try TrueTypeFile.read(FontBytes(glyphs: [(0x41, 3), (0x42, 9)]).bytes)) == [nil, 800, nil, nil, nil, nil])
     }
 
@@ -43,7 +43,7 @@ import Testing
         (FontBytes(glyphs: [(0x42, 2), (0x41, 3)]), .damagedTable("cmap")),
     ]
 
-    @Test(arguments: refused.indices) func `what no app could use is refused`(row: Int) {
+    @Test(arguments: refused.indices) func `unusable fonts are refused`(row: Int) {
         let (font, failure) = Self.refused[row]
         #expect(throws: failure) { try TrueTypeFile.read(font.bytes) }
     }

@@ -13,7 +13,7 @@ import Testing
         IconFileSource(attachments: Attachments { files[$0] }, folders: folders).read(name)
     }
 
-    @Test func `the files of all scales make one image`() {
+    @Test func `the files of all scales form one image`() {
         let reading = Self.read("star", ["star.png": Self.png, "star@2x.png": Self.png, "star@3x.png": Self.png])
         #expect(reading.image?.variants.map(\.scale) == [1, 2, 3])
         #expect(reading.mistakes == [])
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: ["star", "star.svg", "icons/star", "v1.star"])
-    func `a drawing does for every scale`(name: String) {
+    func `a drawing is used for every scale`(name: String) {
         let file = name.hasSuffix(".svg") ? name : name + ".svg"
         let reading = Self.read(name, [file: Self.svg])
         #expect(reading.image == TemplateImage(name: name, variants: [.init(format: .svg, bytes: Self.svg)]))
@@ -42,7 +42,7 @@ import Testing
         #expect(reading.mistakes == [])
     }
 
-    @Test func `the folder of the Info.plist comes before the playground's own`() {
+    @Test func `the folder of the Info.plist is searched before the playground's`() {
         let files = ["app/star.svg": Self.svg, "star.png": Self.png]
         #expect(Self.read("star", files, folders: ["app/", ""]).image?.variants.map(\.format) == [.svg])
         #expect(Self.read("star", ["star.png": Self.png], folders: ["app/", ""]).image?.variants.map(\.format) == [.png])
@@ -63,7 +63,7 @@ import Testing
         #expect(Self.read("star", files).mistakes == [.leavesFolder(set + "../../secret.png")])
     }
 
-    @Test func `all that was looked for is remembered, so that it can be watched`() {
+    @Test func `all searched paths are recorded, so that they can be watched`() {
         let attachments = Attachments { _ in nil }
         let reading = IconFileSource(attachments: attachments, folders: [""]).read("star")
         #expect(attachments.names == [
@@ -73,7 +73,7 @@ import Testing
         #expect(reading.mistakes == [.missing("star", tried: attachments.names)])
     }
 
-    @Test func `a file that cannot be shown leaves the place to those that can`() {
+    @Test func `unreadable files are replaced by readable ones`() {
         let reading = Self.read("star", ["star@2x.png": [1, 2], "star@3x.png": Self.png])
         #expect(reading.image?.variants.map(\.scale) == [3])
         #expect(reading.mistakes == [.unreadable("star@2x.png", .png(.notPNG))])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// Images of views and bars in the reading of a whole playground.
+/// Images of views and bars in the reading of a complete playground.
 @Suite struct ImageCheckTests {
     private static func svg(_ attributes: String) -> [UInt8] {
         Array("<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)/>".utf8)
@@ -29,18 +29,18 @@ import Testing
         #expect(result.attachments.contains("logo.svg"))
     }
 
-    @Test func `a drawing without a size has that of its view box`() {
+    @Test func `a drawing without a size has the size of its view box`() {
         #expect(Self.size(Self.read(Self.image("logo"), ["logo.svg": Self.svg("viewBox=\"0 0 30 40\"")])) == Size(width: 30, height: 40))
         #expect(Self.size(Self.read(Self.image("logo"), ["logo.svg": Self.svg("")])) == nil)
     }
 
-    @Test func `a file at two pixels to a point is half as large in points`() {
+    @Test func `a file with two pixels per point is half as large in points`() {
         let result = Self.read(Self.image("logo"), ["logo@2x.png": PNGBytes.make(width: 80, height: 40, colourType: 2)])
         #expect(result.codes == [])
         #expect(Self.size(result) == Size(width: 40, height: 20))
     }
 
-    @Test func `a size in the playground counts more than the file's`() {
+    @Test func `a size in the playground overrides the file's`() {
         let text = Self.image("logo", in: ", imageSize = { width = 10, height = 12 }")
         #expect(Self.size(Self.read(text, ["logo.svg": Self.svg("width=\"60\" height=\"20\"")])) == Size(width: 10, height: 12))
     }
@@ -50,7 +50,7 @@ import Testing
         #expect(Self.read(Self.image(name)).codes == [])
     }
 
-    @Test func `an argument names a file`() {
+    @Test func `an argument can name a file`() {
         let result = Self.read(
             """
             views.a = { kind = "button", title = "A", tap = { show = "other", with = { photo = "logo", more = "nosuch" } } }
@@ -88,11 +88,11 @@ import Testing
         let read = Self.read(Self.images(logos), drawings)
         #expect(read.diagnostics.map(\.headline) == ["the playground names more than \(files) image files; the rest is not read"])
         #expect(read.playground?.images.count == files)
-        // A symbol after the last permitted file is not a file.
+        // A symbol after the last permitted file is not counted as a file.
         #expect(Self.read(Self.images(Array(logos.prefix(files)) + ["star"]), drawings).codes == [])
     }
 
-    @Test func `bars, tabs and adaptive elements name images`() {
+    @Test func `bars, tabs and adaptive elements can name images`() {
         let result = Self.read("""
             rightBarButtonItems = { add = { image = "plsu" } }
             tabBarItem = { title = "Home", image = "hosue" }
@@ -102,7 +102,7 @@ import Testing
         #expect(result.codes == ["unknown-symbol", "unknown-symbol", "unknown-symbol"])
     }
 
-    @Test func `drawings that the app asks for are known`() {
+    @Test func `requested drawings are listed`() {
         let result = Self.read(Self.image("heart.circle.fill"))
         #expect(result.playground?.drawings == Set(SystemSymbol.allCases.map(\.rawValue)).union(["heart"]))
     }

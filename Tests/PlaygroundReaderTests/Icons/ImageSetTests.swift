@@ -8,7 +8,7 @@ import Testing
             .images.map(\.filename)
     }
 
-    @Test func `entries with a file count, with their scales`() {
+    @Test func `entries with a file are read with their scales`() {
         let set = ImageSet(Array("""
             { "images": [
               { "idiom": "universal", "filename": "a.png", "scale": "1x" },
@@ -20,7 +20,7 @@ import Testing
         #expect(set?.images.map(\.pixelsPerPoint) == [1, 3, nil])
     }
 
-    @Test func `files for every device and every appearance are taken before others`() {
+    @Test func `files for every device and appearance have priority`() {
         #expect(Self.read(#"{"idiom":"ipad","filename":"p.png"},{"idiom":"universal","filename":"u.png"}"#) == ["u.png"])
         #expect(Self.read(#"{"idiom":"iphone","filename":"i.png"}"#) == ["i.png"])
         #expect(Self.read(#"""

@@ -10,23 +10,23 @@ import Testing
         #expect(file.hasTransparency == hasTransparency)
     }
 
-    @Test func `a palette may have transparent colours`() throws {
+    @Test func `a palette can have transparent colours`() throws {
         #expect(try PNGFile(PNGBytes.make(colourType: 3, extra: [("tRNS", [0])])).hasTransparency)
     }
 
-    @Test func `data with another signature is no PNG`() {
+    @Test func `data with another signature is not a PNG`() {
         #expect(throws: PNGFile.PNGFailure.notPNG) { try PNGFile([]) }
         #expect(throws: PNGFile.PNGFailure.notPNG) { try PNGFile(Array("<svg/>".utf8)) }
     }
 
-    @Test func `a file that ends anywhere before its end is damaged`() {
+    @Test func `a truncated file is damaged`() {
         let whole = PNGBytes.make()
         for count in PNGFile.signature.count..<whole.count {
             #expect(throws: PNGFile.PNGFailure.damaged) { try PNGFile(Array(whole[..<count])) }
         }
     }
 
-    @Test func `a changed byte is noticed at every place`() {
+    @Test func `a changed byte is detected at every position`() {
         let whole = PNGBytes.make()
         for index in PNGFile.signature.count..<whole.count {
             var broken = whole
@@ -45,14 +45,14 @@ import Testing
         #expect(throws: PNGFile.PNGFailure.damaged) { try PNGFile(PNGFile.signature + chunk) }
     }
 
-    @Test func `few bytes that mean very many pixels are refused`() {
+    @Test func `small files with too many pixels are refused`() {
         #expect(throws: PNGFile.PNGFailure.tooManyPixels(width: 60_000, height: 1, limit: 1024)) {
             try PNGFile(PNGBytes.make(width: 60_000, height: 1))
         }
         #expect(throws: Never.self) { try PNGFile(PNGBytes.make(width: 1024, height: 1024)) }
     }
 
-    @Test func `the form that Xcode gives a PNG in a built app is recognised`() {
+    @Test func `PNGs optimized by Xcode are recognised`() {
         let built = PNGFile.signature + PNGBytes.chunk("CgBI", [0x50, 0, 0x20, 2])
         #expect(throws: PNGFile.PNGFailure.compressedByXcode) { try PNGFile(built) }
     }

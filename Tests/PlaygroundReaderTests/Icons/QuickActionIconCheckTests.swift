@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// Icon files in the reading of a whole playground: the places of mistakes, none of which prevents the picture.
+/// Icon files in the reading of a complete playground: the positions of mistakes, none of which prevents the picture.
 @Suite struct QuickActionIconCheckTests {
     private static let svg = Array("<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8)
 
@@ -25,7 +25,7 @@ import Testing
         PlaygroundFile.read(bytes: Array(text.utf8), fileName: "test.toml") { files[$0] }
     }
 
-    @Test func `a file that can be shown is the playground's`() {
+    @Test func `a valid file is part of the playground`() {
         let result = Self.read(Self.text("iconFile = \"star\""), ["star.svg": Self.svg])
         #expect(result.codes == [])
         #expect(result.playground?.quickActions.templates.keys.sorted() == ["star"])
@@ -50,7 +50,7 @@ import Testing
         #expect(result.playground != nil)
     }
 
-    @Test func `a file that the Info.plist names is reported where the playground names the Info.plist, once`() throws {
+    @Test func `a file named by the Info.plist is reported once, at the playground's reference to it`() throws {
         let items = [1, 2].map { InfoPlistReaderTests.item(["Type": "t\($0)", "Title": "T", "IconFile": "star"]) }
         let marked = MarkedText(Self.text("", app: "infoPlist = 1️⃣\"app/Info.plist\"2️⃣"))
         let plist = InfoPlistReaderTests.plist(items.joined())
@@ -62,7 +62,7 @@ import Testing
         #expect(there.codes == [] && there.playground?.quickActions.templates["star"] != nil)
     }
 
-    @Test func `the actions that an element sets bring their files`() {
+    @Test func `icon files of actions set by an element are read`() {
         let text = """
             [app]
             rootViewController = "home"
@@ -75,7 +75,7 @@ import Testing
         #expect(Self.read(text, [:]).codes.contains("icon-missing"))
     }
 
-    @Test func `a playground cannot name as many files as it likes`() {
+    @Test func `the number of icon files is limited`() {
         let actions = (0...QuickActionIconCheck.fileLimit).map {
             "[[quickActions.dynamic]]\ntype = \"t\($0)\"\ntitle = \"T\"\niconFile = \"star\($0)\"\n"
         }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SVGFileTests {
     private static let open = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 35 35\">"
 
-    /// Groups, each with many uses of the one before.
+    /// Nested groups, each with many uses of the previous one.
     private static func nested(levels: Int, uses: Int, _ attribute: String = "href=") -> String {
         (0..<levels).map { level in
             "<g id='a\(level + 1)'>" + String(repeating: "<use \(attribute)'#a\(level)'/>", count: uses) + "</g>"
@@ -30,7 +30,7 @@ import Testing
         "\u{FEFF}" + open + "</svg>",
         open + nested(levels: 3, uses: 10) + "<use fill=\"#fff\" href=\"#a0\"/><path title=\"a &amp; b\" fill=\"url(#paint)\"/></svg>",
     ])
-    func `a drawing that a browser can show passes`(text: String) {
+    func `drawings that a browser can show are accepted`(text: String) {
         #expect(Self.failure(text) == nil)
     }
 
@@ -50,7 +50,7 @@ import Testing
         (open + "<g id=\"a\"><use href=\"#a\"/></g></svg>", .repeatsTooMuch),
         (open + "<g id=\"a\"/><use href=\"&#35;a\"/></svg>", .repeatsTooMuch),
     ] as [(String, SVGFile.SVGFailure)])
-    func `another does not, and the reason is given`(text: String, failure: SVGFile.SVGFailure) {
+    func `other drawings are refused with the reason`(text: String, failure: SVGFile.SVGFailure) {
         #expect(Self.failure(text) == failure)
     }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import PlaygroundReader
 
 @Suite struct IncludesTests {
-    /// Reads `main.toml` of some files.
+    /// Reads `main.toml`, given some files.
     private func read(_ main: String, _ files: [String: String] = [:], fileName: String = "main.toml") -> PlaygroundFile.ReadResult {
         PlaygroundFile.read(
             bytes: Array(main.utf8), fileName: fileName, attachment: { files[$0].map { Array($0.utf8) } },
@@ -31,7 +31,7 @@ import Testing
 
     // MARK: Included tables
 
-    @Test func `controllers of an included file are the playground's`() throws {
+    @Test func `controllers of an included file belong to the playground`() throws {
         let result = read(Self.main, ["detail.toml": "[controllers.detail]\ntitle = \"Detail\""])
         #expect(result.playground?.controllers.map(\.id.name) == ["home", "detail"], "\(report(result))")
         #expect(result.playground?.controller("detail")?.title == "Detail")
@@ -40,7 +40,7 @@ import Testing
         #expect(result.includedSources.map(\.fileName) == ["detail.toml"])
     }
 
-    @Test func `a value is placed in its own file`() throws {
+    @Test func `a value has a span in its own file`() throws {
         let result = read(Self.main, ["detail.toml": "\n[controllers.detail]\ntitle = \"Detail\""], fileName: "cats/main.toml")
         #expect(result.span(of: .make("controllers", "detail", "title"))?.description == "cats/detail.toml:3:9")
         #expect(result.span(of: .make("controllers", "home", "views", "next", "tap"))?.description == "cats/main.toml:6:7")
@@ -82,7 +82,7 @@ import Testing
         #expect(playground.rootViewController == "home")
     }
 
-    @Test func `traits and quick actions come in`() throws {
+    @Test func `traits and quick actions are included`() throws {
         let result = read("""
             include = ["more.toml"]
             app.rootViewController = "home"
@@ -137,7 +137,7 @@ import Testing
         ("traits.density = {}", "the trait \"density\""),
         ("controllers = 3", "the key \"controllers\""),
     ])
-    func `a name in two files is an error with both places`(line: String, subject: String) throws {
+    func `a name in two files is an error with both positions`(line: String, subject: String) throws {
         let result = read("""
             include = ["more.toml"]
             app.rootViewController = "home"
@@ -157,7 +157,7 @@ import Testing
         #expect(result.playground == nil)
     }
 
-    @Test func `a missing file is an error at its place, with the nearest name`() throws {
+    @Test func `a missing file is an error at its position, with the nearest name`() throws {
         let text = MarkedText("include = [1️⃣\"parts/detial.toml\"2️⃣]\n[app]\nrootViewController = \"home\"")
         let result = read(text.text, ["parts/detail.toml": "controllers.detail = {}"])
         #expect(result.codes == ["include-missing"])
@@ -167,7 +167,7 @@ import Testing
         #expect(result.playground == nil)
     }
 
-    @Test func `a missing file of an included file is an error there`() {
+    @Test func `a file missing for an included file is reported in the included file`() {
         let result = read(Self.main, ["detail.toml": "include = [\n  \"none.toml\",\n]\n[controllers.detail]"])
         #expect(result.diagnostics.map(\.span?.description) == ["detail.toml:2:3"])
     }
@@ -192,12 +192,12 @@ import Testing
         #expect(result.diagnostics.first?.hint == "did you mean \"detail.toml\"?")
     }
 
-    @Test func `a list of anything but texts is refused`() {
+    @Test func `a list of anything but strings is refused`() {
         #expect(read("include = \"detail.toml\"\ncontrollers = {}").codes == ["wrong-type"])
         #expect(read("include = [3]\ncontrollers = {}").codes == ["wrong-type"])
     }
 
-    @Test func `an included file that is not TOML reports that itself`() {
+    @Test func `an included file that is not TOML is reported in that file`() {
         let result = read(Self.main, ["detail.toml": "[controllers.detail\n"])
         #expect(result.diagnostics.map(\.fileName) == ["detail.toml"])
         #expect(report(result).contains("1 | [controllers.detail"))
@@ -206,7 +206,7 @@ import Testing
 
     // MARK: Limits
 
-    @Test func `a playground includes no more files than a limit`() {
+    @Test func `the number of included files is limited`() {
         let limit = PlaygroundLimits.includedFiles
         let names = (0...limit).map { "f\($0).toml" }
         let files = Dictionary(uniqueKeysWithValues: names.map { ($0, "controllers.\($0.dropLast(5)) = {}") })
@@ -218,7 +218,7 @@ import Testing
         #expect(result(names).codes == ["too-many-includes"])
     }
 
-    @Test func `no chain is longer than a limit`() {
+    @Test func `the length of chains of includes is limited`() {
         let limit = PlaygroundLimits.includeDepth
         func result(_ count: Int) -> PlaygroundFile.ReadResult {
             var files: [String: String] = [:]
@@ -231,7 +231,7 @@ import Testing
         #expect(result(limit + 1).codes == ["include-too-deep"])
     }
 
-    @Test func `all files together are no larger than a playground`() {
+    @Test func `the size of all files together is limited`() {
         let filler = "#" + String(repeating: "x", count: PlaygroundLimits.attachmentBytes - 30)
         let files = ["a.toml": filler + "\ncontrollers.a = {}", "b.toml": filler + "\ncontrollers.b = {}"]
         let rest = "\napp.rootViewController = \"home\"\ncontrollers.home = {}"
@@ -243,7 +243,7 @@ import Testing
 
     // MARK: Parts
 
-    @Test func `a file that another includes and that has no app is a part of it`() {
+    @Test func `an included file without an app is a part`() {
         let part = read("[controllers.detail]")
         let app = read("app.rootViewController = \"a\"\ncontrollers.a = {}")
         let main = read(Self.main, ["detail.toml": "include = [\"app.toml\"]\n[controllers.detail]", "app.toml": "app = {}"])

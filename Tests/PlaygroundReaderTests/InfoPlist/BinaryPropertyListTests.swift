@@ -3,9 +3,9 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// Binary lists that no program writes.
+/// Binary lists that no program would write.
 @Suite struct BinaryPropertyListTests {
-    /// A list of these objects, the first its root, with one byte for each offset and reference.
+    /// A list of these objects with one byte for each offset and reference. The first object is the root.
     private static func list(_ objects: [[UInt8]]) -> [UInt8] {
         var bytes = BinaryPropertyList.magic
         var offsets: [UInt8] = []
@@ -71,7 +71,7 @@ import Testing
 
     /// Thirty arrays, each with the next one twice: 169 bytes that expand to a billion values.
     @Test(.timeLimit(.minutes(1)))
-    func `arrays that are referred to again and again are refused`() {
+    func `arrays that are referenced too often are refused`() {
         let doubling = (0..<30).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] }
         #expect(Self.failure(Self.list(doubling + [Self.yes])) == .tooManyValues(limit: 100_000))
     }
@@ -79,15 +79,15 @@ import Testing
     @Test func `deep nesting is refused, also below a shared array`() {
         let chain = (0..<60).map { [0xA1, UInt8($0 + 1)] }
         #expect(Self.failure(Self.list(chain + [Self.yes])) == .tooDeep(limit: 40))
-        // The tail is first met near the root, where it is shallow enough, and then below a chain.
+        // The tail is first reached near the root, where its depth is permitted, and then below a chain.
         let tail = (30..<50).map { [0xA1, UInt8($0 + 1)] }
         let head = [[0xA2, 30, 1] as [UInt8]] + (1..<30).map { [0xA1, UInt8($0 + 1)] }
         #expect(Self.failure(Self.list(head + tail + [Self.yes])) == .tooDeep(limit: 40))
     }
 
-    /// Objects of one long array's bytes: few of them, with a hundred thousand references each.
+    /// The objects share the bytes of one long array: a few objects, with a hundred thousand references each.
     @Test(.timeLimit(.minutes(1)))
-    func `overlapping objects are refused before they cost much`() {
+    func `overlapping objects are refused early`() {
         let objects = 60_000
         var bytes = BinaryPropertyList.magic
         bytes += [0xAF, 0x12] + Self.bigEndian(objects).suffix(4)
@@ -103,7 +103,7 @@ import Testing
         trailer(count: -1, root: 0, table: 9), trailer(count: 1, root: 0, table: 9, widths: [0, 1]),
         trailer(count: 1, root: 0, table: 9, widths: [1, 200]),
     ])
-    func `a trailer that makes no sense is refused`(trailer: [UInt8]) {
+    func `an invalid trailer is refused`(trailer: [UInt8]) {
         #expect(Self.failure(BinaryPropertyList.magic + [0x09, 8] + trailer) == .damaged)
     }
 

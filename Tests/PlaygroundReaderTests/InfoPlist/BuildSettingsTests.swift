@@ -18,24 +18,24 @@ import Testing
         ("$(PRODUCT_NAME:upper)", "CAT CAFÉ"), ("5$ and $", "5$ and $"), ("$()", "$()"),
         ("$(a b)", "$(a b)"), ("$(OPEN", "$(OPEN"),
     ])
-    func `variables are replaced, and nothing else`(text: String, expected: String) {
+    func `only variables are replaced`(text: String, expected: String) {
         #expect(Self.settings.expand(text).text == expected)
         #expect(Self.settings.expand(text).unknown == [])
     }
 
-    @Test func `a variable without a value stays as written, and is reported`() {
+    @Test func `a variable without a value is kept and reported`() {
         let (text, unknown) = Self.settings.expand("$(TEAM).$(PRODUCT_NAME)")
         #expect(text == "$(TEAM).Cat Café")
         #expect(unknown == ["TEAM"])
     }
 
-    @Test func `one that contains itself ends`() {
+    @Test func `a variable that contains itself is replaced once`() {
         let (text, unknown) = Self.settings.expand("$(LOOP)")
         #expect(text == "<$(LOOP)>")
         #expect(unknown == ["LOOP"])
     }
 
-    @Test func `ones that name each other many times stay bounded`() {
+    @Test func `the expansion of nested variables is bounded`() {
         #expect(Self.settings.expand("$(BOMB)").text.utf8.count < 200_000)
     }
 }

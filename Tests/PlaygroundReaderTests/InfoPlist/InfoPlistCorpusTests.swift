@@ -4,8 +4,8 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// The Info.plists of published apps, from a folder of storyboard projects next to a checkout. Without that folder,
-/// there are the plists of the other tests.
+/// The Info.plists of published apps, from a folder of storyboard projects next to a checkout. Without the folder, the plists of
+/// the other tests are used.
 @Suite struct InfoPlistCorpusTests {
     private static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
         .appendingPathComponent("../../../../../shared/corpus/storyboards").standardizedFileURL
@@ -18,7 +18,7 @@ import Testing
     }()
 
     @Test(.enabled(if: isPresent, "the corpus of storyboards is not next to this checkout"), arguments: files)
-    func `every file is read, and each of its items shown or explained`(name: String) throws {
+    func `every file is read, and each item is shown or reported`(name: String) throws {
         let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
         let items = bytes.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar($1)) }
             .components(separatedBy: "<key>UIApplicationShortcutItemTitle</key>").count - 1
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(.enabled(if: isPresent, "the corpus of storyboards is not next to this checkout"))
-    func `the corpus has the items it is known to have`() throws {
+    func `the corpus has the known items`() throws {
         #expect(Self.files.count == 7)
         let file = try #require(Self.files.first { $0.contains("kharrison") })
         let actions = InfoPlistReader().read([UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(file)))).actions

@@ -5,7 +5,7 @@ import Testing
 @testable import PlaygroundReader
 
 @Suite struct InfoPlistReaderTests {
-    /// An Info.plist with these items, given as the inside of the array.
+    /// An Info.plist with these items, given as the contents of the array.
     static func plist(_ items: String) -> [UInt8] {
         Array("""
             <?xml version="1.0" encoding="UTF-8"?>
@@ -25,7 +25,7 @@ import Testing
         reader.read(plist(items))
     }
 
-    @Test func `an item is read with all it has`() {
+    @Test func `an item is read completely`() {
         let reading = Self.read(Self.item([
             "Type": "com.example.compose", "Title": "Compose", "Subtitle": "To a cat",
             "IconType": "UIApplicationShortcutIconTypeCompose",
@@ -40,7 +40,7 @@ import Testing
         )])
     }
 
-    @Test func `items keep their order, and all are kept`() {
+    @Test func `all items are kept in their order`() {
         let items = (1...6).map { Self.item(["Type": "t\($0)", "Title": "T\($0)"]) }.joined()
         #expect(Self.read(items).actions.map(\.type) == (1...6).map { "t\($0)" })
     }
@@ -93,7 +93,7 @@ import Testing
         ])
     }
 
-    @Test func `other shapes of the file are reported`() {
+    @Test func `other structures of the file are reported`() {
         #expect(InfoPlistReader().read(Array("<plist><array/></plist>".utf8)).mistakes == [.notADictionary(found: "an array")])
         let text = "<plist><dict><key>UIApplicationShortcutItems</key><string>x</string></dict></plist>"
         #expect(InfoPlistReader().read(Array(text.utf8)).mistakes == [.itemsNotAnArray(found: "a string")])

@@ -29,16 +29,16 @@ import Testing
         ])
     }
 
-    @Test func `code units make characters`() throws {
+    @Test func `escaped code units are joined to characters`() throws {
         #expect(try Self.read("a = \"\\U00e4\\u00F6 \\UD83D\\UDC31\";") == ["a": "äö 🐱"])
     }
 
-    @Test func `of keys that come twice the last counts`() throws {
+    @Test func `the last of repeated keys is used`() throws {
         #expect(try Self.read("a = b; a = c;") == ["a": "c"])
     }
 
     @Test(arguments: ["", "  \n", "/* nothing */", "// nothing"])
-    func `a file without pairs has no texts`(text: String) throws {
+    func `a file without pairs has no strings`(text: String) throws {
         #expect(try Self.read(text) == [:])
     }
 
@@ -54,7 +54,7 @@ import Testing
         #expect(try StringsFile.read(Array(data)) == ["a": "Bär"])
     }
 
-    @Test func `mistakes name their line`() {
+    @Test func `mistakes are reported with their line`() {
         #expect(Self.failure("a = b;\n\nc = d") == .syntax(expected: "a semicolon", line: 3))
         #expect(Self.failure("\na = ;") == .syntax(expected: "a value", line: 2))
         #expect(Self.failure("= b;") == .syntax(expected: "a key", line: 1))
@@ -64,7 +64,7 @@ import Testing
         #expect(Self.failure("a = \"\\") == .syntax(expected: "the end of the string", line: 1))
     }
 
-    @Test func `values other than texts and dictionaries are refused`() {
+    @Test func `values other than strings and dictionaries are refused`() {
         #expect(throws: StringsFileFailure.propertyList(.notText)) { try StringsFile.read([0x61, 0xFF]) }
         #expect(Self.failure("<plist><array/></plist>") == .notADictionary)
         #expect(Self.failure(String(repeating: " ", count: 1 << 20 + 1)) == .propertyList(.tooLarge(limit: 1 << 20)))

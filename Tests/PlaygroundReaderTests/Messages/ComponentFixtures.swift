@@ -1,4 +1,4 @@
-// One mistake each. The diagnostic's span is marked.
+// Each fixture has one mistake. The diagnostic's span is marked.
 
 let componentFixtures: [DiagnosticFixture] = [
     .init("unknown-kind", whole: make("views.a = { kind = \"c\" }\nviews.b = { kind = 1️⃣\"catcard\"2️⃣ }", "catCard = {}\nc.views.a = { kind = \"catCard\" }"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// A playground with one mistake, which must be reported from 1️⃣ to 2️⃣, or for the file as a whole.
+/// A playground with one mistake, which must be reported from 1️⃣ to 2️⃣, or for the whole file.
 struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
     let code: String
     let marked: String
@@ -15,7 +15,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
 
     /// - Parameters:
     ///   - head: Lines above the tables of the playground.
-    ///   - home: Lines in the table of its one screen.
+    ///   - home: Lines in the table of the only screen.
     init(_ code: String, head: String = "", home: String = "", _ headline: String, hint: String? = nil) {
         self.init(code, whole: PlaygroundText.make(head: head, home: home), headline, hint: hint)
     }
@@ -32,7 +32,7 @@ struct DiagnosticFixture: Sendable, CustomTestStringConvertible {
 
 @Suite struct DiagnosticFixtureTests {
     @Test(arguments: diagnosticFixtures)
-    func `a mistake is reported once, where it is`(fixture: DiagnosticFixture) throws {
+    func `a mistake is reported once, at its position`(fixture: DiagnosticFixture) throws {
         let text = MarkedText(fixture.marked)
         let result = PlaygroundFile.ReadResult(text.text)
         #expect(result.codes == [fixture.code], "\(result.report)")

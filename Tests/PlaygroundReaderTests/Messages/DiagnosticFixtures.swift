@@ -1,8 +1,8 @@
-// One mistake each. The diagnostic's span is marked.
+// Each fixture has one mistake. The diagnostic's span is marked.
 
 let diagnosticFixtures = listFixtures + shapeFixtures + meaningFixtures + controllerFixtures + viewFixtures + constraintFixtures + componentFixtures + parameterFixtures + limitFixtures
 
-/// A collection with a supplementary item of its layout.
+/// A collection whose layout has a supplementary item.
 private func badges(_ item: String) -> String {
     "views.l = { kind = \"collection\", items = [\"a\"], supplementaryViews = { badge = {} }, layout = { sections = [{ group = { "
         + "heightDimension = 40, subitems = [{ supplementaryItems = [\(item)] }] } }] } }"

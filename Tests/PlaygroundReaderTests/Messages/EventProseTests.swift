@@ -13,13 +13,13 @@ import Testing
         ("tap next", #""tap" does not accept "next""#, "CONTROLLER.VIEW"),
         ("dismiss now", #"unexpected "now" after "dismiss""#, nil),
     ] as [(String, String, String?)])
-    func aLineThatIsNoEventIsExplained(line: String, headline: String, hint: String?) throws {
+    func invalidEventsAreExplained(line: String, headline: String, hint: String?) throws {
         let error = try #require(throws: Event.ParseError.self) { try Event(line: line) }
         #expect(error.headline.hasPrefix(headline))
         #expect(hint == nil ? error.hint == nil : error.hint?.contains(hint ?? "") == true, "\(error.hint ?? "no hint")")
     }
 
-    @Test func anUnknownEventAndABadArgumentHaveTheirOwnCodes() throws {
+    @Test func unknownEventsAndInvalidArgumentsHaveTheirOwnCodes() throws {
         #expect(try #require(throws: Event.ParseError.self) { try Event(line: "jump") }.code == "unknown-event")
         #expect(try #require(throws: Event.ParseError.self) { try Event(line: "rotate up") }.code == "bad-event")
     }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// The text that a hint suggests is valid at the place of the mistake.
+/// The text that a hint suggests is valid in place of the mistake.
 @Suite struct FamiliarNameTests {
     @Test(arguments: [
-        // The mistake, and its line in the table of the screen. … marks its place.
+        // The mistake, and its line in the table of the screen. The sign … marks the position of the mistake.
         ("image = \"star\"", "…", "tabBarItem = { image = \"star\" }"),
         ("style = \"filled\"", "views.a = { kind = \"button\", … }", "buttonStyle = \"filled\""),
         ("views = { }", "views.a = { … }\nviews.photo = { kind = \"image\" }", "subviews = [\"photo\"]"),
@@ -29,7 +29,7 @@ import Testing
         ),
         ("view", "views.a = { kind = \"label\" }\nconstraints = [\"a.top == ….safeArea.top\"]", "superview"),
     ])
-    func `the hint can be written in place of the mistake`(mistake: String, lines: String, offered: String) throws {
+    func `the hint is valid in place of the mistake`(mistake: String, lines: String, offered: String) throws {
         let wrong = PlaygroundFile.ReadResult(home: lines.replacing("…", with: mistake))
         let hint = try #require(wrong.diagnostics.first?.hint)
         #expect(hint.hasSuffix(" \(offered)"))
@@ -45,21 +45,21 @@ import Testing
         #expect(right.codes == [], "\(right.report)")
     }
 
-    @Test func `the colour of a row's text is its label's`() throws {
+    @Test func `the hint for a row's text colour is the label`() throws {
         let home = "views.a = { kind = \"table\", rows = [{ text = \"A\", … }] }"
         let wrong = PlaygroundFile.ReadResult(home: home.replacing("…", with: "textColor = \"systemRed\""))
         #expect(wrong.diagnostics.map(\.hint) == ["the label of the text has it: textLabel = { textColor = … }"])
         #expect(PlaygroundFile.ReadResult(home: home.replacing("…", with: "textLabel = { textColor = \"systemRed\" }")).codes == [])
     }
 
-    @Test func `a list of data in one row is offered for all rows`() throws {
+    @Test func `the hint for data in one row applies it to all rows`() throws {
         let home = "views.l = { kind = \"table\", rows = [{ data = [{ name = \"A\" }], text = \"{name}\" }] }"
         let wrong = PlaygroundFile.ReadResult(home: home)
         #expect(try #require(wrong.diagnostics.first?.hint).contains("rows = { data = […], text = \"{name}\" }"))
         #expect(PlaygroundFile.ReadResult(home: home.replacing("[{ data", with: "{ data").replacing("\" }] }", with: "\" } }")).diagnostics == [])
     }
 
-    @Test func `large titles are the navigation controller's`() throws {
+    @Test func `the hint for large titles is the navigation controller`() throws {
         let offered = "prefersLargeTitles = true"
         let wrong = PlaygroundFile.ReadResult(home: "largeTitle = true")
         #expect(try #require(wrong.diagnostics.first?.hint).hasSuffix(" \(offered)"))
@@ -75,7 +75,7 @@ import Testing
         #expect(right.diagnostics == [])
     }
 
-    @Test func `an attribute of no view has no equations`() {
+    @Test func `attributes without a view have no equations`() {
         #expect(FamiliarName.equations(for: "edges", of: "") == nil)
     }
 }
@@ -88,7 +88,7 @@ import Testing
         #expect(note == "the keys here are \"cell\", \"rows\", \"header\" and \"footer\"")
     }
 
-    @Test func `a long list is counted, with a way to get all of it`() throws {
+    @Test func `a long list is counted, with the command that prints it`() throws {
         let note = try #require(PlaygroundFile.ReadResult(home: "colour = 1").diagnostics.first?.notes.first)
         #expect(note.contains(/has \d{2} keys; `traitscope schema --explain controller` lists them$/))
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LimitCodeTests {
     @Test(arguments: limitFixtures + componentFixtures.filter { $0.code.contains("-too-") })
-    func everyLimitIsToldAsOne(fixture: DiagnosticFixture) {
+    func everyLimitIsRecognizedByItsCode(fixture: DiagnosticFixture) {
         #expect(Diagnostic(code: fixture.code, headline: "", place: .file("a.toml")).exceedsLimit)
     }
 
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func otherMistakesAreNone() {
+    @Test func otherMistakesAreNotLimits() {
         #expect(!Diagnostic(code: "unknown-key", headline: "", place: .file("a.toml")).exceedsLimit)
     }
 }

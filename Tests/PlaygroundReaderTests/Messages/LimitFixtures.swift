@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// One playground beyond each of `PlaygroundLimits`, except bytes and depth, which have tests next to the limited code.
+/// One playground beyond each of `PlaygroundLimits`, except limits on bytes and depth, which have tests next to the limited code.
 let limitFixtures: [DiagnosticFixture] = controllerLimits + contentLimits + textLimits + [
     .init("too-many-values", whole: "a = [\(list(199_999, "0"))]",
           "the file has 200001 values; the limit is 200000",
@@ -104,7 +104,7 @@ private let parted = "use stack views, or split the screen into controllers"
 
 private func list(_ count: Int, _ element: String) -> String { String(repeating: element + ", ", count: count) }
 
-/// Containers on several levels, each with both of the next.
+/// Containers on several levels. Each contains both containers of the next level.
 private func doubling(levels: Int, kind: String, key: String, marked: Int) -> String {
     "app.rootViewController = \"l0a\"\n[controllers]\n" + (0..<levels).flatMap { level in
         (level == 0 ? ["a"] : ["a", "b"]).map { half in

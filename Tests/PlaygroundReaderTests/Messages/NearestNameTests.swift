@@ -3,12 +3,12 @@ import Testing
 @testable import PlaygroundReader
 
 @Suite struct NearestNameTests {
-    @Test func `the nearest name is offered`() {
+    @Test func `the nearest name is suggested`() {
         #expect(["compact", "regular"].suggestion(for: "compct") == "did you mean \"compact\"?")
         #expect(["compact", "regular"].suggestion(for: "wide") == nil)
     }
 
-    @Test func `a list too long to have been meant is not searched to its end`() {
+    @Test func `overlong lists are not searched to their end`() {
         let names = (0..<100_000).map { "view\($0)xxxxxxxx" } + ["photograph"]
         #expect(names.suggestion(for: "photogrph") == nil)
     }

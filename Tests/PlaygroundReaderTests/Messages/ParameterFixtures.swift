@@ -1,4 +1,4 @@
-// One mistake each. The diagnostic's span is marked.
+// Each fixture has one mistake. The diagnostic's span is marked.
 
 let parameterFixtures: [DiagnosticFixture] = [
     .init("unknown-parameter", whole: make("{ show = \"letter\", with = { 1️⃣sendr2️⃣ = \"Marina\" } }", "parameters = { sender = \"\" }"),

@@ -5,7 +5,7 @@ import Testing
 
 /// The complete terminal output for a few mistakes of each kind.
 @Suite struct TerminalTextTests {
-    @Test func `mistakes of one file read as a conversation`() {
+    @Test func `mistakes of one file are printed in order`() {
         let result = PlaygroundFile.ReadResult("""
             devices = [{ device = "ipad-9-7", split = "1/2" }]
 

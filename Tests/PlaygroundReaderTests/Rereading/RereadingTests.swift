@@ -9,13 +9,13 @@ import Testing
 @Suite struct RereadingTests {
     private static let package = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 
-    /// The files to edit, by path within the package: the bundled ones, and those of page tests.
+    /// The files to edit, by their paths in the package: the bundled playgrounds, and those of the page tests.
     private static let files: [String] = ["Playgrounds", "Tests/Browser/playgrounds", "Tests/Browser/playgrounds/apps"].flatMap { folder in
         let names = (try? FileManager.default.contentsOfDirectory(atPath: package.appending(path: folder).path)) ?? []
         return names.filter { $0.hasSuffix(".toml") }.sorted().map { "\(folder)/\($0)" }
     }
 
-    /// The folder of a file, of which one file may have been edited, too.
+    /// The folder of a file. Another file in it may have been edited, too.
     private struct Folder {
         let url: URL
         var edited: [String: String] = [:]
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: files)
-    func `an incremental reading equals a fresh one after any edit`(file: String) throws {
+    func `an incremental reading equals a complete one after any edit`(file: String) throws {
         let url = Self.package.appending(path: file)
         var folder = Folder(url: url.deletingLastPathComponent())
         var text = EditedText(try String(contentsOf: url, encoding: .utf8))
@@ -88,7 +88,7 @@ import Testing
         PlaygroundFile.read(bytes: Array(text.utf8), fileName: "test.toml", after: former)
     }
 
-    @Test func `a save that touches one controller reads that one`() throws {
+    @Test func `a save that changes one controller reads only that controller`() throws {
         let former = PlaygroundFile.ReadResult(Self.text)
         let reading = read("# moves all lines\n" + Self.text.replacing("\"Next\"", with: "\"Go on\""), after: former)
         #expect(try isKept("detail", of: former, in: reading))
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: ["ios = \"12\"", "[metrics]\ngap = 4", "[colors]\nwarm = \"#ff8800\"", "[strings.de]\n\"Next\" = \"Weiter\""])
-    func `names for every controller make all controllers be read`(addition: String) throws {
+    func `an added common definition causes all controllers to be read`(addition: String) throws {
         let former = PlaygroundFile.ReadResult(Self.text)
         let text = addition.hasPrefix("[") ? "\(Self.text)\n\(addition)" : "\(addition)\n\(Self.text)"
         #expect(try !isKept("detail", of: former, in: read(text, after: former)))
@@ -145,7 +145,7 @@ import Testing
         #expect(reading.playground?.controller("detail")?.title.map { Array($0.utf8) } == Array("Cafe\u{301}".utf8))
     }
 
-    @Test func `findings about a controller are repeated at its new place`() throws {
+    @Test func `findings about a controller are repeated at its new position`() throws {
         let text = Self.text + "\ncolour = \"red\""
         let former = PlaygroundFile.ReadResult(text)
         let reading = read("# moves all lines\n" + text, after: former)
@@ -154,7 +154,7 @@ import Testing
         #expect(reading.diagnostics.first?.span?.start.line == former.diagnostics.first?.span.map { $0.start.line + 1 })
     }
 
-    @Test func `a component counts as used by a controller that is kept`() throws {
+    @Test func `a component used by an unchanged controller counts as used`() throws {
         let text = Self.text + """
 
             views.card = { kind = "card", word = "Text" }
@@ -176,7 +176,7 @@ import Testing
         expect = [{ top = "detail" }]
         """
 
-    /// The address of the storage: a scenario that is read again has another.
+    /// The address of the storage of scenarios. Scenarios that are read again have another address.
     private func scenarios(of reading: PlaygroundFile.ReadResult) throws -> UnsafeRawPointer? {
         try #require(reading.playground).scenarios.withUnsafeBufferPointer { $0.baseAddress.map { UnsafeRawPointer($0) } }
     }
@@ -189,7 +189,7 @@ import Testing
     }
 
     @Test(arguments: [("views.next", "views.onward"), ("\"button\"", "\"button\", isEnabled = false"), ("tap home.next", "tap detail")])
-    func `a scenario is read again when what it names has changed`(before: String, after: String) throws {
+    func `a scenario is read again when an element that it names has changed`(before: String, after: String) throws {
         let former = PlaygroundFile.ReadResult(Self.played)
         let text = Self.played.replacing(before, with: after)
         let reading = read(text, after: former)

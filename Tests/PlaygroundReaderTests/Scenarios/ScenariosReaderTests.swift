@@ -26,7 +26,7 @@ import Testing
         return PlaygroundFile.ReadResult(text + head + scenarios)
     }
 
-    /// One scenario with these lines.
+    /// Reads a playground with one scenario, which has these lines.
     private static func read(lines: String) -> PlaygroundFile.ReadResult {
         read("[[scenarios]]\nname = \"It\"\n\(lines)\n")
     }
@@ -73,7 +73,7 @@ import Testing
         ("a whole frame", #"frame = [0, 1, 2.5, 3]"#),
         ("an instance", #"not = { view = "home#2.words", visible = true }"#),
     ])
-    func `lengths and names can be written in these ways`(what: String, line: String) {
+    func `lengths and names are read in every permitted form`(what: String, line: String) {
         let reading = Self.read(lines: "expect = [{ view = \"home.words\", \(line) }]")
         #expect(reading.scenarioMistakes.map(\.headline) == [], "\(what)")
         #expect(reading.playground?.scenarios.count == 1)
@@ -105,7 +105,7 @@ import Testing
         ("devices = []\nexpect = [{ top = \"home\" }]", "no-device-left", "the scenario has no devices"),
         ("events = [\(Array(repeating: "\"back\"", count: 301).joined(separator: ", "))]\nexpect = [{ top = \"home\" }]",
          "scenario-too-long", "a scenario has at most 300 events, found 301"),
-        // Contradictions.
+        // These expectations contradict each other.
         (#"expect = [{ top = "home" }, { top = "letter" }]"#, "contradicting-expectations", "these expectations cannot hold together"),
         (#"expect = [{ top = "home", not = { top = "home" } }]"#, "contradicting-expectations", "cannot hold together"),
         (#"expect = [{ view = "home.words", frame = { width = [">= 200", "< 100"] } }]"#, "contradicting-expectations", "cannot hold together"),
@@ -113,7 +113,7 @@ import Testing
          "contradicting-expectations", "cannot hold together"),
         (#"expect = [{ top = "home" }, { when = { orientation = "portrait" }, top = "letter" }]"#, "contradicting-expectations", "hold"),
     ])
-    func `a mistake is a warning at its place, and the scenario is not run`(lines: String, code: String, words: String) throws {
+    func `a mistake is a warning at its position, and the scenario is not run`(lines: String, code: String, words: String) throws {
         let reading = Self.read(lines: lines + "\n\n[[scenarios]]\nname = \"Another\"\nexpect = [{ top = \"home\" }]")
         #expect(reading.scenarioMistakes.map(\.code) == [code], "\(reading.scenarioMistakes.map(\.headline))")
         #expect(reading.scenarioMistakes.first?.headline.contains(words) == true, "\(reading.scenarioMistakes.map(\.headline))")
@@ -123,7 +123,7 @@ import Testing
         #expect(reading.playground?.scenarios.map(\.name) == ["Another"])
     }
 
-    @Test func `expectations of different conditions contradict nothing`() {
+    @Test func `expectations with different conditions do not contradict each other`() {
         let reading = Self.read(lines: """
             expect = [
               { when = { orientation = "portrait" }, top = "home" }, { when = { orientation = "landscape" }, top = "letter" },
@@ -133,14 +133,14 @@ import Testing
         #expect(reading.scenarioMistakes.map(\.headline) == [])
     }
 
-    @Test func `a name is permitted once`() {
+    @Test func `a name of a scenario is permitted once`() {
         let scenario = "[[scenarios]]\nname = \"It\"\nexpect = [{ top = \"home\" }]\n"
         let reading = Self.read(scenario + scenario)
         #expect(reading.scenarioMistakes.map(\.code) == ["duplicate-entry"])
         #expect(reading.playground?.scenarios.count == 1)
     }
 
-    @Test func `scenarios of an included file are among them`() {
+    @Test func `scenarios of included files are read`() {
         let text = PlaygroundText.make(head: "include = [\"more.toml\"]")
         let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "test.toml", attachment: { name in
             name == "more.toml" ? Array("[[scenarios]]\nname = \"It\"\nexpect = [{ top = \"home\" }]\n".utf8) : nil

@@ -17,13 +17,13 @@ import Testing
         ("toggleSidebar = true", .sidebar(.toggle)),
         ("set = { a.title = \"Done\" }", .set([.init(view: "a", property: .title, value: .string("Done"))])),
     ])
-    func `an action is read by its one key`(text: String, action: Action) throws {
+    func `an action is read from its key`(text: String, action: Action) throws {
         let result = PlaygroundFile.ReadResult(home: "views.a = { kind = \"button\", tap = { \(text) } }")
         #expect(result.home?.view("a")?.tap == action, "\(result.report)")
     }
 
     @Test(arguments: [("pop", Action.pop), ("popToRoot", .popToRoot), ("dismiss", .dismiss), ("toggleSidebar", .sidebar(.toggle))])
-    func `an action that needs nothing else may be a word`(word: String, action: Action) {
+    func `an action without a value can be a word`(word: String, action: Action) {
         let result = PlaygroundFile.ReadResult(home: "views.a = { kind = \"button\", tap = \"\(word)\" }")
         #expect(result.home?.view("a")?.tap == action, "\(result.report)")
     }
@@ -34,7 +34,7 @@ import Testing
         ("showColumn = \"detail\"", "bad-value"), ("set = { a.isOn = true }", "key-of-other-kind"),
         ("set = { b.text = \"x\" }", "unknown-view"), ("set = { a.txt = \"x\" }", "unknown-key"),
     ])
-    func `an action that makes no sense is reported`(text: String, code: String) {
+    func `an invalid action is reported`(text: String, code: String) {
         #expect(PlaygroundFile.ReadResult(home: "views.a = { tap = { \(text) } }").codes == [code])
     }
 }

@@ -26,7 +26,7 @@ import Testing
         #expect(element.otherwise == [.init(view: "a", property: .alpha, value: .number(1))])
     }
 
-    @Test func `a property of another kind is not a property to set`() {
+    @Test func `a property of another kind cannot be set`() {
         let result = PlaygroundFile.ReadResult(home: """
             views.a = { kind = "image" }
             adaptive = [{ when = {}, set = { a = { text = "x", alph = 1 } } }]

@@ -26,16 +26,16 @@ import Testing
         #expect(PlaygroundFile.ReadResult().playground?.allowances == [])
     }
 
-    @Test func `the same code may be allowed in several places`() {
+    @Test func `one code can be allowed for several elements`() {
         let head = "allow = [{ code = \"dead-end\", reason = \"So.\" }, { code = \"dead-end\", on = \"home\", reason = \"So.\" }]"
         #expect(PlaygroundFile.ReadResult(head: head).codes == [])
     }
 
-    @Test func `an allowance with a wrong place does not become one for the whole app`() {
+    @Test func `an allowance for an unknown element does not apply to the whole app`() {
         #expect(PlaygroundFile.ReadResult(head: "allow = [{ code = \"dead-end\", on = 1, reason = \"So.\" }]").codes == ["wrong-type"])
     }
 
-    @Test func `allowances of included files count`() throws {
+    @Test func `allowances of included files are used`() throws {
         let text = "include = [\"part.toml\"]\nallow = [{ code = \"dead-end\", reason = \"Own.\" }]\napp.rootViewController = \"home\"\n[controllers.home]\n"
         let part = "allow = [{ code = \"low-contrast\", on = \"home\", reason = \"Included.\" }]\n"
         let result = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "test.toml") { $0 == "part.toml" ? Array(part.utf8) : nil }

@@ -59,7 +59,7 @@ import Testing
         // The playground overrides the named file.
         ("<key>UIRequiresFullScreen</key><true/>", "requiresFullScreen = false", AppDeclaration()),
     ])
-    func `a real property list declares, too`(_ plist: String, _ app: String, _ expected: AppDeclaration) {
+    func `declarations are read from a property list, too`(_ plist: String, _ app: String, _ expected: AppDeclaration) {
         let result = Self.read("infoPlist = \"Info.plist\"\n\(app)", plist: plist)
         #expect(result.playground?.profile.app == expected, "\(result.report)")
         #expect(result.diagnostics.isEmpty)
@@ -91,7 +91,7 @@ import Testing
         ("", "[{ device = \"ipad-pro-13\", split = \"1/2\", ios = 18 }]", ["split-not-available"]),
         ("app = 3", "[\"iphone-17\"]", ["unknown-key"]),
     ])
-    func `impossible declarations are reported once, at their place`(_ app: String, _ devices: String, _ codes: [String]) {
+    func `impossible declarations are reported once, at their position`(_ app: String, _ devices: String, _ codes: [String]) {
         let result = Self.read(app, devices: devices)
         #expect(result.codes == codes, "\(result.report)")
     }

@@ -21,7 +21,7 @@ import Testing
         return arrangement
     }
 
-    @Test func `an arrangement is read by UIKit's names`() throws {
+    @Test func `an arrangement is read under UIKit's names`() throws {
         let result = Self.read("""
             primary = "film"
             secondary = "talk"
@@ -40,7 +40,7 @@ import Testing
     }
 
     /// UIArrangementViewController: "The default style is UISplitArrangement".
-    @Test func `without a word it is a split along both axes`() {
+    @Test func `the default is a split along both axes`() {
         let result = Self.read("primary = \"film\"\nsecondary = \"talk\"")
         #expect(result.codes == [])
         #expect(Self.definition(result) == ArrangementDefinition(primary: "film", secondary: "talk"))
@@ -68,7 +68,7 @@ import Testing
     }
 }
 
-/// The keys of vertical bars, of sheets' places and of the sidebar of iPhones.
+/// The keys of vertical bars, of the positions of sheets, and of the sidebar of iPhones.
 @Suite struct VerticalBarKeysTests {
     private static func read(_ lines: String, ios version: String = "27.1") -> PlaygroundFile.ReadResult {
         PlaygroundFile.ReadResult("""
@@ -79,7 +79,7 @@ import Testing
             """)
     }
 
-    @Test func `keys are read by UIKit's names`() throws {
+    @Test func `keys are read under UIKit's names`() throws {
         let result = Self.read("""
             preferredVerticalBarBehavior = "disabled"
             verticalBarCompressionBehavior = "prefersBarItems"
@@ -98,7 +98,7 @@ import Testing
         #expect(home.navigationItem.rightBarButtonItems.first?.visibilityPriority == .high)
     }
 
-    /// The versions of UIKit's documentation.
+    /// The versions are from UIKit's documentation.
     @Test(arguments: [
         ("preferredVerticalBarBehavior = \"disabled\"", "27", "27.1"), ("verticalBarCompressionBehavior = \"automatic\"", "27", "27.1"),
         ("rightBarButtonItems.add = { image = \"plus\", axisBehavior = \"automatic\" }", "27", "27.1"),
@@ -106,7 +106,7 @@ import Testing
         ("pinnedTrailingGroup.add = { image = \"plus\" }", "15", "16"), ("preferredPlacement = \"center\"", "26", "27"),
         ("kind = \"tabBar\"\nviewControllers = [\"a\"]\nmode = \"tabSidebar\"\nsidebar.preferredPlacement = \"sidebar\"\n[controllers.a]", "26", "27"),
     ])
-    func `a key names its first version of iOS`(lines: String, before: String, since: String) {
+    func `a key has its first version of iOS`(lines: String, before: String, since: String) {
         #expect(Self.read(lines, ios: before).codes == ["not-yet-there"])
         #expect(Self.read(lines, ios: since).codes == [])
     }
@@ -115,7 +115,7 @@ import Testing
         "preferredVerticalBarBehavior = \"never\"", "verticalBarCompressionBehavior = \"prefersTabs\"", "preferredPlacement = \"left\"",
         "toolbarItems.add = { axisBehavior = \"vertical\" }", "toolbarItems.add = { visibilityPriority = 3 }",
     ])
-    func `another value is reported`(lines: String) {
+    func `other values are reported`(lines: String) {
         #expect(["bad-value", "wrong-type"].contains(Self.read(lines).codes.first))
         #expect(Self.read(lines).codes.count == 1)
     }

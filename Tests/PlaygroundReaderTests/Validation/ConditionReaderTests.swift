@@ -21,7 +21,7 @@ import Testing
         ("{ all = [{ minWidth = 1 }] }", .all([.width(atLeast: 1, atMost: nil)])),
         ("{ not = { any = [] } }", .not(.any([]))),
     ])
-    func `a table reads as the condition it means`(table: String, condition: Condition) throws {
+    func `a table is read as a condition`(table: String, condition: Condition) throws {
         let result = PlaygroundFile.ReadResult(
             head: "traits.density = { values = [\"cosy\"], default = \"cosy\" }", home: "adaptive = [{ when = \(table) }]")
         let home = try #require(result.home, "\(result.report)")
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: PlaygroundModel.Trait.systemTraits)
-    func `every value of every trait is understood, except for unspecified`(trait: PlaygroundModel.Trait) throws {
+    func `every value of every trait is read, except unspecified`(trait: PlaygroundModel.Trait) throws {
         for name in trait.permittedNames {
             let result = PlaygroundFile.ReadResult(home: "adaptive = [{ when = { \(trait.name) = \"\(name)\" } }]")
             #expect(result.home?.adaptive.first?.condition == .trait(trait, .name(name)), "\(result.report)")
@@ -38,7 +38,7 @@ import Testing
         #expect(result.codes == [trait == .displayScale ? "wrong-type" : "bad-value"])
     }
 
-    @Test func `mistakes deep in a condition are found`() {
+    @Test func `mistakes in nested conditions are found`() {
         let result = PlaygroundFile.ReadResult(
             home: "adaptive = [{ when = { any = [{ not = { minWith = 1 } }, { all = [3] }] } }]")
         #expect(result.codes == ["unknown-trait", "wrong-type"])

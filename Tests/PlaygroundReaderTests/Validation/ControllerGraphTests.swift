@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `a chain may be as deep as the limit, in any order of writing`(isReversed: Bool) {
+    func `a chain can be as deep as the limit, in any order of the file`(isReversed: Bool) {
         func chain(_ length: Int) -> PlaygroundFile.ReadResult {
             let names = (1...length).map { "c\($0)" }
             let tables = zip(names, names.dropFirst().map { [$0] } + [[]]).map { ($0, $1) }
@@ -42,11 +42,11 @@ import Testing
     @Test(arguments: [
         (#"devices = ["iphone-17"]"#, "", "medium", ["no-active-detent"]), (#"devices = ["iphone-17"]"#, "", "large", []),
         (#"devices = ["ipad-11"]"#, "", "medium", []), (#"devices = [{ device = "iphone-17", ios = "14" }]"#, "", "medium", ["not-yet-there"]),
-        // The device cannot be turned to a compact height, or the controller is no sheet.
+        // The device cannot be rotated to a compact height, or the controller is not a sheet.
         ("devices = [\"iphone-17\"]\napp.supportedInterfaceOrientations = [\"portrait\"]", "", "medium", []),
         (#"devices = ["iphone-17"]"#, #"modalPresentationStyle = "fullScreen""#, "medium", []),
     ])
-    func `a sheet needs an active detent wherever a device can be turned`(head: String, key: String, detent: String, codes: [String]) {
+    func `a sheet needs an active detent in every possible orientation`(head: String, key: String, detent: String, codes: [String]) {
         let result = PlaygroundFile.ReadResult("""
             \(head)
             app.rootViewController = "home"
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: [(#"[200, "large"]"#, "15", ["not-yet-there"]), (#"["medium"]"#, "15", []), ("[200]", "16", [])])
-    func `detents that a device's own version lacks are reported`(detents: String, ios: String, codes: [String]) {
+    func `detents that a device's version lacks are reported`(detents: String, ios: String, codes: [String]) {
         let result = PlaygroundFile.ReadResult("""
             devices = ["iphone-17", { device = "iphone-12", ios = "\(ios)" }]
             app.rootViewController = "home"

@@ -8,7 +8,7 @@ import Testing
         PlaygroundFile.ReadResult(PlaygroundText.make(home: home) + "\n[controllers.letter]\n\(letter)\n\(more)")
     }
 
-    @Test func `an action carries its arguments`() throws {
+    @Test func `an action has arguments`() throws {
         let result = read("views.a = { tap = { show = \"letter\", with = { sender = \"Marina\" } } }")
         let action = try #require(result.home?.views.first?.tap, "\(result.report)")
         #expect(action == .show(ControllerID("letter").with(["sender": "Marina"])))
@@ -17,12 +17,12 @@ import Testing
     }
 
     @Test(arguments: ["showDetail = \"letter\"", "push = \"letter\"", "present = \"letter\"", "custom = \"replaceDetail\", to = \"letter\""])
-    func `every action that brings a controller on screen takes arguments`(action: String) throws {
+    func `every action that shows a controller accepts arguments`(action: String) throws {
         let result = read("views.a = { tap = { \(action), with = { sender = 1 } } }")
         #expect(result.home?.views.first?.tap?.target?.arguments == ["sender": "1"], "\(result.report)")
     }
 
-    @Test func `the texts are filled with the arguments, else with the standard values`() throws {
+    @Test func `strings are filled with the arguments or with the default values`() throws {
         let result = read(
             "views.a = { tap = { show = \"letter\", with = { sender = \"Marina\" } } }\nviews.b = { tap = { show = \"letter\" } }",
             letter: """
@@ -47,7 +47,7 @@ import Testing
         #expect(playground.controller("letter")?.title == "Somebody")
     }
 
-    @Test func `a row's data goes where a tap or a press leads`() throws {
+    @Test func `a row's data becomes arguments of its tap and its peek`() throws {
         let result = read("""
             views.list.kind = "table"
             views.list.rows = { data = [{ sender = "Marina", other = "x" }], text = "{sender}", tap = { show = "letter" }, peek = { preview = "letter" } }
@@ -60,7 +60,7 @@ import Testing
         #expect(home.view("more.0.0")?.tap?.target?.arguments == ["sender": "Mr Tom"])
     }
 
-    @Test func `rows leave the controller's own placeholders`() throws {
+    @Test func `rows keep placeholders of the controller's parameters`() throws {
         let result = read(
             "views.a = { tap = { show = \"letter\" } }",
             letter: """

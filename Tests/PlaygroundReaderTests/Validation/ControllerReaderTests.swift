@@ -4,7 +4,7 @@ import Testing
 @testable import PlaygroundReader
 
 @Suite struct ControllerReaderTests {
-    @Test func `a controller has a kind, and is plain without one`() throws {
+    @Test func `a controller without a kind is a plain view controller`() throws {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "outer"
             [controllers]
@@ -19,7 +19,7 @@ import Testing
         ])
     }
 
-    @Test func `a navigation controller has no views of its own`() {
+    @Test func `a navigation controller cannot have views`() {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "nav"
             [controllers]
@@ -29,7 +29,7 @@ import Testing
         #expect(result.codes == ["key-of-other-kind", "key-of-other-kind", "key-of-other-kind"])
     }
 
-    @Test func `a view cannot bear the name of a child`() {
+    @Test func `a view cannot have the name of a child`() {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "outer"
             [controllers]
@@ -39,7 +39,7 @@ import Testing
         #expect(result.codes == ["reserved-name"])
     }
 
-    @Test func `an unknown kind is not followed by complaints about its keys`() {
+    @Test func `keys of an unknown kind are not reported`() {
         #expect(PlaygroundFile.ReadResult(home: "kind = \"splitt\"\npreferredDisplayMode = \"x\"").codes == ["unknown-kind"])
         #expect(PlaygroundFile.ReadResult(home: "views.a = { kind = \"tableView\", sections = [] }").codes == ["unknown-kind"])
     }
@@ -72,7 +72,7 @@ import Testing
         #expect(home.hidesBottomBarWhenPushed && home.navigationItem.leftItemsSupplementBackButton)
     }
 
-    @Test func `a tab is one of the system's`() throws {
+    @Test func `a tab can be a system item`() throws {
         let home = try #require(PlaygroundFile.ReadResult(home: "tabBarItem = { systemItem = \"search\" }").home)
         #expect(home.tabBarItem?.systemItem == .search)
     }
@@ -96,11 +96,11 @@ import Testing
         "rightBarButtonItem = { title = \"A\" }\nrightBarButtonItems.b = { title = \"B\" }",
         "rightBarButtonItem = { title = \"A\", menu = [{ title = \"B\", tap = \"dismiss\", action = \"dismiss\" }] }",
         "rightBarButtonItem = { title = \"A\", menu = [{ title = \"B\", children = [{ title = \"C\" }], actions = [{ title = \"D\" }] }] }",
-    ]) func `a table has one of two names of a key`(home: String) {
+    ]) func `a table cannot have both names of a key`(home: String) {
         #expect(PlaygroundFile.ReadResult(home: home).codes == ["exclusive-keys"])
     }
 
-    @Test func `a root view has margins of its own`() throws {
+    @Test func `a root view can have its own margins`() throws {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "home"
             [controllers]
@@ -128,13 +128,13 @@ import Testing
         #expect(home.extendedLayout.includesOpaqueBars)
     }
 
-    @Test func `no edge may be extended, and an unknown one is a mistake`() throws {
+    @Test func `the list of extended edges can be empty, and unknown edges are mistakes`() throws {
         #expect(PlaygroundFile.ReadResult(home: "edgesForExtendedLayout = []").home?.extendedLayout.edges == [])
         #expect(PlaygroundFile.ReadResult(home: "edgesForExtendedLayout = [\"above\"]").codes == ["bad-value"])
         #expect(!PlaygroundFile.ReadResult(home: "isTranslucent = false").codes.isEmpty)
     }
 
-    @Test func `a controller declares the actions that it refuses and a container those that it handles`() throws {
+    @Test func `controllers declare refused actions, and containers declare handled ones`() throws {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "outer"
             [controllers]
@@ -146,7 +146,7 @@ import Testing
         #expect(playground.controller("home")?.refusedActions == [.show])
     }
 
-    @Test func `a presentation takes UIKit's names`() throws {
+    @Test func `presentation keys have UIKit's names`() throws {
         let result = PlaygroundFile.ReadResult(home: """
             modalPresentationStyle = "popover"
             preferredContentSize = { width = 300, height = 200 }

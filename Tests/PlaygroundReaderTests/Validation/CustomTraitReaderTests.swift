@@ -4,7 +4,7 @@ import Testing
 @testable import PlaygroundReader
 
 @Suite struct CustomTraitReaderTests {
-    @Test func `traits keep the order of the file, and their values theirs`() {
+    @Test func `traits and their values keep the order of the file`() {
         let result = PlaygroundFile.ReadResult(head: """
             [traits.zoom]
             values = ["near", "far"]
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: ["horizontalSizeClass", "displayScale", "orientation", "minWidth", "any", "from"])
-    func `a name that conditions or overrides know is taken`(name: String) {
+    func `a name that conditions or overrides use is refused`(name: String) {
         let result = PlaygroundFile.ReadResult(head: "traits.\(name) = { values = [\"a\"], default = \"a\" }")
         #expect(result.codes == ["reserved-name"])
     }

@@ -15,7 +15,7 @@ import Testing
         (#"["iphone-x", { device = "iphone-x", orientation = "landscape" }]"#, ["iphone-x", "iphone-x@landscape"]),
         (#"["apple-tv-hd"]"#, ["apple-tv-hd"]),
     ])
-    func `a device is picked as wished`(list: String, ids: [String]) {
+    func `devices are read with orientation and window`(list: String, ids: [String]) {
         let result = PlaygroundFile.ReadResult(head: "devices = \(list)")
         #expect(result.playground?.devices.map(\.id) == ids, "\(result.report)")
     }
@@ -23,10 +23,10 @@ import Testing
     @Test(arguments: [
         ("iphone-15-pro", "iphone-15"), ("ipad-mini-6", "ipad-mini-8-3"), ("iphone-17-pro", "iphone-17"), ("ipad-11", "ipad-10-9"),
     ])
-    func `a device is found by every name it was sold by`(alias: String, id: String) {
+    func `a device is found by every name under which it was sold`(alias: String, id: String) {
         #expect(PlaygroundFile.ReadResult(head: "devices = [\"\(alias)\"]").playground?.devices.map(\.id) == [id])
         #expect(PlaygroundFile.ReadResult(head: "devices = [\"\(alias)\", \"\(alias)\"]").codes == ["duplicate-device"])
-        // Another model with the same screen is another device.
+        // Another model with the same screen is a separate device.
         let both = PlaygroundFile.ReadResult(head: "devices = [\"\(alias)\", \"\(id)\"]").playground?.devices
         #expect(both?.map(\.id) == [id, "\(id)@2"])
         #expect(Set((both ?? []).map(\.device.name)).count == 2)
@@ -62,7 +62,7 @@ import Testing
         #expect(devices[2].environment().systemVersion == 18)
     }
 
-    @Test func `usual settings do not make another device`() {
+    @Test func `default settings do not change the id`() {
         let result = PlaygroundFile.ReadResult(head: #"devices = ["iphone-17", { device = "iphone-17", style = "light" }]"#)
         #expect(result.codes == ["duplicate-device"])
     }
@@ -85,7 +85,7 @@ import Testing
         #expect(pad.landscape?.safeAreaInsets == EdgeInsets(top: 12, left: 12, bottom: 12, right: 12))
     }
 
-    @Test func `an iPhone Duo starts in a posture, which decides how it is held`() throws {
+    @Test func `an iPhone Duo starts in a posture, which determines the orientation`() throws {
         let result = PlaygroundFile.ReadResult(head: #"""
             devices = [
               "iphone-duo", { device = "iphone-duo", posture = "open" }, { device = "iphone-duo", posture = "half", orientation = "portrait" },
@@ -102,7 +102,7 @@ import Testing
         #expect(devices.map { $0.environment().orientation } == [
             .portrait, .landscapeLeft, .portrait, .landscapeRight, .landscapeLeft, .landscapeRight, .portrait,
         ])
-        // Later settings of all devices apply, and rotate the interface like folding does.
+        // Later settings of all devices apply, and rotate the interface as folding does.
         #expect(devices[0].environment(from: Environment(posture: Posture(.open))).orientation == .landscapeLeft)
         #expect(devices[0].environment(from: Environment(posture: Posture(.open))).posture == Posture(.open))
         #expect(devices[1].environment(from: Environment(posture: Posture(.half))).orientation == .landscapeLeft)
@@ -129,18 +129,18 @@ import Testing
         #expect(PlaygroundFile.ReadResult(head: "devices = [\(table)]").codes == [code])
     }
 
-    // Split View came with iOS 9; the row of the M4 and M5 began with iOS 17.
+    // Split View exists from iOS 9 on. The row of the M4 and M5 begins with iOS 17.
     @Test(arguments: [
         (#""ios" = 8"#, #"device = "ipad-9-7", split = "1/3""#, ["split-not-available"]),
         (#""ios" = 8"#, #"device = "ipad-9-7", split = "1/3", ios = "12""#, []),
         (#""ios" = 8"#, #"device = "ipad-pro-11", orientation = "landscape", split = "1/3""#, []),
         (#""ios" = 26"#, #"device = "ipad-9-7", split = "1/3", ios = "8""#, ["split-not-available"]),
     ])
-    func `a split is there if the version has it that the device runs`(file: String, table: String, codes: [String]) {
+    func `a split is permitted if the device's version has it`(file: String, table: String, codes: [String]) {
         #expect(PlaygroundFile.ReadResult(head: "\(file)\ndevices = [{ \(table) }]").codes == codes)
     }
 
-    @Test func `a group means its devices, without those already listed`() throws {
+    @Test func `a group adds its devices except those already listed`() throws {
         let result = PlaygroundFile.ReadResult(head: #"devices = ["iphone-x", "phones", "pads"]"#)
         let devices = try #require(result.playground?.devices, "\(result.report)")
         #expect(devices.count == 44 + 12)
@@ -148,7 +148,7 @@ import Testing
         #expect(devices.filter { $0.device.id == "iphone-x" }.count == 1)
     }
 
-    @Test func `a group with an orientation or split leaves out devices that lack it`() throws {
+    @Test func `a group with an orientation or split omits devices that lack it`() throws {
         let result = PlaygroundFile.ReadResult(head: #"""
             devices = [{ device = "all", orientation = "landscape", split = "1/2" }, { device = "phones", orientation = "landscape" }]
             """#)
@@ -158,7 +158,7 @@ import Testing
         #expect(devices.allSatisfy { $0.orientation == .landscapeRight })
     }
 
-    @Test func `an iPad of iOS 8 has no splits, one of iOS 9 has`() {
+    @Test func `an iPad has splits from iOS 9 on`() {
         let head = "devices = [{ device = \"ipad-9-7\", split = \"slideOver\" }]"
         #expect(PlaygroundFile.ReadResult(head: "ios = \"8\"\n\(head)").codes == ["split-not-available"])
         #expect(PlaygroundFile.ReadResult(head: "ios = \"9\"\n\(head)").codes == [])

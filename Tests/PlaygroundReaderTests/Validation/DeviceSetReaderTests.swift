@@ -33,7 +33,7 @@ import Testing
         #expect(PlaygroundFile.ReadResult(head: "sets = [{ name = \"a\\nb\", devices = [\"pads\"] }]").codes == ["bad-value"])
     }
 
-    @Test func `there are so many sets and no more`() {
+    @Test func `the number of sets is limited`() {
         let sets = (0...PlaygroundLimits.sets).map { "{ name = \"\($0)\", devices = [\"iphone-x\"] }" }
         #expect(PlaygroundFile.ReadResult(head: "sets = [\(sets.joined(separator: ", "))]").codes == ["list-too-long"])
         #expect(PlaygroundFile.ReadResult(head: "sets = [\(sets.dropLast().joined(separator: ", "))]").playground?.sets.count == 50)
@@ -47,7 +47,7 @@ import Testing
         #expect(PlaygroundFile.ReadResult(head: again).codes == ["duplicate-device"])
     }
 
-    @Test func `full screens leave room for fewer devices`() {
+    @Test func `large screens lower the device limit`() {
         #expect(PlaygroundFile.ReadResult().playground?.deviceLimit == PlaygroundLimits.devices)
         let rows = "views.list = { kind = \"table\", rows = { count = 400, cell = { views = { a = {}, b = {} } } } }\nconstraints = [\"H:|[list]|\", \"V:|[list]|\"]"
         let full = PlaygroundFile.ReadResult(head: "devices = [\"iphone-x\"]", home: rows).playground?.deviceLimit ?? 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// `[metrics]`, `[colors]` and `[fonts]` of a file.
+/// The tables `[metrics]`, `[colors]` and `[fonts]` of a file.
 @Suite struct DocumentNamesTests {
     private static let teal = Color.rgb(red: 0, green: 170, blue: 119, alpha: 1)
 
@@ -12,7 +12,7 @@ import Testing
         ("\"systemTeal\"", .semantic(.systemTeal)),
         ("{ light = \"#0a7\", dark = \"systemMint\" }", .dynamic(light: teal, dark: .semantic(.systemMint))),
     ])
-    func `a colour of the file is permitted wherever a colour is`(written: String, color: Color) throws {
+    func `a colour of the file is permitted for every colour`(written: String, color: Color) throws {
         let result = PlaygroundFile.ReadResult("""
             [colors]
             brand-colour = \(written)
@@ -39,13 +39,13 @@ import Testing
         ("\"headline\"", .textStyle(.headline, weight: nil)), ("22", .system(size: 22, weight: .regular)),
         ("{ textStyle = \"body\", weight = \"bold\" }", .textStyle(.body, weight: .bold)),
     ])
-    func `a font of the file is permitted wherever a font is`(written: String, font: FontDescription) {
+    func `a font of the file is permitted for every font`(written: String, font: FontDescription) {
         let result = PlaygroundFile.ReadResult(
             head: "fonts.heading = \(written)", home: "views.a = { kind = \"label\", font = \"heading\" }")
         #expect(result.home?.view("a")?.properties.font(.font) == font, "\(result.report)")
     }
 
-    @Test func `a controller's own metric counts before the file's`() {
+    @Test func `a controller's metric overrides the file's`() {
         let result = PlaygroundFile.ReadResult("""
             metrics = { gap = 12, edge = 20 }
             app.rootViewController = "home"
@@ -64,7 +64,7 @@ import Testing
         #expect(result.codes == ["bad-value", "wrong-type"], "\(result.report)")
     }
 
-    @Test func `a name of the file is among those that a message offers`() {
+    @Test func `messages suggest names of the file`() {
         let result = PlaygroundFile.ReadResult(head: "colors.brand = \"#0a7\"", home: "backgroundColor = \"brnad\"")
         #expect(result.diagnostics.first?.hint == "did you mean \"brand\"?")
         #expect(result.diagnostics.first?.notes.last == "the file's own colours are \"brand\"")

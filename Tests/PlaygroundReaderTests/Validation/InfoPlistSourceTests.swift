@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// The Info.plist next to a playground, and the strings next to that.
+/// The Info.plist next to a playground, and the strings next to the Info.plist.
 @Suite struct InfoPlistSourceTests {
     private static let plist = InfoPlistReaderTests.plist(InfoPlistReaderTests.item([
         "Type": "$(PRODUCT_BUNDLE_IDENTIFIER).compose", "Title": "compose",
@@ -20,7 +20,7 @@ import Testing
         buildSettings = { PRODUCT_BUNDLE_IDENTIFIER = "com.example.neko" }
         """
 
-    @Test func `its quick actions come before those of the playground`() {
+    @Test func `quick actions of the Info.plist precede those of the playground`() {
         let result = Self.read(Self.app + "\n[[quickActions.static]]\ntype = \"t\"\ntitle = \"T\"\n", [
             "app/Info.plist": Self.plist, "app/de.lproj/InfoPlist.strings": Array("compose = \"Verfassen\";".utf8),
         ])
@@ -81,7 +81,7 @@ import Testing
         #expect(broken.codes == ["unreadable-strings"])
     }
 
-    @Test func `a fifth static item of the file is reported`() {
+    @Test func `a fifth static item in the file is reported`() {
         let items = (1...5).map { InfoPlistReaderTests.item(["Type": "t\($0)", "Title": "T\($0)"]) }.joined()
         let result = Self.read("infoPlist = \"Info.plist\"", ["Info.plist": InfoPlistReaderTests.plist(items)])
         #expect(result.codes == ["quick-action-left-out"])

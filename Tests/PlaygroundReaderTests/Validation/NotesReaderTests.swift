@@ -6,7 +6,7 @@ import Testing
 @Suite struct NotesReaderTests {
     private static let home = "views.photo = { kind = \"image\" }\nrightBarButtonItems.save = { title = \"Save\" }"
 
-    @Test func `a note is on a controller, a view or an item, on each device or some`() throws {
+    @Test func `a note belongs to a controller, a view or an item, on all or some devices`() throws {
         let result = PlaygroundFile.ReadResult(head: """
             devices = [{ name = "Tiny", width = 200, height = 200 }]
             notes = [
@@ -22,7 +22,7 @@ import Testing
         #expect(notes[3].devices?.contains("ipad-pro-11") == true)
     }
 
-    @Test func `a note with a mistake is left out, and the playground is shown`() throws {
+    @Test func `a note with a mistake is omitted, and the playground is shown`() throws {
         let result = PlaygroundFile.ReadResult(
             head: "notes = [{ on = \"home.foto\", text = \"One\" }, { on = \"home\", text = \" \" }, { on = \"home\", text = \"Three\" }]",
             home: Self.home)

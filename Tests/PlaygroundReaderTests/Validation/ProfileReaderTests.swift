@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: BehaviourProfile.Quirk.allCases)
-    func `every quirk goes by its name`(quirk: BehaviourProfile.Quirk) {
+    func `every quirk is read by its name`(quirk: BehaviourProfile.Quirk) {
         let result = PlaygroundFile.ReadResult(head: "quirks = [\"\(quirk.rawValue)\"]")
         #expect(result.playground?.profile.quirks == [quirk])
     }

@@ -33,7 +33,7 @@ import Testing
             "com.example.compose" = { show = "compose" }
             Mochi = { pop = true }
             """)
-        // The only warning is that the file is missing.
+        // The only warning is about the missing file.
         #expect(result.codes == ["icon-missing"])
         let actions = try #require(result.playground?.quickActions)
         #expect(actions.static.map(\.title) == ["Compose"])
@@ -46,7 +46,7 @@ import Testing
         #expect(actions.handlesAtLaunch)
     }
 
-    @Test func `a controller that only a route leads to is in use`() {
+    @Test func `a controller that only a route shows counts as used`() {
         #expect(Self.read(Self.static1 + Self.route).codes == [])
     }
 
@@ -58,7 +58,7 @@ import Testing
         #expect(result.playground != nil)
     }
 
-    @Test func `an element's own quick actions count for routes`() {
+    @Test func `routes can refer to quick actions of an element`() {
         let result = PlaygroundFile.ReadResult("""
             \(PlaygroundText.make(home: "views.a = { tap = { setShortcutItems = [{ type = \"new\", title = \"New\" }] } }"))
             [quickActions.routes]
@@ -68,7 +68,7 @@ import Testing
         #expect(result.home?.view("a")?.tap?.shortcutItems.map(\.title) == ["New"])
     }
 
-    @Test func `a fifth static action is kept, and reported as left out`() throws {
+    @Test func `a fifth static action is kept and reported as omitted`() throws {
         let result = Self.read(String(repeating: Self.static1, count: 5) + Self.route)
         #expect(result.codes == ["quick-action-left-out"])
         #expect(result.playground?.quickActions.static.count == 5)

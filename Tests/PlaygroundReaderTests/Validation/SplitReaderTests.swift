@@ -26,7 +26,7 @@ import Testing
 
     private struct NotASplit: Error {}
 
-    @Test func `every column, width and answer is read by UIKit's name`() throws {
+    @Test func `columns, widths and delegate results are read under UIKit's names`() throws {
         let split = try Self.split("""
             style = "tripleColumn"
             primary = "menu"
@@ -50,7 +50,7 @@ import Testing
         #expect(split.delegate == .init(topColumnForCollapsing: .primary))
     }
 
-    @Test func `a classic delegate's answers name controllers`() throws {
+    @Test func `results of a classic delegate refer to controllers`() throws {
         let split = try Self.split("""
             primary = "menu"
             secondary = "detail"
@@ -69,7 +69,7 @@ import Testing
         ("primaryHidden", SplitDefinition.DisplayMode.secondaryOnly), ("allVisible", .oneBesideSecondary),
         ("primaryOverlay", .oneOverSecondary), ("oneOverSecondary", .oneOverSecondary),
     ])
-    func `display modes go by their old names too`(word: String, mode: SplitDefinition.DisplayMode) throws {
+    func `display modes are read under their old names too`(word: String, mode: SplitDefinition.DisplayMode) throws {
         let lines = "primary = \"menu\"\nsecondary = \"detail\"\npreferredDisplayMode = \"\(word)\""
         #expect(try Self.split(lines, ios: 8).preferredDisplayMode == mode)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// Conditions on the state of a controller, variables, and the actions that set them.
+/// Conditions on the state of a controller, variables, and actions that set variables.
 @Suite struct StateReaderTests {
     private static let form = """
         variables = { count = 0, name = "", isPaid = false }
@@ -57,7 +57,7 @@ import Testing
         ("{ \"field.text\" = { matches = \"(a\" } }", "bad-value"), ("{ \"field.text\" = { contain = \"a\" } }", "unknown-key"),
         ("{ count = {} }", "missing-key"), ("{ \"company.isSelected\" = true }", "key-of-other-kind"),
     ])
-    func `a condition that makes no sense is reported at its place`(text: String, code: String) {
+    func `an invalid condition is reported at its position`(text: String, code: String) {
         let result = Self.read(when: text)
         #expect(result.codes == [code], "\(result.report)")
     }
@@ -67,7 +67,7 @@ import Testing
         ("adaptive = [{ when = { \"company.isOn\" = 1️⃣12️⃣ }, set = { words.isHidden = true } }]", ["wrong-type"]),
         ("adaptive = [{ when = { all = [{ count = 1 }, { count = 1️⃣22️⃣ }] }, set = { words.isHidden = true } }]", ["condition-never-holds"]),
         ("adaptive = [{ when = { 1️⃣\"words.isHidden\"2️⃣ = true }, set = { words.isHidden = true } }]", ["condition-on-rule"]),
-        // Rules that form a cycle.
+        // These rules form a cycle.
         ("""
             adaptive = [
               { when = { 1️⃣"words.isHidden"2️⃣ = true }, set = { all.isHidden = true } },
@@ -79,7 +79,7 @@ import Testing
         ("[[scenarios]]\nname = \"It\"\nexpect = [{ when = { 1️⃣\"home.compny.isOn\"2️⃣ = true }, top = \"home\" }]", ["unknown-view"]),
         ("[[scenarios]]\nname = \"It\"\nexpect = [{ state = { \"home.count\" = 1️⃣true2️⃣ } }]", ["wrong-type"]),
     ])
-    func `a mistake about the state has a place`(line: String, codes: [String]) {
+    func `a mistake about the state is reported at its position`(line: String, codes: [String]) {
         let marked = MarkedText(PlaygroundText.make(home: Self.form + "\n" + line))
         let result = PlaygroundFile.ReadResult(marked.text)
         #expect(result.codes == codes, "\(result.report)")
@@ -92,7 +92,7 @@ import Testing
         ("true", "must be an array or a table, found true"), ("{ isEmpty = 3 }", "\"isEmpty\" must be true or false, found the number 3"),
         ("{}", "a selection needs the key \"isEmpty\""),
     ])
-    func `a selection that makes no sense is reported once`(value: String, words: String) {
+    func `an invalid selection is reported once`(value: String, words: String) {
         let headlines = Self.read(when: "{ \"plan.indexPathForSelectedRow\" = \(value) }").diagnostics.map(\.headline)
         #expect(headlines.count == 1 && headlines.allSatisfy { $0.hasSuffix(words) }, "\(headlines)")
     }
@@ -107,7 +107,7 @@ import Testing
         ("variables = { count = [1] }", "wrong-type"), ("variables = { \"a-b\" = 1 }", "bad-name"),
         ("variables = { count = 1 }", "constant-variable"), ("parameters = { count = \"1\" }\nvariables = { count = 1 }", "reserved-name"),
     ])
-    func `a variable that cannot be one is reported`(text: String, code: String) {
+    func `an invalid variable is reported`(text: String, code: String) {
         #expect(PlaygroundFile.ReadResult(home: text).codes.contains(code))
     }
 
@@ -120,7 +120,7 @@ import Testing
         ]),
         ("set = { count = \"{value}\", words.alpha = \"{value}\" }", [VariableChange("count", .set(.string("{value}")), path: DocumentPath())]),
     ])
-    func `an action changes variables`(text: String, changes: [VariableChange]) {
+    func `an action can change variables`(text: String, changes: [VariableChange]) {
         let result = PlaygroundFile.ReadResult(home: Self.form + "\nviews.b = { kind = \"button\", tap = { \(text) } }")
         let found = result.home?.view("b")?.tap?.variableChanges ?? []
         #expect(found.map(\.name) == changes.map(\.name) && found.map(\.operation) == changes.map(\.operation), "\(result.report)")
@@ -130,7 +130,7 @@ import Testing
         ("increment = \"cuont\"", "unknown-variable"), ("increment = \"name\"", "wrong-type"), ("toggle = \"count\"", "wrong-type"),
         ("set = { count = \"x\" }", "wrong-type"), ("set = { count = \"{value} cats\" }", "wrong-type"), ("set = { ghost = 1 }", "unknown-variable"), ("toggle = \"isPaid\", show = \"home\"", "action-count"),
     ])
-    func `an action on a variable that makes no sense is reported`(text: String, code: String) {
+    func `an invalid action on a variable is reported`(text: String, code: String) {
         #expect(PlaygroundFile.ReadResult(home: Self.form + "\nviews.b = { kind = \"button\", tap = { \(text) } }").codes == [code])
     }
 
@@ -151,13 +151,13 @@ import Testing
             .width(atLeast: 300, atMost: nil), query(.variable("home.isPaid"), .equals(.bool(true))),
         ])),
     ])
-    func `a scenario asks for the state of any controller`(text: String, condition: Condition) {
+    func `a scenario can depend on the state of any controller`(text: String, condition: Condition) {
         let result = Self.read(expectation: "when = \(text), top = \"home\"")
         #expect(result.diagnostics.isEmpty, "\(result.report)")
         #expect(result.playground?.scenarios.first?.steps.first?.expectations.first?.condition == condition)
     }
 
-    @Test func `a scenario expects a state`() {
+    @Test func `a scenario can expect a state`() {
         let result = Self.read(expectation: "state = { \"home.count\" = 3, home.company.isOn = true }")
         #expect(result.diagnostics.isEmpty, "\(result.report)")
         #expect(result.playground?.scenarios.first?.steps.first?.expectations.first?.claims.map(\.fact) == [
@@ -172,7 +172,7 @@ import Testing
         ("{ \"home.company.isOn\" = 1 }", "wrong-type"), ("{ \"home.count\" = true }", "wrong-type"),
         ("{ \"home.plan.selectedSegmentIndex\" = 2 }", "bad-value"), ("{ \"home.words.isHidden\" = true }", "condition-on-rule"),
     ])
-    func `a scenario that asks for a missing element is reported`(text: String, code: String) {
+    func `a scenario that refers to a missing element is reported`(text: String, code: String) {
         for expectation in ["when = \(text), top = \"home\"", "state = \(text)"] {
             let result = Self.read(expectation: expectation)
             #expect(result.codes == [code], "\(result.report)")
@@ -207,12 +207,12 @@ import Testing
         #expect(home.adaptive.contains { $0.otherwise == [.init(view: "vat", property: .textColor, value: .color(.semantic(.label)))] })
     }
 
-    @Test func `of several actions each is checked`() {
+    @Test func `each of several actions is checked`() {
         let list = "\nviews.b = { kind = \"button\", tap = [{ when = { isPaid = true }, show = \"home\" }, { increment = \"ghost\" }] }"
         #expect(PlaygroundFile.ReadResult(home: Self.form + list).codes == ["unknown-variable"])
     }
 
-    @Test func `a segue may have alternatives, and be one of several actions`() throws {
+    @Test func `a segue can have alternatives and be one of several actions`() throws {
         let result = PlaygroundFile.ReadResult(home: Self.form + """
 
             segues = { go = [{ when = { isPaid = true }, show = "home" }, { increment = "count" }] }
@@ -227,7 +227,7 @@ import Testing
     }
 
     @Test(arguments: ["{ when = { \"compny.isOn\" = true }, show = \"home\" }", "{ becomeFirstResponder = \"compny\" }"])
-    func `of a segue's alternatives each is checked`(choice: String) {
+    func `each alternative of a segue is checked`(choice: String) {
         let result = PlaygroundFile.ReadResult(home: Self.form + """
 
             segues = { go = [\(choice)] }
@@ -236,7 +236,7 @@ import Testing
         #expect(result.codes == ["unknown-view"], "\(result.report)")
     }
 
-    @Test func `a component asks for its own views and for the controller's variables`() throws {
+    @Test func `conditions in a component use its views and the controller's variables`() throws {
         let result = PlaygroundFile.ReadResult(head: """
             [components.box]
             constraints = ["H:|[s][t]|", "V:|[s]|", "V:|[t]|"]
@@ -247,7 +247,7 @@ import Testing
         #expect(condition.queries.map(\.subject) == [.property("card.s", .isOn), .variable("isPaid")])
     }
 
-    @Test func `a row whose selection is asked for can be tapped`() throws {
+    @Test func `a row whose selection is in a condition can be tapped`() throws {
         let result = PlaygroundFile.ReadResult(home: """
             views.list = { kind = "table", rows = ["One", "Two"] }
             views.next = { kind = "button", isEnabled = { when = { "list.indexPathForSelectedRow" = { isEmpty = false } } } }
@@ -255,12 +255,12 @@ import Testing
         #expect(result.home?.view("list.0.1")?.tap == .set([]), "\(result.report)")
     }
 
-    @Test func `text shows a variable, and an invalid name is reported`() {
+    @Test func `text can show variables, and invalid names are reported`() {
         let label = "\nviews.t = { kind = \"label\", text = \"{count} of {n}\" }"
         #expect(PlaygroundFile.ReadResult(home: Self.form + label).codes == ["unknown-placeholder"])
     }
 
-    @Test func `a switch has valueChanged, which is its tap`() {
+    @Test func `valueChanged of a switch is its tap`() {
         let result = PlaygroundFile.ReadResult(home: "views.s = { kind = \"switch\", valueChanged = { show = \"home\" } }")
         #expect(result.home?.view("s")?.tap == .show("home"), "\(result.report)")
         let both = "views.s = { kind = \"switch\", tap = \"pop\", valueChanged = \"pop\" }"

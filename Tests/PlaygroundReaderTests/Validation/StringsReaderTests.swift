@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlaygroundReader
 
-/// `[strings.de]`.
+/// Tables such as `[strings.de]`.
 @Suite struct StringsReaderTests {
     private func german(_ home: String, _ strings: String) throws -> (playground: Playground, result: PlaygroundFile.ReadResult) {
         let result = PlaygroundFile.ReadResult(head: "strings.de = { \(strings) }", home: home)
@@ -11,7 +11,7 @@ import Testing
         return (playground.translated(into: .translation("de")), result)
     }
 
-    @Test func `every text that a person sees is looked up`() throws {
+    @Test func `every visible string is looked up`() throws {
         let result = PlaygroundFile.ReadResult("""
             [app]
             name = "a1"
@@ -54,7 +54,7 @@ import Testing
         #expect(doubled.quickActions.route(of: action)?.action == .show("alert"))
     }
 
-    @Test func `a text without a translation stays unchanged, and a note counts them`() throws {
+    @Test func `strings without a translation are kept, and a note counts them`() throws {
         let (german, result) = try german(
             "title = \"Cats\"\nviews.a = { kind = \"label\", text = \"See who is in\" }\nviews.b = { kind = \"label\", text = \"7\" }",
             "\"See who is in\" = \"Schau, wer da ist\"")
@@ -64,7 +64,7 @@ import Testing
         #expect(result.diagnostics.first?.notes == ["untranslated: \"Cats\""])
     }
 
-    @Test func `a text is looked up before its placeholders are filled`() throws {
+    @Test func `strings are looked up before their placeholders are filled`() throws {
         let (german, result) = try german("""
             views.l = { kind = "table", rows = { count = 2, text = "Message {n}" } }
             [controllers.home.views.m]
@@ -103,7 +103,7 @@ import Testing
         #expect(cat.view("a")?.properties.string(.text) == "Es schläft die Katze")
     }
 
-    @Test func `a device is set to a language of the file`() throws {
+    @Test func `a device can use a language of the file`() throws {
         let result = PlaygroundFile.ReadResult("""
             devices = [
               { device = "iphone-17", language = "ar" }, { device = "iphone-17", language = "ar", layoutDirection = "leftToRight" },

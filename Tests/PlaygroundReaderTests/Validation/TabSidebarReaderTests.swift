@@ -21,7 +21,7 @@ import Testing
         result.playground?.controller("tabs")?.kind
     }
 
-    @Test func `the mode, the sidebar and a badge are read by UIKit's names`() {
+    @Test func `mode, sidebar and badge are read under UIKit's names`() {
         let result = Self.read("""
             mode = "tabSidebar"
             sidebar = { isHidden = true, preferredLayout = "tile" }

@@ -18,7 +18,7 @@ import Testing
         try #require(result.home?.view("cell")?.peek, "\(result.report)")
     }
 
-    @Test func `a peek names its preview, and shows it by default`() throws {
+    @Test func `a peek has a preview and shows it by default`() throws {
         let result = Self.read("{ preview = \"detail\" }")
         #expect(result.codes == [])
         let peek = try Self.peek(result)
@@ -27,7 +27,7 @@ import Testing
         #expect(peek.path.description == "controllers.home.views.cell.peek")
     }
 
-    @Test func `it can commit differently, depend on a condition and have its own actions`() throws {
+    @Test func `a peek can have a commit action, a condition and its own actions`() throws {
         let peek = try Self.peek(Self.read("""
             { preview = "detail", commit = { present = "detail" }, when = { orientation = "portrait" }, actions = [
                 { title = "Like", style = "selected" },
@@ -46,7 +46,7 @@ import Testing
         #expect(group.items.map(\.title) == ["Mail"])
     }
 
-    @Test func `the empty answer means that there is nothing to preview`() throws {
+    @Test func `an empty peek has no preview`() throws {
         #expect(try Self.peek(Self.read("{ preview = \"none\" }")).preview == nil)
     }
 
@@ -61,14 +61,14 @@ import Testing
         #expect(detail.presentation.preferredContentSize == Size(width: 0, height: 300))
     }
 
-    @Test func `a controller that is only previewed is in use`() {
+    @Test func `a controller that is only previewed counts as used`() {
         let result = PlaygroundFile.ReadResult(
             home: "views.cell = { peek = { preview = \"detail\", commit = { pop = true } } }\n[controllers.detail]"
         )
         #expect(result.codes == [])
     }
 
-    @Test func `groups nest from iOS 13 on`() {
+    @Test func `groups can be nested from iOS 13 on`() {
         let peek = "{ preview = \"detail\", actions = [{ title = \"A\", actions = [{ title = \"B\", actions = [] }] }] }"
         #expect(Self.read(peek).codes == [])
         #expect(Self.read(peek, head: "ios = 12").codes == ["group-in-group"])
@@ -93,7 +93,7 @@ import Testing
         PlaygroundFile.ReadResult(head: head, home: "views.more = { kind = \"button\", menu = \(menu) }\nrightBarButtonItems.more2 = { menu = \(menu) }")
     }
 
-    @Test func `buttons and bar items have a menu`() throws {
+    @Test func `buttons and bar items can have a menu`() throws {
         let result = Self.button("""
             [{ title = "Copy", subtitle = "It", image = "doc.on.doc", state = "mixed", action = { dismiss = true } },
              { options = ["displayInline"], actions = [{ title = "Delete", attributes = ["destructive"] }] }]
@@ -118,11 +118,11 @@ import Testing
         #expect(result.home?.view("b")?.properties.string(.title) == "Sort")
     }
 
-    @Test func `menus came with iOS 14`() {
+    @Test func `menus exist from iOS 14 on`() {
         #expect(Self.button("[{ title = \"Copy\" }]", head: "ios = 13").codes == ["not-yet-there", "not-yet-there"])
     }
 
-    @Test func `their entries have subtitles from iOS 15`() {
+    @Test func `menu entries can have subtitles from iOS 15 on`() {
         #expect(Self.button("[{ title = \"Copy\", subtitle = \"It\" }]", head: "ios = 14").codes == ["not-yet-there", "not-yet-there"])
     }
 
@@ -131,7 +131,7 @@ import Testing
         #expect(Self.button("[\(entry)]").codes == [code, code])
     }
 
-    @Test func `a menu that is too deep is reported where it begins`() {
+    @Test func `a menu that is too deep is reported at its beginning`() {
         let depth = PlaygroundLimits.menuDepth
         func nested(_ levels: Int) -> String {
             let open = String(repeating: "{ title = \"A\", actions = [", count: levels)

@@ -14,7 +14,7 @@ import Testing
         #expect(result.diagnostics.first?.related.map(\.label) == ["a contains b", "b contains c"])
     }
 
-    @Test func `a second superview is marked, with the first next to it`() {
+    @Test func `a second superview is marked together with the first`() {
         let result = views([("a", ["c"]), ("b", ["d", "c"]), ("c", []), ("d", [])])
         #expect(result.codes == ["view-in-two-superviews"])
         #expect(result.diagnostics.first?.span?.description == "test.toml:6:30")
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `views may be nested as deep as the limit, in any order of writing`(isReversed: Bool) {
+    func `views can be nested as deep as the limit, in any order of the file`(isReversed: Bool) {
         func chain(_ length: Int) -> PlaygroundFile.ReadResult {
             let names = (1...length).map { "v\($0)" }
             let links = zip(names, names.dropFirst().map { [$0] } + [[]]).map { ($0, $1) }

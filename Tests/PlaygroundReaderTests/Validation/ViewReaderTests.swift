@@ -4,7 +4,7 @@ import Testing
 @testable import PlaygroundReader
 
 @Suite struct ViewReaderTests {
-    @Test func `a view without a kind is a plain one`() {
+    @Test func `a view without a kind is a plain view`() {
         #expect(PlaygroundFile.ReadResult(home: "views.a = {}").home?.view("a")?.kind == .view)
     }
 
@@ -28,7 +28,7 @@ import Testing
         #expect(result.diagnostics.first?.hint == "a stack lists its views as arrangedSubviews")
     }
 
-    @Test func `an unknown kind is not followed by complaints about its keys`() {
+    @Test func `keys of an unknown kind are not reported`() {
         let result = PlaygroundFile.ReadResult(home: "views.a = { kind = \"tableView\", rowHeight = 44, text = \"x\" }")
         #expect(result.codes == ["unknown-kind"])
     }

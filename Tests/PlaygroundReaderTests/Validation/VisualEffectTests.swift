@@ -14,7 +14,7 @@ import Testing
         ("\"regular\"", VisualEffect.blur(.regular)), ("\"glass\"", .glass(GlassEffect())), ("{}", .glass(GlassEffect())),
         (#"{ glass = "clear", tintColor = "systemBlue", isInteractive = true }"#, .glass(tinted)),
     ])
-    func `an effect is a word or a table of glass`(value: String, effect: VisualEffect) throws {
+    func `an effect is a word or a table for glass`(value: String, effect: VisualEffect) throws {
         let result = PlaygroundFile.ReadResult(home: "views.a = { effect = \(value) }")
         let home = try #require(result.home, "\(result.report)")
         #expect(home.views[0].properties.effect(.effect) == effect)

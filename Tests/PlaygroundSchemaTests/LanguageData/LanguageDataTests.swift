@@ -5,7 +5,7 @@ import Testing
 @Suite struct LanguageDataTests {
     private static let value = JSONValue(reading: LanguageData.text)
 
-    @Test func aNumberIsThatOfASchema() throws {
+    @Test func numbersInTheGrammarAreIndicesOfSchemas() throws {
         let nodes = try #require(Self.value?["grammar"]?.elements)
         var numbers: [JSONValue] = []
         for node in nodes {
@@ -21,7 +21,7 @@ import Testing
         #expect(tables.count >= 2)
         for table in tables {
             let kinds = try #require(table["kinds"]?.elements)
-            // In a page a number has 32 bits.
+            // Numbers in a page have 32 bits.
             #expect(kinds.count < 31)
             for key in table["owners"]?.members ?? [] {
                 #expect((1..<(1 << kinds.count)).contains(key.value.wholeNumber ?? 0), "\(key.name)")
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func itIsMuchShorterThanTheSchema() {
+    @Test func languageDataIsLessThanATwelfthOfTheSchema() {
         #expect(LanguageData.text.utf8.count * 12 < PlaygroundSchema.text.utf8.count)
     }
 

@@ -7,7 +7,7 @@ import Synchronization
 import TemporaryFolders
 import Testing
 
-/// Messages between pages and editors next to them, without sockets of pages.
+/// Messages between pages and editors, without sockets for the pages.
 @Suite struct EditorLinksTests {
     /// An editor at the other end of a socket.
     private final class FakeEditor: RPCHandler, Sendable {
@@ -73,7 +73,7 @@ import Testing
         return (tab, connection)
     }
 
-    @Test func aPageIsToldWhereTheCursorIsInItsFiles() async throws {
+    @Test func pagesAreNotifiedOfTheCursorInTheirFiles() async throws {
         defer { leave() }
         let (tab, _) = try await openTab("/test")
         let editor = try FakeEditor(callingAt: door.path)
@@ -83,7 +83,7 @@ import Testing
         editor.tell(LinkMethod.cursor, position("part.toml", 2))
         let part = try await editorMessage(tab)
         #expect(part["file"] == "part.toml".json && part["line"] == .number(2))
-        // In another playground, in a line that is not saved, and in a file that is not served.
+        // These cursors are in another playground, in a line that is not saved, and in a file that is not served.
         for (name, line) in [("other.toml", 1), ("test.toml", nil), ("none.toml", 1)] as [(String, Int?)] {
             editor.tell(LinkMethod.cursor, position(name, line))
             let message = try await editorMessage(tab)
@@ -93,7 +93,7 @@ import Testing
         #expect(try await editorMessage(tab)["isThere"] == .bool(false))
     }
 
-    @Test func aPageThatOpensLaterIsToldAndOneElsewhereIsNot() async throws {
+    @Test func pagesOpenedLaterAreNotifiedAndOtherPagesAreNot() async throws {
         defer { leave() }
         let editor = try FakeEditor(callingAt: door.path)
         #expect(try await editor.ask(LinkMethod.show, position("test.toml", 3)) == .object(["pages": .number(0), "address": "test".json]))
@@ -115,7 +115,7 @@ import Testing
         let (first, second) = (try FakeEditor(callingAt: door.path), try FakeEditor(callingAt: door.path))
         for editor in [first, second] {
             editor.tell(LinkMethod.opens, .object(["opens": .bool(true)]))
-            // Answered after the earlier messages.
+            // The answer arrives after the earlier messages.
             _ = try await editor.ask(LinkMethod.hello, .object(["version": .number(1)]))
         }
         first.tell(LinkMethod.cursor, position("test.toml", 1))
@@ -130,7 +130,7 @@ import Testing
         #expect(second.targets.withLock { $0.isEmpty })
     }
 
-    @Test func aCursorIsToldAgainWithTheTextThatItIsIn() async throws {
+    @Test func cursorsAreSentAgainWhenTheirFileIsSaved() async throws {
         defer { leave() }
         let (tab, _) = try await openTab("/test")
         let editor = try FakeEditor(callingAt: door.path)
@@ -139,7 +139,7 @@ import Testing
         try folder.write("# above\ninclude = [\"part.toml\"]\n" + PlaygroundText.make(), to: "test.toml")
         await site.filesChanged(ChangeBatch(paths: [folder.path(of: "test.toml")]))
         #expect(try await editorMessage(tab)["line"] == .number(2))
-        // Once, because a later save is not a message of the editor.
+        // The cursor is sent once, because a later save is not a message of the editor.
         try folder.write("# again\n# above\ninclude = [\"part.toml\"]\n" + PlaygroundText.make(), to: "test.toml")
         await site.filesChanged(ChangeBatch(paths: [folder.path(of: "test.toml")]))
         while let update = try await tab.update() { #expect(update.type != "editor") }

@@ -5,7 +5,7 @@ import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 
-/// The pages' information about the editor, and the clients that may open it.
+/// The information that pages have about the editor, and the clients that may open it.
 @Suite struct EditorPagesTests {
     private let folder: TemporaryFolder
 
@@ -27,12 +27,12 @@ import Testing
     @Test func onlyPagesOnThisMachineKnowTheEditor() async throws {
         let site = try site("vscode")
         #expect(await page(of: site, isOnThisMachine: true).contains(#"data-editor-address="vscode://file/"#))
-        // The page is cached with and without it.
+        // The page is cached with and without the address of the editor.
         #expect(await !page(of: site, isOnThisMachine: false).contains("data-editor-address"))
         #expect(await page(of: site, isOnThisMachine: true).contains("data-editor-address"))
     }
 
-    @Test func aProgramIsRunForALineOfAServedFile() async throws {
+    @Test func editorsAreRunOnlyForLinesOfServedFiles() async throws {
         let opened = folder.path(of: "opened.txt")
         let site = try site("sh -c 'echo \"$0 $1\" >> \(opened)' {path} {line}")
         let here = try #require(await site.openPage(at: "/test", isOnThisMachine: true))

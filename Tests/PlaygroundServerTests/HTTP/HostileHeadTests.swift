@@ -1,7 +1,7 @@
 import Testing
 @testable import PlaygroundServer
 
-/// Hostile heads sent to the whole server: each is refused quickly, with our headers, and by closing the
+/// Hostile request heads sent to the complete server. Each is refused quickly, with our headers, and by closing the
 /// connection.
 @Suite struct HostileHeadTests {
     /// Sends a head unchanged and expects the refusal. `HOST` means the server's own name.
@@ -18,13 +18,13 @@ import Testing
         }
     }
 
-    /// Regression: FlyingFox went over the whole line for each of its bytes: 64 KB took two seconds, 256 KB thirty.
+    /// Regression: FlyingFox scanned the whole line for each of its bytes: 64 KB took two seconds, 256 KB thirty.
     @Test(arguments: [8 * 1024, 64 * 1024, 256 * 1024, 4 * 1024 * 1024])
-    func aLongLineIsRefusedUnread(length: Int) async throws {
+    func longLinesAreRefusedUnread(length: Int) async throws {
         try await withServer { server in
             let client = try await TestClient(port: server.port)
             async let sending: Void? = try? client.send("GET /" + String(repeating: "a", count: length) + " HTTP/1.1\r\n\r\n")
-            // The rest of megabytes is never read: sending fails, and the answer may be lost with the connection.
+            // The rest of several megabytes is never read: sending fails, and the answer may be lost with the connection.
             if length <= 256 * 1024 {
                 #expect(try await client.response().status == 431)
                 #expect(try await client.isClosed())
@@ -60,7 +60,7 @@ import Testing
         try await expectRefusal(of: "hello\r\n", status: 400)
     }
 
-    @Test func theHostOfARefusedRequestIsNotInItsPolicy() async throws {
+    @Test func thePolicyOfARefusalDoesNotContainTheHost() async throws {
         try await withServer { server in
             let response = try await TestClient(port: server.port).get("/", headers: ["Host": "evil.example; script-src *"])
             #expect(response.status == 421)
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func requestsInOnePieceAreAnsweredInTurn() async throws {
+    @Test func pipelinedRequestsAreAnsweredInOrder() async throws {
         try await withServer { server in
             let client = try await TestClient(port: server.port)
             let request = "GET /.assets/page.css HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n"

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 7, .max])
-    func aHeadIsReadWhateverPiecesItComesIn(size: Int) throws {
+    func headsAreReadInPiecesOfAnySize(size: Int) throws {
         let text = "\r\nGET /größe?a=b HTTP/1.1\r\nHost:localhost\r\nX-Two: \t a b \t\r\nx-two: c\r\nEmpty:\r\n\r\nGET"
         let (read, rest) = try read(text, in: size)
         let request = try #require(read)
@@ -41,7 +41,7 @@ import Testing
         ("GET / HTTP/1.1\r\nConnection: Upgrade, CLOSE\r\n\r\n", false), ("GET / HTTP/1.0\r\n\r\n", false),
         ("GET / HTTP/1.0\r\nConnection: Keep-Alive\r\n\r\n", true),
     ])
-    func aConnectionIsKeptAsTheClientSays(text: String, keepsAlive: Bool) throws {
+    func connectionsAreKeptAliveAsRequested(text: String, keepsAlive: Bool) throws {
         #expect(try #require(try read(text).request).keepsAlive == keepsAlive)
     }
 
@@ -61,18 +61,18 @@ import Testing
         ("GET / HTTP/1.1\r\nHost: a\rb\r\n", .malformed(.controlCharacter)),
         ("GET / HTTP/1.1\r\nHost: a\0b\r\n", .malformed(.controlCharacter)),
     ])
-    func anAmbiguousHeadIsRefused(text: String, expected: RequestHeadParser.RequestHeadMistake) {
+    func ambiguousHeadsAreRefused(text: String, expected: RequestHeadParser.RequestHeadMistake) {
         #expect(mistake(in: text) == expected)
         #expect(!expected.reason.isEmpty)
     }
 
-    @Test func bytesThatAreNoTextAreNoHead() {
+    @Test func headsThatAreNotUTF8AreRefused() {
         var parser = RequestHeadParser()
         var bytes = (Array("GET /".utf8) + [0xFF, 0xFE] + Array(" HTTP/1.1\r\n".utf8))[...]
         #expect(throws: RequestHeadParser.RequestHeadMistake.malformed(.encoding)) { try parser.take(&bytes) }
     }
 
-    @Test func longLinesAreRefusedBeforeTheyEnd() {
+    @Test func longLinesAreRefusedBeforeTheirEnd() {
         let limit = RequestHeadParser.requestLineLimit
         #expect(limit == 8192 && RequestHeadParser.fieldsLimit == 32768)
         #expect(mistake(in: "GET /" + String(repeating: "a", count: limit - 15)) == nil)
@@ -82,7 +82,7 @@ import Testing
         #expect(mistake(in: start + String(repeating: "a", count: 32_768)) == .fieldsTooLong(limit: 32_768))
     }
 
-    @Test func manyFieldsAreRefusedByTheirSizeAndTheirNumber() {
+    @Test func tooManyAndTooLongFieldsAreRefused() {
         let line = "A: \(String(repeating: "a", count: 995))\r\n"
         let start = "GET / HTTP/1.1\r\n"
         #expect(mistake(in: start + String(repeating: line, count: 32)) == nil)

@@ -3,7 +3,7 @@ import Testing
 @testable import PlaygroundServer
 
 @Suite struct ConnectionSeatsTests {
-    /// Runs a server with few seats.
+    /// Runs a server that accepts only a few connections.
     private func withServer(seats: Int, _ body: @escaping @Sendable (UInt16) async throws -> Void) async throws {
         let port = try IPAddress.loopbackV4.probe(port: 0)
         let server = try await BoundServer.make(port: port, connectionLimit: seats)
@@ -17,7 +17,7 @@ import Testing
         try outcome.get()
     }
 
-    @Test func crowdOfSilentConnectionsPushesOutItsEldestAndServesTheNewest() async throws {
+    @Test func tooManySilentConnectionsCloseTheOldestOnes() async throws {
         try await withServer(seats: 4) { port in
             var silent: [TestClient] = []
             for _ in 0..<12 {
@@ -37,13 +37,13 @@ import Testing
             #expect(try await own.get("/").status == 200)
             var silent: [TestClient] = []
             for _ in 0..<40 { silent.append(try await TestClient(port: port)) }
-            // Shows that all before it were admitted, and left.
+            // The answer shows that all earlier connections were admitted and have left.
             #expect(try await TestClient(port: port).get("/").status == 200)
             #expect(try await own.get("/").status == 200)
         }
     }
 
-    @Test func connectionsThatWaitMakeRoomWhenNobodyIsSilent() async throws {
+    @Test func idleConnectionsAreClosedIfNoConnectionIsSilent() async throws {
         try await withServer(seats: 4) { port in
             var clients: [TestClient] = []
             for _ in 0..<6 {
@@ -66,8 +66,8 @@ import Testing
         #expect(try await withDeadline("the connection's end") { try await silent.isClosed() })
     }
 
-    /// A whole head must arrive within ten seconds, even if it trickles. The test does not wait for a real clock.
-    @Test func whoeverTakesTooLongIsDismissed() async throws {
+    /// A complete head must arrive within ten seconds, even if it arrives slowly. The test uses its own clock.
+    @Test func connectionsBeyondTheirTimeLimitAreClosed() async throws {
         let time = Mutex(ContinuousClock.now)
         let seats = ConnectionSeats(limit: 4) { time.withLock { $0 } }
         let (ends, end) = AsyncStream<String>.makeStream()

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func takenPreferredPortGivesTheNextFreeOne() async throws {
+    @Test func anOccupiedPreferredPortIsReplacedByTheNextFreeOne() async throws {
         try await withServer { first in
             let second = try await LiveServer.make(port: .preferred(first.port))
             #expect(second.port > first.port)
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func takenPortAskedForByNameIsAnError() async throws {
+    @Test func anOccupiedRequestedPortIsAnError() async throws {
         try await withServer { first in
             await #expect(throws: LiveServerFailure.portTaken(first.port)) {
                 try await LiveServer.make(port: .exactly(first.port))
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func portTakenOnOneOfTheAddressesAloneIsTaken() async throws {
+    @Test func aPortOccupiedOnOneAddressIsOccupied() async throws {
         try await withServer { server in
             guard server.addresses.contains(.loopbackV6) else { return }
             let other = try Socket(domain: AF_INET6)
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func serverThatEndsByItselfIsStartedAgain() async throws {
+    @Test func aServerThatEndsUnexpectedlyIsRestarted() async throws {
         let made = Mutex<[BoundServer]>([])
         let server = try await LiveServer.start(at: .loopback, port: .any, logger: .quiet) { address, port in
             let bound = try await BoundServer.make(at: address, port: port)
@@ -90,7 +90,7 @@ import Testing
         try await withDeadline("the session's end") { while site.pages.count > 0 { await Task.yield() } }
     }
 
-    @Test func hostsAreReadAsAddressesAndNothingElse() {
+    @Test func onlyAddressesAreAcceptedAsHosts() {
         #expect(ListeningAddress(host: "LocalHost") == .loopback)
         #expect(ListeningAddress(host: "0.0.0.0") == .address("0.0.0.0"))
         #expect(ListeningAddress(host: "[::1]") == .address("::1"))
@@ -100,14 +100,14 @@ import Testing
         #expect(ListeningAddress.address("0:0:0:0:0:0:0:0").hostInURL == "localhost")
     }
 
-    @Test func failuresSayWhatToDo() {
+    @Test func failuresHaveARemedy() {
         #expect(LiveServerFailure.portTaken(8425).description
             == "Port 8425 is in use by another program. Choose another with --port, or omit --port to use the next free one.")
     }
 }
 
 extension BoundServer {
-    /// A server whose only answer is OK, and whose time limits do not pass.
+    /// A server whose only answer is OK, and whose time limits never expire.
     static func make(
         at address: IPAddress = .loopbackV4, port: UInt16, connectionLimit: Int = ConnectionLimits.standard.connections
     ) async throws -> BoundServer {

@@ -4,8 +4,8 @@ import Testing
 @testable import PlaygroundServer
 
 @Suite struct SocketOptionsTests {
-    /// Regression: with Nagle's algorithm each kept-alive response but the first few took some 43 ms.
-    @Test func aClientsConnectionSendsAtOnceAndIsAskedAfter() throws {
+    /// Regression: with Nagle's algorithm, kept-alive responses took about 43 ms, except the first few.
+    @Test func clientConnectionsUseNoDelayAndKeepAlive() throws {
         let socket = try Socket(domain: AF_INET)
         defer { try? socket.close() }
         let noDelay = BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY)

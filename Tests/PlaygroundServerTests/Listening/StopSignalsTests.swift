@@ -3,7 +3,7 @@ import Testing
 @testable import PlaygroundServer
 
 @Suite struct StopSignalsTests {
-    @Test func terminationRequestStopsTheServerInsteadOfEndingTheProcess() async throws {
+    @Test func terminationSignalsStopTheServerAndNotTheProcess() async throws {
         let server = try await LiveServer.make()
         let signals = StopSignals()
         let work = Task { try await Task.sleep(for: .seconds(3600)) }

@@ -15,7 +15,7 @@ import Testing
         #expect(receive(.text, "") == .message(""))
     }
 
-    @Test mutating func fragmentsMakeAMessageWithPingsBetween() {
+    @Test mutating func fragmentsFormAMessageDespitePingsBetween() {
         #expect(receive(.text, "ab", fin: false) == .none)
         #expect(receive(.ping, "?") == .pong(Data("?".utf8)))
         #expect(receive(.continuation, "cd", fin: false) == .none)
@@ -23,29 +23,29 @@ import Testing
         #expect(receive(.text, "next") == .message("next"))
     }
 
-    @Test mutating func frameOverTheLimitCloses() {
+    @Test mutating func framesOverTheLimitCloseTheSocket() {
         #expect(receive(.text, "0123456789a") == .close(.messageTooBig))
     }
 
-    @Test mutating func fragmentsOverTheLimitTogetherClose() {
+    @Test mutating func fragmentsOverTheLimitTogetherCloseTheSocket() {
         #expect(receive(.text, "012345", fin: false) == .none)
         #expect(receive(.continuation, "6789a", fin: false) == .close(.messageTooBig))
     }
 
-    @Test mutating func fragmentsOutOfOrderClose() {
+    @Test mutating func fragmentsOutOfOrderCloseTheSocket() {
         #expect(receive(.continuation, "a") == .close(.protocolError))
         #expect(receive(.text, "a", fin: false) == .none)
         #expect(receive(.text, "b") == .close(.protocolError))
     }
 
-    @Test mutating func dataOtherThanTextCloses() {
+    @Test mutating func binaryDataClosesTheSocket() {
         #expect(receive(.binary, "a") == .close(.unsupportedData))
         #expect(receive(WSFrame.Opcode(3), "a") == .close(.protocolError))
         #expect(assembler.receive(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data([0xFF])))
             == .close(.invalidFramePayload))
     }
 
-    @Test mutating func controlFramesAreShortAndWhole() {
+    @Test mutating func longAndFragmentedControlFramesCloseTheSocket() {
         #expect(receive(.ping, String(repeating: "a", count: 126)) == .close(.protocolError))
         #expect(receive(.ping, "a", fin: false) == .close(.protocolError))
         #expect(receive(.pong, "a") == .none)

@@ -10,7 +10,7 @@ import Testing
         return connection
     }
 
-    /// The folder's name changes to a number.
+    /// Changes the folder's name to a number.
     private func change(_ connection: PageConnection, to number: Int) {
         connection.change { $0.folderChanged(.list(of: "\(number)")) }
     }
@@ -20,7 +20,7 @@ import Testing
         update.flatMap { JSONValue(reading: $0.json)?.list }.map { "\($0.revision): \($0.folder)" }
     }
 
-    @Test func nothingIsSentBeforeTheTabSaysHello() async throws {
+    @Test func nothingIsSentBeforeTheTabsHello() async throws {
         let connection = try await connection(greeted: false)
         change(connection, to: 5)
         #expect(await connection.updateIfDue() == nil)
@@ -28,7 +28,7 @@ import Testing
         #expect(shown(await connection.updateIfDue()) == "1: 5")
     }
 
-    @Test func waitingSenderWakesWhenThereIsSomethingToSend() async throws {
+    @Test func aWaitingSenderResumesWhenAnUpdateIsDue() async throws {
         let connection = try await connection()
         #expect(await connection.nextUpdate()?.revision == 1)
         let second = Task { await connection.nextUpdate() }
@@ -37,7 +37,7 @@ import Testing
         #expect(try await withDeadline("the second update") { await second.value }?.revision == 2)
     }
 
-    @Test func slowTabGetsTheNewestStateAndNothingBetween() async throws {
+    @Test func slowTabsGetOnlyTheNewestState() async throws {
         let connection = try await connection()
         #expect(await connection.nextUpdate()?.revision == 1)
         for number in 1...10_000 { change(connection, to: number) }
@@ -45,7 +45,7 @@ import Testing
         #expect(shown(await connection.nextUpdate()) == "2: 10000")
     }
 
-    @Test func tabThatDoesNotConfirmGetsNothingMore() async throws {
+    @Test func tabsThatDoNotConfirmGetNoFurtherUpdates() async throws {
         let connection = try await connection()
         #expect(await connection.updateIfDue()?.revision == 1)
         for number in 1...100 {
@@ -59,7 +59,7 @@ import Testing
         #expect(shown(await connection.updateIfDue()) == "2: 100")
     }
 
-    @Test func tabInTheBackgroundGetsNothingAndNothingIsComputedForIt() async throws {
+    @Test func hiddenTabsGetNoUpdatesAndCostNoWork() async throws {
         let connection = try await connection()
         #expect(await connection.nextUpdate()?.revision == 1)
         await connection.receive(#"{"type":"visibility","hidden":true}"#)
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func tabThatReturnsGetsOneUpdateWithTheNewest() async throws {
+    @Test func tabsThatBecomeVisibleGetOneUpdateWithTheNewestState() async throws {
         let connection = try await connection(greeted: false)
         await connection.receive(#"{"type":"visibility","hidden":true}"#)
         await connection.receive(#"{"type":"hello"}"#)
@@ -83,7 +83,7 @@ import Testing
         #expect(await connection.updateIfDue() == nil)
     }
 
-    @Test func updateThatCouldNotBeShownIsConfirmedAndAskedForAnew() async throws {
+    @Test func resyncConfirmsAnUpdateAndRequestsTheCompletePage() async throws {
         let connection = try await connection()
         #expect(await connection.nextUpdate()?.revision == 1)
         await connection.receive(#"{"type":"resync","revision":7}"#)
@@ -94,7 +94,7 @@ import Testing
         #expect(await connection.updateIfDue() == nil)
     }
 
-    @Test func messageThatIsNoneChangesNothing() async throws {
+    @Test func invalidMessagesAreIgnored() async throws {
         let connection = try await connection()
         for text in ["", "{", #"{"type":"event"}"#, #"{"type":"boo"}"#] { await connection.receive(text) }
         #expect(shown(await connection.nextUpdate()) == "1: 0")
@@ -107,7 +107,7 @@ import Testing
         #expect(try await withDeadline("the end of the wait") { await waiting.value } == nil)
     }
 
-    @Test func aTabIsOpenAsLongAsItsConnectionIsHeld() async throws {
+    @Test func tabsAreOpenWhileTheirConnectionExists() async throws {
         let (pages, limit) = (OpenPages(logger: .quiet), PageLimit(1))
         var connection: PageConnection? = pages.open(try .list(), in: limit.takePlace())
         #expect(pages.count == 1 && limit.isReached)
@@ -121,8 +121,8 @@ import Testing
         case givenBack(besideTabs: Bool)
     }
 
-    /// The memory of many tabs is returned after the last one is closed, unless another opens before the pause ends.
-    @Test(arguments: [[1], [3], [1, 2, 1]]) func memoryIsGivenBackAfterTheLastTab(tabs: [Int]) async throws {
+    /// The memory of many tabs is returned after the last one is closed, unless another tab opens before the pause ends.
+    @Test(arguments: [[1], [3], [1, 2, 1]]) func memoryIsReturnedAfterTheLastTab(tabs: [Int]) async throws {
         let (pauses, endPause) = AsyncStream<Void>.makeStream()
         let (events, tell) = AsyncStream<MemoryEvent>.makeStream()
         let limit = PageLimit(1)
@@ -136,7 +136,7 @@ import Testing
         for count in tabs {
             do {
                 let connections = try (0..<count).map { _ in pages.open(try .list(), in: limit.takePlace()) }
-                // The pause after the previous ones ends during these.
+                // The pause after the previous tabs ends while these are open.
                 withExtendedLifetime(connections) { _ = endPause.yield() }
             }
             while let event = await told.next(), event != .pause { #expect(event == .givenBack(besideTabs: false)) }
@@ -145,7 +145,7 @@ import Testing
         #expect(await told.next() == .givenBack(besideTabs: false))
     }
 
-    @Test func changeReachesEveryOpenPage() async throws {
+    @Test func changesReachEveryOpenPage() async throws {
         let pages = OpenPages(logger: .quiet)
         let connections = [pages.open(try .list()), pages.open(try .list())]
         pages.change { $0.folderChanged(.list(of: "9")) }

@@ -2,7 +2,7 @@ import Testing
 @testable import PlaygroundServer
 
 @Suite struct PageLimitTests {
-    @Test func aPlaceIsGivenBackWhenNothingHoldsIt() throws {
+    @Test func placesAreReturnedWhenTheyAreReleased() throws {
         let limit = PageLimit(1)
         var place = limit.takePlace()
         #expect(place != nil && limit.isReached && limit.takePlace() == nil)
@@ -10,8 +10,8 @@ import Testing
         #expect(!limit.isReached && limit.takePlace() != nil)
     }
 
-    /// Regression: one page above the limit displaced another one, which connected again, in an endless loop.
-    @Test func onePageTooManyIsToldSoAndTheOthersStay() async throws {
+    /// Regression: one page above the limit displaced another page, which connected again, in an endless loop.
+    @Test func pagesBeyondTheLimitAreRefusedAndOthersStay() async throws {
         let token = AccessToken()
         let site = try TestSite()
         try await withServer(site, token: token, pageLimit: 2) { server in
@@ -37,7 +37,7 @@ import Testing
                 try await page.sendText(#"{"type":"resync","revision":\#(revision)}"#)
                 #expect(try await page.message().list?.revision == revision + 1)
             }
-            // A page that leaves makes room.
+            // A page that leaves makes space for another.
             try await pages[0].sendFrame(opcode: 8, [0x03, 0xE8])
             _ = try await pages[0].frame()
             while site.pages.count > 1 { try await Task.sleep(for: .milliseconds(1)) }

@@ -6,7 +6,7 @@ import Testing
     private let token = AccessToken()
     private var path: String { "/.socket?page=/&token=\(token.text)" }
 
-    /// Opens the socket of a page, by default of the list of playgrounds, runs the body and expects the session to end with the connection.
+    /// Opens the socket of a page, by default the list of playgrounds, runs the body and expects the session to end with the connection.
     private func withSocket(
         of page: String = "/", _ body: @escaping @Sendable (TestClient, TestSite) async throws -> Void
     ) async throws {
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func eventGoesUpAndUpdateComesDown() async throws {
+    @Test func eventsAreAnsweredWithUpdates() async throws {
         try await withSocket(of: TestSite.page) { client, _ in
             try await client.sendText(#"{"type":"hello"}"#)
             let page = try await client.message()
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func changeFromOutsideComesDown() async throws {
+    @Test func changesOfFilesAreSent() async throws {
         try await withSocket { client, site in
             try await client.sendText(#"{"type":"hello"}"#)
             let first = try #require(await client.message().list)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func longUpdateComesInOneFrame() async throws {
+    @Test func longUpdatesAreSentInOneFrame() async throws {
         try await withSocket { client, site in
             site.pages.change { $0.folderChanged(.list(of: String(repeating: "n", count: 3_000_000))) }
             try await client.sendText(#"{"type":"hello"}"#)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func tabThatLeavesInTheMiddleOfAnUpdateEndsItsSession() async throws {
+    @Test func tabsThatLeaveDuringAnUpdateEndTheirSession() async throws {
         try await withSocket { client, site in
             site.pages.change { $0.folderChanged(.list(of: String(repeating: "n", count: 20_000_000))) }
             try await client.sendText(#"{"type":"hello"}"#)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func pingIsAnswered() async throws {
+    @Test func pingsAreAnswered() async throws {
         try await withSocket { client, _ in
             try await client.sendFrame(opcode: 9, Array("there?".utf8))
             let frame = try await client.frame()
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func messageOverTheLimitClosesTheSocket() async throws {
+    @Test func messagesOverTheLimitCloseTheSocket() async throws {
         try await withSocket { client, _ in
             try await client.sendFrame([UInt8](repeating: 32, count: 64 * 1024 + 1))
             #expect(try await client.frame().closeCode == 1009)
@@ -79,12 +79,12 @@ import Testing
         }
     }
 
-    /// Regression: the frame was read whole, however long it was, and then refused.
+    /// Regression: a frame was read completely, however long it was, and then refused.
     @Test(arguments: [
         (Array<UInt8>([0x81, 0xFF, 0, 0, 0, 0, 0x17, 0xD7, 0x84, 0]), 1009), ([0x82, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], 1009),
         ([0x81, 0x01], 1002), ([0xC1, 0x80], 1002), ([0x89, 0xFE, 0, 126], 1002), ([0x88, 0xFF, 0, 0, 0, 0, 0, 0, 0, 126], 1002),
     ])
-    func frameIsRefusedByItsHeader(header: [UInt8], code: Int) async throws {
+    func framesAreRefusedByTheirHeader(header: [UInt8], code: Int) async throws {
         try await withSocket { client, _ in
             try await client.send(bytes: header)
             #expect(try await client.frame().closeCode == code)
@@ -92,16 +92,16 @@ import Testing
         }
     }
 
-    @Test func tabThatSaysMoreThanAPersonCanIsHeardMoreSlowlyAndLosesNothing() async throws {
+    @Test func floodsOfMessagesAreReadMoreSlowlyWithoutLoss() async throws {
         try await withSocket(of: TestSite.page) { client, _ in
             for number in 1...2400 { try await client.sendText(#"{"type":"inspect","device":"iphone-se-1","node":"n\#(number)"}"#) }
             try await client.sendText(#"{"type":"hello"}"#)
-            // The page keeps the last sixteen questions.
+            // The page keeps only the last sixteen questions.
             #expect(try await client.frame().text.contains(#""node":"n2385""#))
         }
     }
 
-    @Test func messageAtTheLimitIsIgnoredAsNoMessageAndTheSocketStays() async throws {
+    @Test func invalidMessagesOfMaximumLengthAreIgnored() async throws {
         try await withSocket { client, _ in
             try await client.sendFrame([UInt8](repeating: 32, count: 64 * 1024))
             try await client.sendText(#"{"type":"hello"}"#)
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func goodbyeIsReturned() async throws {
+    @Test func closeFramesAreReturned() async throws {
         try await withSocket { client, _ in
             try await client.sendFrame(opcode: 8, [0x03, 0xE8])
             #expect(try await client.frame().closeCode == 1000)
@@ -125,7 +125,7 @@ import Testing
         ("OWN", ["Sec-WebSocket-Version": "12"], 400),
         ("MISSING", [:], 404),
     ])
-    func handshakeThatIsNotOursOpensNothing(address: String, headers: [String: String], status: Int) async throws {
+    func invalidHandshakesAreRefused(address: String, headers: [String: String], status: Int) async throws {
         let site = try TestSite()
         let path = address == "OWN" ? path : address == "MISSING" ? "/.socket?page=/x&token=\(token.text)" : address
         try await withServer(site, token: token) { server in

@@ -11,19 +11,19 @@ import Testing
         return all
     }
 
-    @Test mutating func theyComeInTheOrderInWhichTheyWereAsked() {
+    @Test mutating func repliesAreInTheOrderOfTheQuestions() {
         replies.add(.inspection(device: "a", node: "1"))
         replies.add(.error("no"))
         #expect(all() == [.inspection(device: "a", node: "1"), .error("no")])
     }
 
-    @Test mutating func aQuestionAskedAgainIsAnsweredOnce() {
+    @Test mutating func repeatedQuestionsAreAnsweredOnce() {
         for _ in 0..<100 { replies.add(.inspection(device: "a", node: "1")) }
         replies.add(.inspection(device: "a", node: "2"))
         #expect(all() == [.inspection(device: "a", node: "1"), .inspection(device: "a", node: "2")])
     }
 
-    @Test mutating func ofTwentyThousandQuestionsTheNewestStay() {
+    @Test mutating func onlyTheNewestQuestionsAreKept() {
         for number in 0..<20_000 { replies.add(.inspection(device: "a", node: "\(number)")) }
         #expect(all() == (19_984..<20_000).map { .inspection(device: "a", node: "\($0)") })
     }

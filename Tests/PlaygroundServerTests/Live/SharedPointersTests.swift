@@ -3,7 +3,7 @@ import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 
-/// The pointer of a page that presents, on the other pages of its playground.
+/// The pointer of a presenting page, shown on the other pages of its playground.
 @Suite struct SharedPointersTests {
     private let folder: TemporaryFolder
     private let site: PlaygroundFolderSite
@@ -14,7 +14,7 @@ import Testing
         site = try .make(in: folder)
     }
 
-    /// An up-to-date page, also on another machine.
+    /// An up-to-date page, possibly on another machine.
     private func tab(_ path: String = "/test", isOnThisMachine: Bool = false) async throws -> Tab {
         let tab = Tab(try #require(await site.openPage(at: path, isOnThisMachine: isOnThisMachine)))
         await tab.say(#"{"type":"hello"}"#)
@@ -24,7 +24,7 @@ import Testing
 
     private func pointer(_ device: String = "iphone-se-1") -> String { #"{"type":"pointer","device":"\#(device)","x":0.5,"y":0.25}"# }
 
-    @Test func theOtherPagesOfThePlaygroundShowIt() async throws {
+    @Test func otherPagesOfThePlaygroundShowThePointer() async throws {
         let (presenter, same, other) = (try await tab(isOnThisMachine: true), try await tab(), try await tab("/other"))
         await presenter.say(pointer("iphone-17"))
         #expect(try await same.update() == nil, "the board has no such device")
@@ -40,7 +40,7 @@ import Testing
         #expect(try #require(try await same.update()).json.contains("device") == false)
     }
 
-    @Test func itEndsWithThePage() async throws {
+    @Test func pointersEndWithTheirPage() async throws {
         let same = try await tab()
         var presenter: Tab? = try await tab()
         await presenter?.say(pointer())
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func onePageMovesItAtABoundedRate() {
+    @Test func movementsOfAPointerHaveABoundedRate() {
         let (first, second) = (Owner(), Owner())
         let (here, now) = (BrowserMessage.PointerPlace(device: "a", x: 0, y: 0), ContinuousClock.now)
         var pointers = SharedPointers()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct AssetTests {
     @Test(arguments: ["page.css", "modules/page.js", "a_b-c.1.svg"])
-    func plainNamesAreNames(text: String) {
+    func plainNamesAreValid(text: String) {
         #expect(AssetName(text)?.text == text)
     }
 
@@ -12,11 +12,11 @@ import Testing
         "", "/", "/etc/passwd", "..", "../x", "a/../b", "a/..", "a//b", "a/", ".git/config", "a/.hidden", "a\\b", "a\0b",
         "%2e%2e/x", "a b", "ü.css", "C:x", "~",
     ])
-    func namesThatCouldLeadAstrayAreNone(text: String) {
+    func namesThatCouldLeaveTheFolderAreInvalid(text: String) {
         #expect(AssetName(text) == nil)
     }
 
-    @Test func entityTagFollowsTheBytes() {
+    @Test func entityTagsFollowFromTheBytes() {
         let one = Asset(bytes: [1, 2], named: "a.css")
         #expect(one.entityTag == Asset(bytes: [1, 2], named: "a.css").entityTag)
         #expect(one.entityTag != Asset(bytes: [2, 1], named: "a.css").entityTag)
@@ -39,7 +39,7 @@ import Testing
         FolderAssets(folder: folder.path).asset(named: try #require(AssetName(name)))?.bytes
     }
 
-    @Test func fileIsServedAsItIsNow() throws {
+    @Test func filesAreServedWithTheirCurrentContents() throws {
         try folder.makeFolder("modules")
         try folder.write("one", to: "modules/a.js")
         #expect(try bytes(of: "modules/a.js") == Array("one".utf8))
@@ -47,7 +47,7 @@ import Testing
         #expect(try bytes(of: "modules/a.js") == Array("two".utf8))
     }
 
-    @Test func linksAreFollowedInsideTheFolderOnly() throws {
+    @Test func linksAreFollowedOnlyInsideTheFolder() throws {
         try folder.write("inside", to: "real.txt")
         try folder.link("near.txt", to: "real.txt")
         try folder.link("far.txt", to: outside.path(of: "secret.txt"))
@@ -57,7 +57,7 @@ import Testing
         #expect(try bytes(of: "door/secret.txt") == nil)
     }
 
-    @Test func folderNextToOneWithTheSameBeginningIsOutside() throws {
+    @Test func foldersWithTheSamePrefixAreOutside() throws {
         try outside.makeFolder("site")
         try outside.makeFolder("site-secret")
         try outside.write("secret", to: "site-secret/a.txt")
@@ -66,7 +66,7 @@ import Testing
         #expect(assets.asset(named: try #require(AssetName("a.txt"))) == nil)
     }
 
-    @Test func foldersAndMissingFilesAreNoAssets() throws {
+    @Test func foldersAndMissingFilesAreNotAssets() throws {
         try folder.makeFolder("modules")
         #expect(try bytes(of: "modules") == nil)
         #expect(try bytes(of: "missing.css") == nil)

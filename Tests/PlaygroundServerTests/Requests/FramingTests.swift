@@ -6,7 +6,7 @@ import Testing
     private let framing = Framing(ancestors: [FrameAncestor("vscode-webview:")].compactMap(\.self))
     private var framed: RequestGuard { RequestGuard(address: .loopback, port: 8425, token: AccessToken(), framing: framing) }
 
-    /// A browser's request for a page in a frame.
+    /// A browser's request for a page inside a frame.
     private func request(_ query: String, site: String = "cross-site", destination: String = "iframe", mode: String = "navigate") -> PageRequest {
         PageRequest(
             encodedPath: "/neko", encodedQuery: String(query.dropFirst()), host: "localhost:8425", fetch: (site, mode, destination))
@@ -14,7 +14,7 @@ import Testing
 
     private func isLetIn(_ request: PageRequest, by requestGuard: RequestGuard) -> Bool { (try? requestGuard.check(request)) != nil }
 
-    @Test func theSecretLetsAPageBeFramedByTheAncestorsAlone() {
+    @Test func theSecretPermitsFramingOnlyByTheAncestors() {
         let known = request("?frame=\(framing.secret.text)")
         #expect(isLetIn(known, by: framed))
         #expect(framed.frameAncestors(for: known).map(\.source) == ["vscode-webview:"])
@@ -24,22 +24,22 @@ import Testing
         }
     }
 
-    @Test func aServerThatNobodyMayFrameKnowsNoSecret() {
+    @Test func serversWithoutAncestorsAcceptNoSecret() {
         let closed = RequestGuard(address: .loopback, port: 8425, token: AccessToken())
         #expect(!isLetIn(request("?frame=\(framing.secret.text)"), by: closed))
         #expect(closed.frameAncestors(for: request("", site: "same-origin")).isEmpty)
     }
 
-    @Test func aPageInTheFrameLeadsOn() {
+    @Test func pagesInAFrameLinkToFurtherPages() {
         #expect(isLetIn(request("", site: "same-origin"), by: framed))
         #expect(framed.frameAncestors(for: request("", site: "same-origin")).map(\.source) == ["vscode-webview:"])
-        // Neither a page by itself nor one framed by another site.
+        // These are a page outside a frame, and a page framed by another site.
         #expect(framed.frameAncestors(for: request("", site: "none", destination: "document")).isEmpty)
         #expect(framed.frameAncestors(for: request("", site: "same-site")).isEmpty)
     }
 
-    @Test func theSecretIsForFramesAndNothingElse() {
-        // A script or a picture that another site requests, and a request by a script.
+    @Test func theSecretIsAcceptedOnlyForFrames() {
+        // These are a script or a picture that another site requests, and a request by a script.
         for (destination, mode) in [("script", "no-cors"), ("image", "no-cors"), ("empty", "cors"), ("object", "navigate"), ("iframe", "cors")] {
             #expect(!isLetIn(request("?frame=\(framing.secret.text)", destination: destination, mode: mode), by: framed), "\(destination)")
         }
@@ -54,11 +54,11 @@ import Testing
         "", "*", "localhost", "http:", "https:", "data:", "'self'", "a b:", "vscode-webview: *", "x:; script-src *", "http://a b", "http://a;b", "http://a,b",
         "http://localhost:3000/path", "http://", "1x:", "é:", "x:y", "http://[::1]:80", "http://user@localhost",
     ])
-    func nothingElseGetsIntoThePolicy(_ text: String) {
+    func otherTextIsNotAnAncestor(_ text: String) {
         #expect(FrameAncestor(text) == nil)
     }
 
-    @Test func thePolicyNamesThem() throws {
+    @Test func thePolicyListsTheAncestors() throws {
         func directive(_ ancestors: [FrameAncestor]) -> String? {
             SecurityHeaders.all(host: "localhost:8425", frameAncestors: ancestors)[HTTPHeader("Content-Security-Policy")]?
                 .components(separatedBy: "; ").first { $0.hasPrefix("frame-ancestors") }

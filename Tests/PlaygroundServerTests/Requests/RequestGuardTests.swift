@@ -38,19 +38,19 @@ import Testing
         #expect(refusal(of: PageRequest(encodedPath: "/"), by: loopback.check) == .host(nil))
     }
 
-    @Test func portEightyNeedNotBeNamed() {
+    @Test func port80CanBeOmitted() {
         let web = RequestGuard(address: .loopback, port: 80, token: token)
         #expect(refusal(of: PageRequest(encodedPath: "/", host: "localhost"), by: web.check) == nil)
     }
 
-    @Test func onlyThisMachinesOwnBrowserIsHere() {
+    @Test func onlyBrowsersOnThisMachineAreLocal() {
         let open = RequestGuard(address: .address("0.0.0.0"), port: 8425, token: token, allowedHosts: ["play.example"])
         func isHere(_ host: String, at address: IPAddress?) -> Bool {
             open.isOnThisMachine(PageRequest(encodedPath: "/", host: host, arrivedAt: address))
         }
         #expect(isHere("localhost:8425", at: .loopbackV4) && isHere("play.localhost:8425", at: .loopbackV6))
         #expect(isHere("127.0.0.1:8425", at: .loopbackV4) && isHere("127.1.2.3:8425", at: .v4("127.1.2.3")))
-        // From another machine with any header, and through a proxy, which any machine may use.
+        // Requests from another machine with any header, and requests through a proxy, which any machine may use.
         #expect(!isHere("localhost:8425", at: .v4("192.168.0.2")) && !isHere("192.168.0.2:8425", at: .v4("192.168.0.2")))
         #expect(!isHere("play.example", at: .loopbackV4) && !isHere("localhost:8425", at: nil))
     }
@@ -75,12 +75,12 @@ import Testing
         ("192.168.0.2:8425", IPAddress.v4("192.168.0.2")), ("[2001:DB8:0::1]:8425", .v6("2001:db8::1")),
         ("localhost:8425", .v4("127.0.0.1")),
     ])
-    func serverOpenToOthersAnswersToTheAddressThatWasReached(host: String, address: IPAddress) {
+    func openServersAnswerUnderTheReachedAddress(host: String, address: IPAddress) {
         #expect(refusal(of: asked(host, at: address, cookie: secret.text), by: open.check) == nil)
     }
 
     @Test(arguments: ["evil.example:8425", "192.168.0.3:8425", "[2001:db8::1]:8425", "127.0.0.1:8425", "192.168.0.2"])
-    func serverOpenToOthersIsNoOtherNameAndNoOtherAddress(host: String) {
+    func openServersRefuseOtherNamesAndAddresses(host: String) {
         #expect(refusal(of: asked(host, cookie: secret.text), by: open.check) == .host(host))
     }
 
@@ -97,7 +97,7 @@ import Testing
         #expect(refusal(of: asked("localhost:8425", at: .loopbackV4), by: open.check) == .secret)
     }
 
-    @Test func handshakeNeedsBothTheSecretAndTheToken() {
+    @Test func handshakesNeedTheSecretAndTheToken() {
         let host = "192.168.0.2:8425"
         let query = "token=\(token.text)"
         #expect(refusal(of: asked(host, query: query, cookie: secret.text), by: open.checkHandshake) == nil)
@@ -115,19 +115,19 @@ import Testing
         ("play.example", "https://play.example"), ("Play.Example:8443", "https://play.example:8443"),
         ("play.example:80", "http://play.example:80"), ("localhost:8425", "https://play.example"),
     ])
-    func anAllowedNameIsOursWithAnyPort(host: String, origin: String) {
+    func allowedHostsAreAcceptedWithAnyPort(host: String, origin: String) {
         let request = PageRequest(encodedPath: "/", host: host, origin: origin)
         #expect(refusal(of: request, by: proxied.check) == nil)
     }
 
     @Test(arguments: ["evil.example", "x.play.example", "play.example.evil.example", "playexample"])
-    func noOtherNameIsOurs(host: String) {
+    func otherHostsAreRefused(host: String) {
         #expect(refusal(of: PageRequest(encodedPath: "/", host: host), by: proxied.check) == .host(host))
         let request = PageRequest(encodedPath: "/", host: "play.example", origin: "https://\(host)")
         #expect(refusal(of: request, by: proxied.check) == .origin("https://\(host)"))
     }
 
-    @Test func allowedNamesAreNames() {
+    @Test func onlyHostNamesCanBeAllowed() {
         #expect(AllowedHost("Play.Example")?.name == "play.example")
         #expect(AllowedHost("192.168.0.2")?.name == "192.168.0.2")
         for text in ["", "http://play.example", "play.example:80", "play.example/", "*", "*.example", "a b"] {
@@ -152,7 +152,7 @@ import Testing
         ("same-site", "no-cors", "image", false), ("cross-site", "navigate", "iframe", false),
         ("cross-site", "no-cors", "script", false), ("same-site", "websocket", "empty", false),
     ])
-    func aForeignPageMayLinkHereAndNotUseWhatIsHere(site: String, mode: String, destination: String, isFine: Bool) {
+    func foreignPagesCanLinkToPagesAndNotEmbedThem(site: String, mode: String, destination: String, isFine: Bool) {
         let request = PageRequest(
             encodedPath: "/", host: "localhost:8425",
             fetch: (site, mode, destination)
@@ -160,11 +160,11 @@ import Testing
         #expect(refusal(of: request, by: loopback.check) == (isFine ? nil : .foreignUse))
     }
 
-    /// A form or a handshake of another site is not a link, even if its header fields claim one.
+    /// A form or a handshake from another site is not a link, even if its header fields claim to be.
     @Test(arguments: [
         ("PUT", "document", false), ("POST", "document", false), ("POST", "iframe", false), ("GET", "document", true),
     ])
-    func linksMayOnlyReachRequestsThatRead(method: String, destination: String, isHandshake: Bool) {
+    func linksOfOtherSitesReachOnlyReadingRequests(method: String, destination: String, isHandshake: Bool) {
         var own = loopback
         own.allowsWriting = true
         own.framing = Framing(ancestors: [FrameAncestor("vscode-webview:")].compactMap { $0 })
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func aLinkOfAnotherSiteIsFollowedWithGETAndHEAD() {
+    @Test func linksOfOtherSitesAreFollowedWithGETAndHEAD() {
         for method in ["GET", "HEAD"] {
             let request = PageRequest(
                 method: method, encodedPath: "/", host: "localhost:8425", fetch: ("cross-site", "navigate", "document"))
@@ -192,17 +192,17 @@ import Testing
     }
 
     @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "CONNECT", "TRACE", "get", ""])
-    func methodsThatChangeThingsAreRefused(method: String) {
+    func changingMethodsAreRefused(method: String) {
         let request = PageRequest(method: method, encodedPath: "/", host: "localhost:8425")
         #expect(refusal(of: request, by: loopback.check) == .method(method))
     }
 
-    @Test func requestWithABodyIsRefused() {
+    @Test func requestsWithABodyAreRefused() {
         let request = PageRequest(encodedPath: "/", host: "localhost:8425", hasBody: true)
         #expect(refusal(of: request, by: loopback.check) == .body)
     }
 
-    @Test func handshakeNeedsTheToken() {
+    @Test func handshakesNeedTheToken() {
         func request(_ query: String) -> PageRequest {
             PageRequest(encodedPath: "/.socket", encodedQuery: query, host: "localhost:8425")
         }
@@ -213,7 +213,7 @@ import Testing
         #expect(refusal(of: request("token=\(token.text)0"), by: loopback.checkHandshake) == .token)
     }
 
-    @Test func handshakeOfAForeignPageIsRefusedEvenWithTheToken() {
+    @Test func handshakesOfForeignPagesAreRefusedEvenWithTheToken() {
         let request = PageRequest(
             encodedPath: "/.socket", encodedQuery: "token=\(token.text)", host: "localhost:8425", origin: "http://evil.example"
         )

@@ -1,7 +1,7 @@
 import Testing
 @testable import PlaygroundServer
 
-/// A server that other machines can reach, seen by a phone.
+/// A server that other machines can reach, as seen from a phone.
 @Suite struct SecretTests {
     private func withOpenServer(_ body: @escaping @Sendable (LiveServer, String) async throws -> Void) async throws {
         try await withServer(at: .address("0.0.0.0")) { server in
@@ -10,7 +10,7 @@ import Testing
         }
     }
 
-    @Test func nothingIsAnsweredWithoutIt() async throws {
+    @Test func nothingIsAnsweredWithoutTheKey() async throws {
         try await withOpenServer { server, key in
             for path in ["/", "/missing", "/.assets/page.css", "/.socket?page=/", "/?key=", "/?key=\(key)0", "/?key=\(key.uppercased())x"] {
                 let response = try await TestClient(port: server.port).get(path)
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func theAddressMakesACookieAndIsLeftAtOnce() async throws {
+    @Test func addressesWithTheKeySetACookieAndRedirect() async throws {
         try await withOpenServer { server, key in
             let client = try await TestClient(port: server.port)
             let welcome = try await client.get("/gr%C3%B6%C3%9Fe?a=b&key=\(key)&c=d")
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func theWayOnLeadsToNoOtherServer() async throws {
+    @Test func redirectsDoNotLeadToOtherServers() async throws {
         try await withOpenServer { server, key in
             for (path, location) in [("//evil.example/", "/evil.example/"), ("/\\evil.example/", "/"), ("/%5Cevil.example", "/")] {
                 let welcome = try await TestClient(port: server.port).get("\(path)?key=\(key)")
@@ -49,16 +49,16 @@ import Testing
     }
 
     @Test(arguments: ["127.0.0.1", "127.1.2.3", "::1", "0:0:0:0:0:0:0:1", "localhost"])
-    func aLoopbackAddressNeedsNone(host: String) throws {
+    func loopbackAddressesNeedNoKey(host: String) throws {
         #expect(try #require(ListeningAddress(host: host)).isLoopback)
     }
 
     @Test(arguments: ["0.0.0.0", "::", "::0", "192.168.0.2", "128.0.0.1", "fe80::1"])
-    func anyOtherAddressDoes(host: String) throws {
+    func otherAddressesNeedAKey(host: String) throws {
         #expect(try !#require(ListeningAddress(host: host)).isLoopback)
     }
 
-    @Test func addressesForOthersAreThoseOfTheNetworks() async throws {
+    @Test func addressesForOtherMachinesAreTheNetworks() async throws {
         try await withOpenServer { server, key in
             let hosts = NetworkInterfaces.addresses().filter(\.isV4).map(\.hostInURL)
             #expect(server.urlsForOthers == hosts.map { "http://\($0):\(server.port)/?key=\(key)" })

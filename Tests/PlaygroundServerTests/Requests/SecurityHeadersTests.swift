@@ -9,7 +9,7 @@ import Testing
         return policy.components(separatedBy: "; ")
     }
 
-    @Test func scriptsAndStyleSheetsAreOursAndStyleAttributesAllowed() throws {
+    @Test func onlyOurScriptsAndStyleSheetsAndStyleAttributesAreAllowed() throws {
         let directives = try directives(host: "localhost:8425")
         #expect(directives.contains("default-src 'none'"))
         #expect(directives.contains("script-src 'self'"))
@@ -17,9 +17,9 @@ import Testing
         #expect(directives.filter { $0.contains("unsafe") } == ["style-src-attr 'unsafe-inline'"])
     }
 
-    @Test func socketsGoToThisServerAlone() throws {
+    @Test func socketsConnectOnlyToThisServer() throws {
         #expect(try directives(host: "localhost:8425").contains("connect-src 'self' ws://localhost:8425"))
-        // A policy cannot name an IPv6 address.
+        // A policy cannot contain an IPv6 address.
         #expect(try directives(host: "[::1]:8425").contains("connect-src 'self'"))
     }
 }

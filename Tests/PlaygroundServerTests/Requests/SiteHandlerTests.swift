@@ -7,7 +7,7 @@ import Testing
 @testable import PlaygroundServer
 
 @Suite struct SiteHandlerTests {
-    @Test func everyResponseCarriesTheSecurityHeaders() async throws {
+    @Test func everyResponseHasTheSecurityHeaders() async throws {
         try await withServer { server in
             for path in ["/", "/missing", "/.assets/page.css", "/.assets/missing", "/.socket"] {
                 let response = try await TestClient(port: server.port).get(path)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func documentsAreServedFreshWithTheirSocketsAddress() async throws {
+    @Test func documentsAreNotCachedAndHaveTheirSocketsAddress() async throws {
         let token = AccessToken()
         try await withServer(token: token) { server in
             let client = try await TestClient(port: server.port)
@@ -35,14 +35,14 @@ import Testing
         }
     }
 
-    @Test func aDocumentKnowsWhetherItIsReadOnThisMachine() async throws {
+    @Test func documentsHaveTheEditorsAddressOnThisMachine() async throws {
         try await withServer { server in
             let response = try await TestClient(port: server.port).get(TestSite.page)
             #expect(response.body.contains("data-editor-address=\"vscode://file"))
         }
     }
 
-    @Test func assetsAreServedOnceAndThenConfirmed() async throws {
+    @Test func assetsAreServedOnceAndThenNotModified() async throws {
         try await withServer { server in
             let client = try await TestClient(port: server.port)
             let first = try await client.get("/.assets/page.css")
@@ -60,7 +60,7 @@ import Testing
         ("/.assets/@7/page.css", "private, max-age=31536000, immutable"), ("/.assets/@6/page.css", "no-cache"),
         ("/.assets/page.css", "no-cache"), ("/.assets/@7/made.svg", "no-cache"),
     ])
-    func onlyAnAssetOfTheVersionServedIsKeptWithoutAsking(path: String, caching: String) async throws {
+    func onlyAssetsOfTheCurrentVersionAreImmutable(path: String, caching: String) async throws {
         try await withServer { server in
             let client = try await TestClient(port: server.port)
             let response = try await client.get(path)
@@ -73,14 +73,14 @@ import Testing
         "/.assets/@7", "/.assets/@7/", "/.assets/@7/@7/page.css", "/.assets/@7/../secret", "/.assets/@7//etc/passwd", "/.assets/../secret", "/.assets/%2e%2e/secret", "/.assets/%2e%2e%2fsecret", "/.assets/..%5csecret", "/.assets//etc/passwd",
         "/.assets/%00", "/.assets/", "/%2e%2e/%2e%2e/etc/passwd", "/.assets/%252e%252e/secret", "/%zz", "//..//", "*",
     ])
-    func noPathLeadsOutside(path: String) async throws {
+    func pathsDoNotLeadOutsideTheFolder(path: String) async throws {
         try await withServer { server in
             let response = try await TestClient(port: server.port).get(path)
             #expect([400, 404].contains(response.status), "\(response)")
         }
     }
 
-    @Test func headIsAnsweredWithTheSameHeadAndNoBody() async throws {
+    @Test func headRequestsAreAnsweredWithTheSameHeadWithoutABody() async throws {
         try await withServer { server in
             let client = try await TestClient(port: server.port)
             let whole = try await client.get("/")
@@ -97,7 +97,7 @@ import Testing
         ("POST", ["Content-Length": "0"], 403),
         ("DELETE", [:], 405),
     ])
-    func refusedRequestEndsTheConnection(method: String, headers: [String: String], status: Int) async throws {
+    func refusedRequestsEndTheConnection(method: String, headers: [String: String], status: Int) async throws {
         try await withServer { server in
             let client = try await TestClient(port: server.port)
             let response = try await client.get("/", method: method, headers: headers)
@@ -108,9 +108,9 @@ import Testing
         }
     }
 
-    /// Regression: FlyingFox takes the rest of an unread body for further requests.
+    /// Regression: FlyingFox treated the rest of an unread body as further requests.
     @Test(arguments: ["Content-Length: 10000000", "Transfer-Encoding: chunked"])
-    func bodyOfARefusedRequestIsNotTakenForRequests(framing: String) async throws {
+    func bodiesOfRefusedRequestsAreNotReadAsRequests(framing: String) async throws {
         try await withServer { server in
             let client = try await TestClient(port: server.port)
             try await client.send("POST / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\(framing)\r\n\r\n")
@@ -121,7 +121,7 @@ import Testing
 
     // MARK: Under FlyingFox's own server
 
-    @Test func theSiteIsServedByFlyingFoxAsWell() async throws {
+    @Test func flyingFoxServesTheSite() async throws {
         try await withFlyingFox { port, _ in
             let client = try await TestClient(port: port)
             let page = try await client.get(TestSite.page)
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func aPagesSocketIsServedByFlyingFoxAsWell() async throws {
+    @Test func flyingFoxServesThePagesSocket() async throws {
         let site = try TestSite()
         try await withFlyingFox(site) { port, token in
             let client = try await TestClient(port: port)
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func aTextIsWrittenByFlyingFoxAsWell() async throws {
+    @Test func flyingFoxWritesText() async throws {
         let site = try TestSite("old")
         try await withFlyingFox(site) { port, token in
             let response = try await TestClient(port: port).put("\(TestSite.page).toml?token=\(token.text)", "new", headers: [

@@ -25,7 +25,7 @@ import Testing
         #expect(attachments.bytes(of: "app") == nil)
     }
 
-    @Test func `no way leads out of it`() throws {
+    @Test func `no path leads out of the folder`() throws {
         try folder.link("inside/link.txt", to: folder.path(of: "secret.txt"))
         try folder.link("inside/up", to: folder.path)
         for name in ["../secret.txt", "link.txt", "up/secret.txt", "app/../../secret.txt"] {
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `the playgrounds in a folder of it are known by name`() throws {
+    @Test func `playgrounds in a subfolder are known by name`() throws {
         try folder.write("", to: "inside/app/b.toml")
         try folder.write("", to: "inside/app/a.toml")
         try folder.link("inside/up", to: folder.path)
@@ -48,7 +48,7 @@ import Testing
         #expect(attachments.bytes(of: "alias.plist") == Array("plist".utf8))
     }
 
-    @Test func `of a huge file only as much is read as shows that it is one`() throws {
+    @Test func `huge files are read only up to the limit`() throws {
         try folder.write(String(repeating: "a", count: PlaygroundLimits.attachmentBytes * 2), to: "inside/huge.plist")
         #expect(attachments.bytes(of: "huge.plist")?.count == PlaygroundLimits.attachmentBytes + 1)
     }

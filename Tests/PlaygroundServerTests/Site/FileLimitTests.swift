@@ -6,7 +6,7 @@ import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 
-/// Files too large, and too many of them.
+/// Files that are too large, and too many files.
 @Suite struct FileLimitTests {
     private let folder: TemporaryFolder
 
@@ -28,20 +28,20 @@ import Testing
         let file = try BoundedFile(folder.path(of: "huge.toml"), limit: PlaygroundLimits.playgroundBytes)
         #expect(file.bytes.isEmpty && file.size == size)
         let store = PlaygroundStore(try PlaygroundLocation(folder.path), firstVersion: 1)
-        // Other tests run at the same time. The file is six times as large.
+        // Other tests run at the same time. The file is six times larger than this limit.
         #expect(Self.residentBytes - before < 500_000_000)
         let diagnostics = try #require(store.items["huge.toml"]).reading.diagnostics
         #expect(diagnostics.map(\.headline) == ["the file has 3000 MB; the limit is 2 MB"])
         #expect(diagnostics.map(\.code) == ["file-too-large"])
     }
 
-    @Test func `a file of the greatest size is read whole`() throws {
+    @Test func `a file of the maximum size is read completely`() throws {
         try folder.write(String(repeating: "#", count: PlaygroundLimits.playgroundBytes), to: "full.toml")
         let file = try BoundedFile(folder.path(of: "full.toml"), limit: PlaygroundLimits.playgroundBytes)
         #expect(file.bytes.count == PlaygroundLimits.playgroundBytes && file.size == file.bytes.count)
     }
 
-    /// 0 where the system does not tell it in a file.
+    /// The resident memory. 0 if the system does not report it in a file.
     private static var residentBytes: Int {
         let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ").dropFirst().first
         return (pages.flatMap { Int($0) } ?? 0) * 4096
@@ -66,7 +66,7 @@ import Testing
         #expect(index.contains(#"href="/1499""#) && !index.contains(#"href="/1500""#))
     }
 
-    @Test func `a further playground that comes later is left out, and reported once`() async throws {
+    @Test func `a further playground added later is omitted and reported once`() async throws {
         try makeFiles(PlaygroundLimits.files)
         let log = LogLines()
         let site = try PlaygroundFolderSite(PlaygroundLocation(folder.path), templates: .embedded, logger: log.logger)
@@ -81,7 +81,7 @@ import Testing
         #expect(log.lines.filter { $0 == Self.sentence }.count == 1)
     }
 
-    @Test func `a playground left out comes in once there is room`() async throws {
+    @Test func `an omitted playground is served once another is removed`() async throws {
         try makeFiles(PlaygroundLimits.files + 1)
         let log = LogLines()
         let site = try PlaygroundFolderSite(PlaygroundLocation(folder.path), templates: .embedded, logger: log.logger)

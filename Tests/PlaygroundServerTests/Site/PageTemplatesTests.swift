@@ -6,7 +6,7 @@ import Testing
 import WireframeHTML
 @testable import PlaygroundServer
 
-/// A person's own templates, and the pages after a change of them.
+/// The user's own templates, and the pages after a change of the templates.
 @Suite struct PageTemplatesTests {
     private let folder: TemporaryFolder
     private let templates: TemporaryFolder
@@ -36,20 +36,20 @@ import WireframeHTML
         return tab
     }
 
-    /// Inserts a text before a template's.
+    /// Inserts text at the beginning of a template.
     private func change(_ name: String, prefix: String) async throws {
         let text = try #require(PageAsset.embedded[name]).text
         try templates.write(prefix + text, to: name)
         await site.filesChanged(ChangeBatch(paths: [templates.path(of: name)]))
     }
 
-    @Test func aFolderOfTheSameFilesMakesTheSamePages() async throws {
+    @Test func foldersWithEqualFilesResultInEqualPages() async throws {
         let embedded = try PageTemplates.embedded.renderer()
         let own = try PageTemplates.folder(templates.path).renderer()
         #expect(embedded.problems([]) == own.problems([]))
     }
 
-    @Test(arguments: ["/", "/test"]) func aChangedStyleSheetIsExchangedUnderThePage(path: String) async throws {
+    @Test(arguments: ["/", "/test"]) func changedStyleSheetsAreExchangedInThePage(path: String) async throws {
         let tab = try await tab(path)
         try await change("styles/page.css", prefix: "/* changed */")
         let update = try #require(try await tab.update())
@@ -57,7 +57,7 @@ import WireframeHTML
         #expect(try await tab.update() == nil)
     }
 
-    @Test(arguments: ["/", "/test"]) func aChangedTemplateLoadsThePageAgainAndIsUsed(path: String) async throws {
+    @Test(arguments: ["/", "/test"]) func changedTemplatesReloadThePage(path: String) async throws {
         let tab = try await tab(path)
         try await change("layout.mustache", prefix: "<!-- changed -->")
         let update = try #require(try await tab.update())
@@ -65,7 +65,7 @@ import WireframeHTML
         #expect(await body(path).hasPrefix("<!-- changed -->"))
     }
 
-    @Test func aBrokenTemplateLeavesTheLastGoodOnesInUseAndIsAProblemOfThePage() async throws {
+    @Test func brokenTemplatesKeepTheLastValidOnesAndAreReported() async throws {
         let tab = try await tab("/test")
         try await change("device.mustache", prefix: "{{#open}}")
         let update = try #require(try await tab.update())
@@ -82,7 +82,7 @@ import WireframeHTML
         #expect(await !body("/").contains("The templates have mistakes"))
     }
 
-    @Test func aSavedFileKeepsTheProblemsOfTheTemplates() async throws {
+    @Test func savedFilesKeepTheProblemsOfTheTemplates() async throws {
         try await change("device.mustache", prefix: "{{#open}}")
         let tab = try await tab("/test")
         try folder.write("title = ", to: "test.toml")
@@ -105,7 +105,7 @@ import WireframeHTML
         #expect(throws: TemplateErrors.self) { try PageTemplates.folder(templates.path).renderer() }
     }
 
-    @Test func anEmptyFolderIsNotRendered() throws {
+    @Test func emptyFoldersAreNotRendered() throws {
         let empty = try TemporaryFolder()
         #expect(throws: TemplateErrors.self) { try PageTemplates.folder(empty.path).renderer() }
     }

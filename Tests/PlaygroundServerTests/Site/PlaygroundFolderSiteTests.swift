@@ -23,7 +23,7 @@ import Testing
         await site.filesChanged(ChangeBatch(paths: [folder.path(of: name)]))
     }
 
-    /// Opens the page as a browser does: takes the document, then says hello with the revision in it.
+    /// Opens the page as a browser does: requests the document, then sends a hello with the document's revision.
     private func tab(_ path: String) async throws -> Tab {
         let revision = try #require(await document(path).body.firstMatch(of: /data-revision="(\d+)"/)?.1)
         let tab = Tab(try #require(await site.openPage(at: path)))
@@ -33,7 +33,7 @@ import Testing
 
     // MARK: The first reading
 
-    @Test func aPageIsServedBeforeTheOtherFilesAreRead() async throws {
+    @Test func pagesAreServedBeforeOtherFilesAreRead() async throws {
         try folder.write(PlaygroundText.make(), to: "other.toml")
         let filling = try PlaygroundFolderSite(PlaygroundLocation(folder.path), templates: .embedded, logger: .quiet, fillsLater: true)
         let index = await document("/", of: filling)
@@ -65,13 +65,13 @@ import Testing
         #expect(index.body.contains(#"data-socket="/live?token=t""#))
     }
 
-    @Test func aPlaygroundHasAPageWithItsDevices() async {
+    @Test func playgroundsHaveAPageWithTheirDevices() async {
         let page = await document("/test")
         #expect(page.status == .ok)
         #expect(page.body.contains(#"data-device="iphone-se-1""#) && page.body.contains("Hello"))
     }
 
-    @Test func aPlaygroundsTextStandsUnderItsFileName() async throws {
+    @Test func textsOfPlaygroundsAreServedUnderTheirFileNames() async throws {
         try await save("title = \"<Broken>", as: "test.toml")
         let page = await document("/test.toml")
         #expect(page.status == .ok)
@@ -81,7 +81,7 @@ import Testing
         #expect(await document("/other.toml").status == .notFound)
     }
 
-    @Test func anUnknownAddressIsNotFoundAndShowsTheList() async {
+    @Test func unknownAddressesAreNotFoundAndShowTheList() async {
         let page = await document("/nothing")
         #expect(page.status == .notFound)
         #expect(page.body.contains(#"href="/test""#) && page.body.contains(#"data-socket="""#))
@@ -101,7 +101,7 @@ import Testing
         "[controllers.list.views.word]\nkind = \"label\"\ntext = \"\(text)\""
     }
 
-    @Test func aChangeOfAnIncludedFileIsAChangeOfThePlayground() async throws {
+    @Test func changesOfIncludedFilesChangeThePlayground() async throws {
         try folder.makeFolder("parts")
         try await save(Self.list("Early"), as: "parts/list.toml")
         try await save(Self.including, as: "main.toml")
@@ -113,7 +113,7 @@ import Testing
         #expect(broken.contains("parts/list.toml:4:1") && broken.contains("Late"))
     }
 
-    @Test func aFileThatIsThereToBeIncludedIsNotListed() async throws {
+    @Test func filesThatAreOnlyIncludedAreNotListed() async throws {
         try folder.makeFolder("parts")
         try await save(Self.list("Early"), as: "parts/list.toml")
         #expect(await document("/").body.contains("parts/list.toml"))
@@ -122,7 +122,7 @@ import Testing
         #expect(index.contains("main.toml") && !index.contains("parts/list.toml"))
     }
 
-    @Test func theTextOfAnIncludedFileIsServedWithAFileThatIsServedAlone() async throws {
+    @Test func textsOfIncludedFilesAreServedWithASingleFile() async throws {
         try folder.makeFolder("parts")
         try folder.write(Self.list("Early"), to: "parts/list.toml")
         try folder.write(Self.including, to: "main.toml")
@@ -142,7 +142,7 @@ import Testing
         #expect(await site.watchedFiles == [folder.path(of: "parts/list.toml")])
     }
 
-    @Test func aFileServedAloneStandsAtTheRoot() async throws {
+    @Test func singleFilesAreServedAtTheRoot() async throws {
         let location = try PlaygroundLocation(folder.path(of: "test.toml"))
         let alone = try PlaygroundFolderSite(location, templates: .embedded, logger: .quiet)
         let page = await document("/", of: alone)
@@ -150,7 +150,7 @@ import Testing
         #expect(!page.body.contains("All playgrounds"))
     }
 
-    @Test func aBadFileShowsItsMistakeOverTheLastGoodPicture() async throws {
+    @Test func invalidFilesShowTheirMistakeOverTheLastValidPicture() async throws {
         try await save("title = ")
         let page = await document("/test")
         #expect(page.body.contains("test.toml:1:") && page.body.contains(#"data-device="iphone-se-1""#))
@@ -159,12 +159,12 @@ import Testing
 
     // MARK: Saying hello
 
-    @Test func aPageThatShowsWhatItWasServedGetsNoUpdate() async throws {
+    @Test func pagesThatShowTheServedStateGetNoUpdate() async throws {
         let tab = try await tab("/test")
         #expect(try await tab.update() == nil)
     }
 
-    @Test func aPageServedBeforeTheFileChangedGetsAllOfIt() async throws {
+    @Test func pagesServedBeforeAChangeGetTheCompletePage() async throws {
         let served = try #require(await document("/test").body.firstMatch(of: /data-revision="(\d+)"/)?.1)
         try await save(PlaygroundText.make(label: "Later"))
         let tab = Tab(try #require(await site.openPage(at: "/test")))
@@ -173,7 +173,7 @@ import Testing
         #expect(update.type == "page" && update.json.contains("Later"))
     }
 
-    @Test func aFileThatChangesBetweenTheConnectionAndItsHelloIsNotMissed() async throws {
+    @Test func changesBetweenConnectionAndHelloAreNotMissed() async throws {
         let served = try #require(await document("/test").body.firstMatch(of: /data-revision="(\d+)"/)?.1)
         let tab = Tab(try #require(await site.openPage(at: "/test")))
         try await save(PlaygroundText.make(label: "Between"))
@@ -182,14 +182,14 @@ import Testing
         #expect(update.type == "patch" && update.json.contains("Between"))
     }
 
-    @Test func aPageThatComesBackGetsEverything() async throws {
+    @Test func reconnectedPagesGetTheCompletePage() async throws {
         let tab = Tab(try #require(await site.openPage(at: "/test")))
         await tab.say(#"{"type":"hello","revision":null,"events":[]}"#)
         #expect(try #require(try await tab.update()).type == "page")
         #expect(try await tab.update() == nil)
     }
 
-    @Test func eventsOfAPageHappenAgainWhenItComesBack() async throws {
+    @Test func eventsOfAReconnectedPageAreRepeated() async throws {
         let tab = Tab(try #require(await site.openPage(at: "/test")))
         await tab.say("""
             {"type":"hello","revision":null,"events":[
@@ -202,7 +202,7 @@ import Testing
         #expect(pads.last?.contains(#"data-id=\"detail\""#) == true && pads.last?.contains(#"data-id=\"home\""#) == false)
     }
 
-    @Test(arguments: ["/test", "/.explain"]) func ofTheLogsThatArePastedTheNewestIsExplained(path: String) async throws {
+    @Test(arguments: ["/test", "/.explain"]) func onlyTheNewestPastedLogIsExplained(path: String) async throws {
         let tab = try await tab(path)
         for length in [83, 84] {
             await tab.say(#"{"type":"explain","text":"<NSLayoutConstraint:0x61 V:[UIView:0x62(\#(length))]>"}"#)
@@ -214,7 +214,7 @@ import Testing
 
     // MARK: Changes
 
-    @Test func aSavedChangeIsToldAsAPatch() async throws {
+    @Test func savedChangesAreSentAsAPatch() async throws {
         let tab = try await tab("/test")
         try await save(PlaygroundText.make(label: "Goodbye"))
         let update = try #require(try await tab.update())
@@ -222,7 +222,7 @@ import Testing
         #expect(try await tab.update() == nil)
     }
 
-    @Test func aPageThatCannotShowAPatchGetsEverything() async throws {
+    @Test func pagesThatCannotShowAPatchGetTheCompletePage() async throws {
         let tab = try await tab("/test")
         await tab.say(#"{"type":"event","device":"ipad-9-7","text":"tap home.next"}"#)
         #expect(try #require(try await tab.update(isShown: false)).type == "patch")
@@ -231,7 +231,7 @@ import Testing
         #expect(try await tab.update() == nil)
     }
 
-    @Test func aTabInTheBackgroundIsRightAtOnceWhenItReturns() async throws {
+    @Test func hiddenTabsAreUpToDateWhenTheyBecomeVisible() async throws {
         let tab = try await tab("/test")
         await tab.say(#"{"type":"visibility","hidden":true}"#)
         for label in ["One", "Two", "Three"] { try await save(PlaygroundText.make(label: label)) }
@@ -239,14 +239,14 @@ import Testing
         #expect(try await tab.update() == nil)
         await tab.say(#"{"type":"visibility","hidden":false}"#)
         let update = try #require(try await tab.update())
-        // The last version without mistakes, and the mistake.
+        // The patch has the last version without mistakes, and the mistake.
         #expect(update.type == "patch" && update.json.contains("Three") && !update.json.contains("Two"))
         #expect(update.json.contains(#""errors":1"#))
         #expect(try await tab.update() == nil)
     }
 
     @Test(arguments: ["test.toml___jb_tmp___", "notes.txt", "other.toml"])
-    func aFileJustBeingSavedIsNotReadWithAnother(neighbour: String) async throws {
+    func filesBeingSavedAreNotReadWithOtherChanges(neighbour: String) async throws {
         try folder.makeFolder("app")
         let tab = try await tab("/test")
         try folder.write("title = ", to: "test.toml")
@@ -254,7 +254,7 @@ import Testing
         #expect(try await tab.update() == nil)
     }
 
-    @Test func aFolderThatGoesTakesItsFilesWithIt() async throws {
+    @Test func removedFoldersRemoveTheirFiles() async throws {
         try folder.makeFolder("more")
         try await save(PlaygroundText.make(), as: "more/second.toml")
         let tab = try await tab("/more/second")
@@ -263,7 +263,7 @@ import Testing
         #expect(try #require(try await tab.update()).json.contains("file-missing"))
     }
 
-    @Test func aFileThatNobodyToldOfIsFound() async throws {
+    @Test func unreportedFilesAreFoundByPolling() async throws {
         let list = try await tab("/")
         let tab = try await tab("/test")
         await site.pollFiles()
@@ -277,19 +277,19 @@ import Testing
         #expect(try #require(try await list.update()).type == "error")
         #expect(try #require(try await list.update()).json.contains("unheard.toml"))
         #expect(await site.pollingInterval == .seconds(1))
-        // It is reported once.
+        // The missing report is mentioned only once.
         try folder.write(PlaygroundText.make(label: "Again"), to: "test.toml")
         await site.pollFiles()
         #expect(try #require(try await tab.update()).json.contains("Again"))
     }
 
-    @Test func touchingAFileIsToldOfNothing() async throws {
+    @Test func touchedFilesCauseNoUpdate() async throws {
         let tab = try await tab("/test")
         try await save(PlaygroundText.make())
         #expect(try await tab.update() == nil)
     }
 
-    @Test func aFileThatVanishesIsSaidAndItsReturnClearsIt() async throws {
+    @Test func missingFilesAreReportedUntilTheyReturn() async throws {
         let tab = try await tab("/test")
         try folder.remove("test.toml")
         await site.filesChanged(ChangeBatch(paths: [folder.path(of: "test.toml")]))
@@ -300,7 +300,7 @@ import Testing
         #expect(returned.json.contains(#""errors":0"#) && returned.json.contains(#""devices":[]"#))
     }
 
-    @Test func anEventIsToldOfAndABadOneIsExplained() async throws {
+    @Test func eventsAreAnsweredAndInvalidOnesExplained() async throws {
         let tab = try await tab("/test")
         await tab.say(#"{"type":"event","device":"ipad-9-7","text":"tap home.next"}"#)
         let pushed = try #require(try await tab.update())
@@ -310,7 +310,7 @@ import Testing
         #expect(explained.type == "error" && explained.json.contains("there is no event"))
     }
 
-    @Test func aNodeIsInspectedOnDemand() async throws {
+    @Test func nodesAreInspectedOnDemand() async throws {
         let tab = try await tab("/test")
         await tab.say(#"{"type":"inspect","device":"ipad-9-7","node":"home.label"}"#)
         let known = try #require(try await tab.update())
@@ -320,7 +320,7 @@ import Testing
         #expect(unknown.type == "inspection" && !unknown.json.contains(#""html""#))
     }
 
-    @Test func revisionsGrowByOneFromTheServedOne() async throws {
+    @Test func revisionsIncreaseByOneFromTheServedOne() async throws {
         let tab = try await tab("/test")
         var revisions: [Int] = []
         for label in ["One", "Two", "Three"] {
@@ -346,7 +346,7 @@ import Testing
         #expect(shrunk.json.contains("second.toml") && !shrunk.json.contains("test.toml"))
     }
 
-    @Test func aListThatCouldNotBeShownIsSentAgain() async throws {
+    @Test func listsThatCouldNotBeShownAreSentAgain() async throws {
         let tab = try await tab("/")
         try await save(PlaygroundText.make(title: "Second", label: "more"), as: "second.toml")
         #expect(try #require(try await tab.update(isShown: false)).json.contains("second.toml"))
@@ -354,7 +354,7 @@ import Testing
         #expect(try await tab.update() == nil)
     }
 
-    @Test func aFolderThatComesBringsItsFiles() async throws {
+    @Test func addedFoldersAddTheirFiles() async throws {
         let tab = try await tab("/")
         try folder.makeFolder("more")
         try folder.write(PlaygroundText.make(title: "Deep"), to: "more/deep.toml")
@@ -363,7 +363,7 @@ import Testing
         #expect(await document("/more/deep").status == .ok)
     }
 
-    @Test func afterLostEventsEverythingIsReadAgain() async throws {
+    @Test func lostEventsCauseACompleteReading() async throws {
         let tab = try await tab("/test")
         try folder.write(PlaygroundText.make(label: "Missed"), to: "test.toml")
         await site.filesChanged(ChangeBatch(mayHaveMissedSome: true))

@@ -23,14 +23,14 @@ import Testing
         #expect(try item().version == 100)
     }
 
-    @Test mutating func aFileThatWasOnlyTouchedIsNoChange() throws {
+    @Test mutating func touchedFilesAreNotChanges() throws {
         try folder.write(PlaygroundText.make(), to: "test.toml")
         let isChanged = store.read("test.toml")
         #expect(!isChanged)
         #expect(try item().version == 100)
     }
 
-    @Test mutating func aChangedFileIsReadUnderANewVersion() throws {
+    @Test mutating func changedFilesHaveANewVersion() throws {
         let revision = store.revision
         try folder.write(PlaygroundText.make(title: "Other"), to: "test.toml")
         let isChanged = store.read("test.toml")
@@ -40,7 +40,7 @@ import Testing
         #expect(store.revision > revision)
     }
 
-    @Test mutating func aBadFileKeepsTheLastGoodReadingBesideIt() throws {
+    @Test mutating func invalidFilesKeepTheLastValidReading() throws {
         try folder.write("title = ", to: "test.toml")
         store.read("test.toml")
         #expect(try item().reading.playground == nil)
@@ -48,7 +48,7 @@ import Testing
         #expect(store.listedNames == ["test.toml"])
     }
 
-    @Test mutating func aFileThatVanishesKeepsItsPlaceUntilItReturns() throws {
+    @Test mutating func missingFilesKeepTheirPositionUntilTheyReturn() throws {
         try folder.remove("test.toml")
         let hasVanished = store.read("test.toml")
         #expect(hasVanished)
@@ -66,13 +66,13 @@ import Testing
         #expect(store.listedNames == ["test.toml"])
     }
 
-    @Test mutating func aFileThatNeverWasIsNoChange() {
+    @Test mutating func unknownFilesAreNotChanges() {
         let isChanged = store.read("nothing.toml")
         #expect(!isChanged)
         #expect(store.names == ["test.toml"])
     }
 
-    @Test mutating func aLinkOutOfTheFolderIsNotFollowed() throws {
+    @Test mutating func linksOutOfTheFolderAreNotFollowed() throws {
         let outside = try TemporaryFolder()
         try outside.write(PlaygroundText.make(title: "Secret"), to: "secret.toml")
         try folder.link("link.toml", to: outside.path(of: "secret.toml"))
@@ -96,7 +96,7 @@ import Testing
         #expect(store.items["pipe.toml"]?.reading.diagnostics.map(\.code) == ["file-unreadable"])
     }
 
-    @Test func anAttachmentIsReadOnce() throws {
+    @Test func attachmentsAreReadOnce() throws {
         try folder.write("first", to: "Info.plist")
         let reader = AttachmentReader(AttachmentFolder(of: folder.path(of: "test.toml")))
         #expect(reader.bytes(of: "Info.plist") == Array("first".utf8))
@@ -108,7 +108,7 @@ import Testing
         #expect(reader.files == ["Info.plist": Array("first".utf8), "Other.plist": nil])
     }
 
-    @Test mutating func touchingAllMakesEveryPageOutOfDate() throws {
+    @Test mutating func touchAllMakesEveryPageOutOfDate() throws {
         store.touchAll()
         #expect(try item().version > 100)
         #expect(try item().reading.playground?.title == "Test")

@@ -2,7 +2,7 @@ import Testing
 @testable import PlaygroundServer
 
 @Suite struct PollingScheduleTests {
-    @Test func aLargeFolderIsGoneThroughSeldom() {
+    @Test func largeFoldersArePolledRarely() {
         var schedule = PollingSchedule()
         #expect(schedule.interval == .seconds(5))
         schedule.lastWalk = .milliseconds(2)

@@ -11,7 +11,7 @@ import Testing
         _ = readings.end("neko.toml")
     }
 
-    @Test mutating func aFileIsReadByOneAtATimeAndAgainIfItChangedMeanwhile() {
+    @Test mutating func filesAreReadOneAtATimeAndAgainIfTheyChangedMeanwhile() {
         let begins = (readings.begin("neko.toml"), readings.begin("neko.toml"))
         #expect(begins == (true, false))
         let goesOn = (readings.end("neko.toml"), readings.end("neko.toml"))
@@ -19,7 +19,7 @@ import Testing
         #expect(!readings.isRunning("neko.toml"))
     }
 
-    @Test mutating func savesOneAfterTheOtherAreReadWithoutAPause() {
+    @Test mutating func consecutiveSavesAreReadWithoutADelay() {
         for _ in 0..<1_000 {
             read(isDiscarded: true)
             read()
@@ -27,7 +27,7 @@ import Testing
         #expect(readings.pause(before: "neko.toml") == nil && !readings.changesTooFast("neko.toml"))
     }
 
-    @Test mutating func aFileWrittenFasterThanItIsReadWaitsLongerAndLongerAndIsReadAllTheSame() {
+    @Test mutating func filesWrittenFasterThanReadAreReadWithIncreasingDelays() {
         var pauses: [Duration] = []
         while !readings.changesTooFast("neko.toml") {
             read(isDiscarded: pauses.count.isMultiple(of: 2), isOutdated: true)

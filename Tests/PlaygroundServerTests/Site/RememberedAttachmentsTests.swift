@@ -4,7 +4,7 @@ import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 
-/// Attachments are looked up again when they may have changed, and only then.
+/// Attachments are read again only when they may have changed.
 @Suite struct RememberedAttachmentsTests {
     private let folder: TemporaryFolder
     private let site: PlaygroundFolderSite
@@ -34,7 +34,7 @@ import Testing
         #expect(await site.store.items["test.toml"]?.reading.playground?.title == title)
     }
 
-    /// While the watcher waits for the end of a write, readings are discarded and left to its report, which nobody follows here.
+    /// Waits until readings are no longer discarded. The watcher discards them while a write is unfinished and reports the files later.
     private func settle() async {
         let files = Set(["test.toml", "pictures/cat.png", "dogs/cat.png"].map(folder.path(of:)))
         while await watcher.beginReading().changesMeanwhile().concerns(files) { await Task.yield() }
@@ -44,14 +44,14 @@ import Testing
         get async { await site.store.items["test.toml"]?.attachments["pictures/cat.png"]?.map { String(decoding: $0, as: UTF8.self) } }
     }
 
-    @Test func aSaveDoesNotLookAtAttachmentsThatNobodyReported() async throws {
+    @Test func savesDoNotReadUnreportedAttachments() async throws {
         try folder.write("first", to: "pictures/cat.png")
         try await save("Second")
         #expect(await cat == nil)
         #expect(await site.store.items["test.toml"]?.paths.contains(folder.path(of: "pictures/cat.png")) == true)
     }
 
-    @Test(arguments: ["pictures/cat.png", "pictures"]) func aReportedAttachmentIsLookedUp(path: String) async throws {
+    @Test(arguments: ["pictures/cat.png", "pictures"]) func reportedAttachmentsAreReadAgain(path: String) async throws {
         try folder.write("first", to: "pictures/cat.png")
         try await save("Second", with: [path])
         #expect(await cat == "first")
@@ -60,13 +60,13 @@ import Testing
         #expect(await cat == nil)
     }
 
-    @Test func afterLostEventsAllAreLookedUp() async throws {
+    @Test func lostEventsCauseAllAttachmentsToBeReadAgain() async throws {
         try folder.write("first", to: "pictures/cat.png")
         await site.filesChanged(ChangeBatch(mayHaveMissedSome: true))
         #expect(await cat == "first")
     }
 
-    @Test func pollingFindsAnUnreportedChangeAndNothingIsRememberedFromThenOn() async throws {
+    @Test func unreportedChangesFoundByPollingEndTheCaching() async throws {
         try folder.write("first", to: "pictures/cat.png")
         await site.pollFiles()
         #expect(await cat == "first")
@@ -75,7 +75,7 @@ import Testing
         #expect(await cat == "second")
     }
 
-    @Test func attachmentsBehindALinkAreAlwaysLookedUp() async throws {
+    @Test func attachmentsBehindALinkAreAlwaysReadAgain() async throws {
         try folder.makeFolder("dogs")
         try folder.write("dog", to: "dogs/cat.png")
         try folder.remove("pictures")

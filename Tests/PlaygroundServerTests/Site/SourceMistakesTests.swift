@@ -11,7 +11,7 @@ struct SourceMistakesTests {
         return SourceMistakes([diagnostic], in: [source], folder: "/code")
     }()
 
-    @Test func thePlaygroundKeepsItsLastGoodStateUntilTheyAreGone() async throws {
+    @Test func mistakesKeepTheLastValidStateOfThePlayground() async throws {
         let folder = try TemporaryFolder()
         let site = try PlaygroundFolderSite.make(in: folder)
         await site.show(["test.toml": mistakes])
@@ -20,7 +20,7 @@ struct SourceMistakesTests {
         #expect(item.reading.diagnostics.map(\.code) == ["compiler-error"])
         #expect(await site.path(of: "Home.swift") == "/code/Home.swift")
 
-        // The file itself may change meanwhile.
+        // The file itself may change at the same time.
         try folder.write(PlaygroundText.make(title: "Other"), to: "test.toml")
         await site.read(["test.toml"])
         item = try #require(await site.store.items["test.toml"])

@@ -22,14 +22,14 @@ struct Tab {
     }
 
     /// The next update. `nil` if the page is up to date.
-    /// - Parameter isShown: Whether the page can show it. If not, it asks for everything.
+    /// - Parameter isShown: Whether the page can show the update. If not, the page requests everything.
     func update(isShown: Bool = true) async throws -> Update? {
         guard let update = await connection.updateIfDue() else { return nil }
         await connection.receive(#"{"type":"\#(isShown ? "ack" : "resync")","revision":\#(update.revision)}"#)
         let object = try JSONSerialization.jsonObject(with: Data(update.json.utf8)) as? [String: Any]
         let revision = try #require(object?["revision"] as? Int)
         #expect(revision == update.revision)
-        // Slashes are escaped in messages. Unescapes them, so that a test can look for addresses.
+        // Messages escape slashes. This unescapes them, so that a test can look for addresses.
         let json = update.json.replacing("\\/", with: "/")
         return Update(type: try #require(object?["type"] as? String), revision: revision, json: json)
     }

@@ -19,8 +19,8 @@ import Testing
         return updates
     }
 
-    /// Regression: each answer was made and kept, 150 MB for 20,000 of them.
-    @Test func questionsOfATabThatDoesNotListenAreForgottenButForTheNewest() async throws {
+    /// Regression: every answer was computed and kept, 150 MB for 20,000 answers.
+    @Test func onlyTheNewestQuestionsOfAnUnresponsiveTabAreKept() async throws {
         let tab = Tab(try #require(await site.openPage(at: "/test")))
         await tab.say(#"{"type":"hello"}"#)
         for number in 0..<20_000 { await tab.say(#"{"type":"inspect","device":"iphone-se-1","node":"n\#(number)"}"#) }
@@ -29,14 +29,14 @@ import Testing
         #expect(updates[15].json.contains(#""node":"n19999""#))
     }
 
-    @Test func mistakesAreToldToATabThatListensLateFewAtATime() async throws {
+    @Test func onlySixteenMistakesAreSentToALateTab() async throws {
         let tab = Tab(try #require(await site.openPage(at: "/test")))
         for number in 0..<1000 { await tab.say(#"{"type":"event","text":"nonsense\#(number)"}"#) }
         await tab.say(#"{"type":"hello"}"#)
         #expect(try await updates(of: tab).map(\.type) == Array(repeating: "error", count: 16) + ["page"])
     }
 
-    @Test func moreEventsThanAPageRemembersAreNotAllDoneAgain() async throws {
+    @Test func eventsBeyondTheLimitAreNotRepeated() async throws {
         let tab = Tab(try #require(await site.openPage(at: "/test")))
         let events = Array(repeating: #"{"text":"userInterfaceStyle dark"}"#, count: 501).joined(separator: ",")
         await tab.say(#"{"type":"hello","events":[{"text":"nonsense"},\#(events)]}"#)

@@ -2,7 +2,7 @@ import TemporaryFolders
 import Testing
 @testable import PlaygroundServer
 
-/// Tabs that show the same share their state.
+/// Tabs that show the same state share it.
 @Suite struct TabStateTests {
     private let folder: TemporaryFolder
     private let site: PlaygroundFolderSite
@@ -17,7 +17,7 @@ import Testing
         await site.filesChanged(ChangeBatch(paths: [folder.path(of: "test.toml")]))
     }
 
-    /// Tabs that have said hello.
+    /// Opens tabs that have sent their hello.
     private func open(_ count: Int) async throws -> [(connection: PageConnection, tab: Tab)] {
         var tabs: [(connection: PageConnection, tab: Tab)] = []
         for _ in 0..<count {
@@ -30,14 +30,14 @@ import Testing
         return tabs
     }
 
-    /// The number of different states. A tab that somebody uses has none.
+    /// The number of different states. A tab with its own events has no shared state.
     private func states(of tabs: [(connection: PageConnection, tab: Tab)]) async -> Int {
         var states: Set<ObjectIdentifier> = []
         for tab in tabs { if let state = await tab.connection.state { states.insert(ObjectIdentifier(state)) } }
         return states.count
     }
 
-    @Test func manyTabsHaveOneStateBeforeAndAfterASave() async throws {
+    @Test func manyTabsShareOneStateBeforeAndAfterASave() async throws {
         let tabs = try await open(20)
         #expect(await states(of: tabs) == 1)
         for label in ["First", "Second"] {
@@ -50,7 +50,7 @@ import Testing
         for tab in tabs { #expect(try await tab.tab.update() == nil) }
     }
 
-    @Test func aTabThatIsUsedHasItsOwnStateAndTheOthersKeepTheirs() async throws {
+    @Test func usedTabsHaveTheirOwnStateAndOthersKeepTheShared() async throws {
         let tabs = try await open(3)
         await tabs[0].tab.say(#"{"type":"event","device":"iphone-se-1","text":"tap home.next"}"#)
         #expect(try #require(try await tabs[0].tab.update()).json.contains("detail"))
@@ -58,13 +58,13 @@ import Testing
         #expect(await tabs[0].connection.state == nil)
         try await save("After the tap")
         for tab in tabs[1...] { #expect(try #require(try await tab.tab.update()).json.contains("After the tap")) }
-        // The used tab shows the other screen on one of its devices.
+        // The used tab shows the other screen on one device.
         let own = try #require(try await tabs[0].tab.update())
         #expect(own.json.contains("After the tap") && own.json.contains("ipad-9-7"))
         #expect(await states(of: tabs) == 1)
     }
 
-    @Test func aTabThatMissesASaveReachesTheNewestToo() async throws {
+    @Test func tabsThatMissASaveGetTheNewestState() async throws {
         let tabs = try await open(2)
         try await save("First")
         #expect(try #require(try await tabs[0].tab.update()).json.contains("First"))
@@ -76,7 +76,7 @@ import Testing
 }
 
 extension PageConnection {
-    /// `nil` if the tab has its own.
+    /// The shared state. `nil` if the tab has its own.
     fileprivate var state: TabState? {
         get async { look { if case .watched(let state, _, _) = $0 { state } else { nil } } }
     }

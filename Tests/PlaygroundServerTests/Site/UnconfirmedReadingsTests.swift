@@ -13,7 +13,7 @@ struct UnconfirmedReadingsTests {
         folder = try TemporaryFolder()
     }
 
-    /// - Parameter text: The contents. `nil` if there is no file.
+    /// - Parameter text: The contents of the file. `nil` if there is no file.
     private func reading(_ text: String?) throws -> PlaygroundStore.FileReading {
         if let text { try folder.write(text, to: "test.toml") }
         let item = PlaygroundStore.Item(
@@ -23,18 +23,18 @@ struct UnconfirmedReadingsTests {
 
     private static let good = "[app]\nrootViewController = \"home\"\n[controllers.home]\n"
 
-    @Test mutating func aWholePlaygroundIsBelievedAtOnce() throws {
+    @Test mutating func validPlaygroundsNeedNoConfirmation() throws {
         #expect(unconfirmed.delay(confirming: try reading(Self.good), at: start) == nil)
     }
 
-    @Test mutating func mistakesAreBelievedWhenALaterReadingFindsTheSame() throws {
+    @Test mutating func mistakesAreConfirmedByALaterEqualReading() throws {
         let broken = try reading("x =")
         #expect(unconfirmed.delay(confirming: broken, at: start) == UnconfirmedReadings.confirmationDelay)
         #expect(unconfirmed.delay(confirming: broken, at: start + .milliseconds(40)) == .milliseconds(60))
         #expect(unconfirmed.delay(confirming: broken, at: start + UnconfirmedReadings.confirmationDelay) == nil)
     }
 
-    @Test mutating func otherMistakesAreConfirmedAnew() throws {
+    @Test mutating func differentMistakesRestartTheConfirmation() throws {
         #expect(unconfirmed.delay(confirming: try reading("x ="), at: start) == UnconfirmedReadings.confirmationDelay)
         let later = start + .milliseconds(99)
         #expect(unconfirmed.delay(confirming: try reading("x = ["), at: later) == UnconfirmedReadings.confirmationDelay)

@@ -4,7 +4,7 @@ import PlaygroundModel
 import Testing
 @testable import PlaygroundServer
 
-/// The clients that may ask about a text, and the form of a question.
+/// The clients that may ask questions about a text, and the format of a question.
 @Suite struct QuestionRequestTests {
     private let site: TestSite
     private let token = AccessToken()
@@ -15,7 +15,7 @@ import Testing
         site = try TestSite.shared.get()
     }
 
-    /// Whatever the answer, the connection ends: a body may be left unread.
+    /// The connection ends after every answer, because a body may be unread.
     private func ask(
         _ question: String, at path: String, headers: [String: String] = [:], check: @escaping @Sendable (TestClient.Response) -> Void
     ) async throws {
@@ -27,8 +27,8 @@ import Testing
         }
     }
 
-    /// It changes nothing, so it is also answered where nothing may be written.
-    @Test func aQuestionIsAnswered() async throws {
+    /// A question changes nothing, so it is answered also if writing is not allowed.
+    @Test func questionsAreAnswered() async throws {
         try await ask(question, at: path) { response in
             #expect(response.status == 200 && response.headers["content-type"] == "application/json")
             #expect(response.headers["cache-control"] == "no-store")
@@ -42,14 +42,14 @@ import Testing
         (["Sec-Fetch-Site": "cross-site"], 403), (["Sec-Fetch-Site": "same-site"], 403), (["Content-Type": "text/plain"], 415),
         (["Content-Type": "application/x-www-form-urlencoded"], 415), (["Transfer-Encoding": "chunked"], 411),
     ])
-    func aRequestThatIsNotAsItHasToBeIsRefused(headers: [String: String], status: Int) async throws {
+    func invalidRequestsAreRefused(headers: [String: String], status: Int) async throws {
         try await ask(question, at: path, headers: headers) { response in
             #expect(response.status == status && !response.body.isEmpty)
         }
     }
 
     @Test(arguments: ["/gr%C3%B6%C3%9Fe.toml", "/gr%C3%B6%C3%9Fe.toml?token=", "/gr%C3%B6%C3%9Fe.toml?token=0"])
-    func whoeverAsksKnowsTheToken(path: String) async throws {
+    func questionsNeedTheToken(path: String) async throws {
         try await ask(question, at: path) { response in #expect(response.status == 403) }
     }
 
@@ -58,17 +58,17 @@ import Testing
         try await ask(text, at: path) { response in #expect(response.status == 400 && response.body.hasPrefix("The body is not a question about a text.")) }
     }
 
-    @Test func aPlaygroundThatIsNotThereHasNoAnswers() async throws {
+    @Test func unknownPlaygroundsHaveNoAnswers() async throws {
         try await ask(question, at: "/other.toml?token=\(token.text)") { response in #expect(response.status == 404) }
     }
 
-    @Test func aTextThatIsTooLongIsRefused() async throws {
+    @Test func tooLongTextsAreRefused() async throws {
         let text = String(repeating: "a", count: PlaygroundLimits.playgroundBytes + 1)
         try await ask(#"{"ask":"tokens","text":"\#(text)"}"#, at: path) { response in #expect(response.status == 413) }
     }
 
-    /// Its length is enough to refuse it.
-    @Test func aQuestionWithoutAnEndIsRefusedUnread() async throws {
+    /// The declared length is sufficient to refuse the question.
+    @Test func tooLongQuestionsAreRefusedUnread() async throws {
         try await withServer(site, token: token) { server in
             let client = try await TestClient(port: server.port)
             try await client.send("POST \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nContent-Type: application/json\r\nContent-Length: 100000000\r\n\r\n")

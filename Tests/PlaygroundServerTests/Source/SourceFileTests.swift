@@ -27,7 +27,7 @@ import Testing
         get async throws { try await site.source(at: "/test").entityTag }
     }
 
-    @Test func theTextIsThatOnTheDiskAtThePageAndAtItsOwnAddress() async throws {
+    @Test func textsAreServedFromDiskAtThePageAndAtTheirOwnAddress() async throws {
         try folder.write("# saved, and not read yet", to: "test.toml")
         for path in ["/test", "/test.toml"] {
             let source = try await site.source(at: path)
@@ -36,41 +36,41 @@ import Testing
         }
     }
 
-    @Test func theTextThatWasReadIsWrittenOver() async throws {
+    @Test func unchangedTextsAreOverwritten() async throws {
         let next = try await write("# new", over: tag)
         #expect(try text() == "# new")
         #expect(try await tag == next)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["test.toml"])
     }
 
-    @Test func aNewPlaygroundHasItsPageAlsoIfTheWatchIsReadingIt() async throws {
+    @Test func newPlaygroundsHaveAPageEvenWhileTheyAreRead() async throws {
         await site.beginReading("new.toml")
         _ = try await site.create(Array(PlaygroundText.make().utf8), at: "/new.toml")
         #expect(try await site.source(at: "/new").name == "new.toml")
     }
 
-    @Test func anotherTextIsNotWrittenOver() async throws {
+    @Test func changedTextsAreNotOverwritten() async throws {
         let tag = try await tag
         try folder.write("# theirs", to: "test.toml")
         await #expect(throws: SourceFile.Refusal.changed("test.toml")) { try await write("# mine", over: tag) }
         #expect(try text() == "# theirs")
     }
 
-    @Test func aFileThatIsGoneIsNotMadeAnew() async throws {
+    @Test func removedFilesAreNotCreatedAgain() async throws {
         let tag = try await tag
         try folder.remove("test.toml")
         await #expect(throws: SourceFile.Refusal.missing("test.toml")) { try await write("# mine", over: tag) }
         #expect(!FileManager.default.fileExists(atPath: folder.path(of: "test.toml")))
     }
 
-    @Test func aFolderInThePlaceOfTheFileIsNotWritten() async throws {
+    @Test func foldersInPlaceOfTheFileAreNotReplaced() async throws {
         let tag = try await tag
         try folder.remove("test.toml")
         try folder.makeFolder("test.toml")
         await #expect(throws: SourceFile.Refusal.unreadable("test.toml", reason: "it is not a file")) { try await write("# mine", over: tag) }
     }
 
-    @Test func aLinkIsKeptAndTheFileThatItLeadsToIsWritten() async throws {
+    @Test func linksAreKeptAndTheirTargetsWritten() async throws {
         try folder.makeFolder("real")
         try folder.move("test.toml", to: "real/other.toml")
         try folder.link("test.toml", to: "real/other.toml")
@@ -79,7 +79,7 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path(of: "test.toml")) == "real/other.toml")
     }
 
-    @Test func aLinkOutOfTheFolderIsNeitherReadNorWritten() async throws {
+    @Test func linksOutOfTheFolderAreNeitherReadNorWritten() async throws {
         let tag = try await tag
         let elsewhere = try TemporaryFolder()
         try elsewhere.write(PlaygroundText.make(), to: "secret.toml")
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: ["/", "/other.toml", "/../test.toml", "/test/", "/.reference", "/notes.txt", "/.hidden.toml"])
-    func onlyServedPlaygroundsHaveAText(path: String) async throws {
+    func onlyServedPlaygroundsHaveTexts(path: String) async throws {
         try folder.write("secret", to: "notes.txt")
         try folder.write("secret", to: ".hidden.toml")
         await #expect(throws: SourceFile.Refusal.missing(String(path.dropFirst()))) { try await site.source(at: path) }
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func aPartOfAFileServedAloneIsNotWritten() async throws {
+    @Test func includedFilesOfASingleFileAreNotWritten() async throws {
         try folder.write("include = [\"part.toml\"]\n" + PlaygroundText.make(), to: "test.toml")
         try folder.write("[numbers]\nwide = 8", to: "part.toml")
         let alone = try PlaygroundFolderSite(PlaygroundLocation(folder.path(of: "test.toml")), templates: .embedded, logger: .quiet)
@@ -109,14 +109,14 @@ import Testing
         await #expect(throws: SourceFile.Refusal.missing("part.toml")) { try await alone.source(at: "/part.toml") }
     }
 
-    @Test func whatIsNotUTF8IsNeitherWrittenNorChanged() async throws {
+    @Test func textThatIsNotUTF8IsNeitherWrittenNorReplaced() async throws {
         let tag = try await tag
         await #expect(throws: SourceFile.Refusal.notText) { try await site.write([0x61, 0xFF], to: "/test", over: tag) }
         try Data([0x23, 0xFF]).write(to: URL(fileURLWithPath: folder.path(of: "test.toml")))
         #expect(try await site.source(at: "/test").readOnly == "test.toml is not UTF-8.")
     }
 
-    @Test func aTextBeyondTheLimitIsNotWritten() async throws {
+    @Test func textsBeyondTheLimitAreNotWritten() async throws {
         let limit = PlaygroundLimits.playgroundBytes
         let longest = "#" + String(repeating: "a", count: limit - 1)
         let tag = try await write(longest, over: tag)
@@ -126,7 +126,7 @@ import Testing
 
     // MARK: Messages to a page
 
-    @Test func aPageIsToldOfASaveAfterThePictureOnceItsEditorIsOpen() async throws {
+    @Test func pagesWithAnOpenEditorAreNotifiedOfSavesAfterThePicture() async throws {
         let tab = Tab(try #require(await site.openPage(at: "/test")))
         await tab.say(#"{"type":"hello","events":[]}"#)
         _ = try await tab.update()
@@ -135,7 +135,7 @@ import Testing
         while let update = try await tab.update() { #expect(update.type != "saved") }
         await tab.say(#"{"type":"followSource"}"#)
         #expect(try await tab.update() == nil)
-        // No change.
+        // This save changes nothing.
         let text = "# a comment\n" + PlaygroundText.make()
         try folder.write(text, to: "test.toml")
         await site.filesChanged(ChangeBatch(paths: [folder.path(of: "test.toml")]))

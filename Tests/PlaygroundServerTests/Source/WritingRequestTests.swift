@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 @testable import PlaygroundServer
 
-/// The clients that may write, and the form of a request.
+/// The clients that may write, and the format of a request.
 @Suite struct WritingRequestTests {
     private let site: TestSite
     private let token = AccessToken()
@@ -19,7 +19,7 @@ import Testing
         ["Content-Type": "application/toml", "If-Match": EntityTag(of: Array("old".utf8)).text].merging(others) { $1 }
     }
 
-    @Test func theTextIsGivenWithItsTagAndItsAddress() async throws {
+    @Test func textsAreServedWithTheirTagAndAddress() async throws {
         try await withServer(site, allowsWriting: true) { server in
             let client = try await TestClient(port: server.port)
             let response = try await client.get(TestSite.page, headers: ["Accept": "application/toml"])
@@ -29,13 +29,13 @@ import Testing
             let tag = try #require(response.headers["etag"])
             let again = try await client.get(TestSite.page, headers: ["Accept": "application/toml", "If-None-Match": tag])
             #expect(again.status == 304)
-            // A browser requests a page.
+            // A browser requests a page instead.
             let page = try await client.get(TestSite.page, headers: ["Accept": "text/html,*/*;q=0.8"])
             #expect(page.headers["content-type"] == "text/html; charset=utf-8" && page.body.hasPrefix("<!doctype html>"))
         }
     }
 
-    @Test func aTextThatWasReadIsWritten() async throws {
+    @Test func unchangedTextsAreOverwritten() async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
             let client = try await TestClient(port: server.port)
             let response = try await client.put(path, "größer", headers: headers(["Content-Type": "application/toml; charset=utf-8"]))
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func aNewPlaygroundIsMadeOverNothing() async throws {
+    @Test func newPlaygroundsDoNotReplaceFiles() async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
             func put(_ name: String, query: String? = nil) async throws -> Int {
                 let client = try await TestClient(port: server.port)
@@ -60,8 +60,8 @@ import Testing
         }
     }
 
-    /// Arrives in pieces, like over a network.
-    @Test func aTextMayComeInPieces() async throws {
+    /// The text arrives in pieces, as over a network.
+    @Test func textsCanArriveInPieces() async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
             let client = try await TestClient(port: server.port)
             let long = String(repeating: "a long text, ", count: 20_000)
@@ -75,9 +75,9 @@ import Testing
         }
     }
 
-    /// More requests than seats: one whose body does not arrive makes room, like an answered one.
+    /// There are more requests than permitted connections. A request whose body does not arrive is closed, like an answered one.
     @Test(arguments: [("PUT", false), ("POST", false), ("PUT", true)])
-    func bodiesThatDoNotComeKeepNobodyOut(method: String, afterAnAnswer isKnown: Bool) async throws {
+    func missingBodiesDoNotBlockOtherClients(method: String, afterAnAnswer isKnown: Bool) async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
             let fields = headers(method == "POST" ? ["Content-Type": "application/json"] : [:]).map { "\($0): \($1)\r\n" }.joined()
             var silent: [TestClient] = []
@@ -92,8 +92,8 @@ import Testing
         }
     }
 
-    /// While there is room, waiting is no reason to refuse it.
-    @Test func aBodyThatComesLateIsWritten() async throws {
+    /// While connections are available, a late body is no reason for a refusal.
+    @Test func lateBodiesAreWritten() async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
             let client = try await TestClient(port: server.port)
             let fields = headers().map { "\($0): \($1)\r\n" }.joined()
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func anotherTextIsNotWrittenOver() async throws {
+    @Test func changedTextsAreNotOverwritten() async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
             try site.write("theirs")
             let response = try await TestClient(port: server.port).put(path, "mine", headers: headers())
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func nothingIsWrittenUnlessTheServerWasToldToLetIt() async throws {
+    @Test func nothingIsWrittenWithoutTheEditOption() async throws {
         try await withServer(site, token: token) { server in
             let client = try await TestClient(port: server.port)
             let reason = try await client.get(TestSite.page, headers: ["Accept": "application/toml"]).headers["traitscope-read-only"]
@@ -130,7 +130,7 @@ import Testing
         (["Sec-Fetch-Site": "cross-site"], 403), (["Sec-Fetch-Site": "same-site"], 403), (["Content-Type": "text/plain"], 415),
         (["If-Match": "*"], 428), (["If-Match": "\"0\""], 412), (["Transfer-Encoding": "chunked"], 411),
     ])
-    func aRequestThatIsNotAsItHasToBeWritesNothing(others: [String: String], status: Int) async throws {
+    func invalidRequestsWriteNothing(others: [String: String], status: Int) async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
             let client = try await TestClient(port: server.port)
             let response = try await client.put(path, "mine", headers: headers(others))
@@ -140,14 +140,14 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "?token=", "?token=0"]) func nobodyWritesWithoutTheTokenOfAPage(query: String) async throws {
+    @Test(arguments: ["", "?token=", "?token=0"]) func writingNeedsTheTokenOfAPage(query: String) async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
             let response = try await TestClient(port: server.port).put("/" + query, "mine", headers: headers())
             #expect(response.status == 403 && text == "old")
         }
     }
 
-    @Test func aTextThatIsTooLongIsRefusedByItsLength() async throws {
+    @Test func tooLongTextsAreRefusedByTheirLength() async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
             let client = try await TestClient(port: server.port)
             let response = try await client.put(path, "", length: PlaygroundLimits.playgroundBytes + 1, headers: headers())
@@ -155,15 +155,15 @@ import Testing
         }
     }
 
-    @Test(arguments: ["-4", "+4", "4, 4", "0x4", ""]) func aLengthIsANumber(length: String) async throws {
+    @Test(arguments: ["-4", "+4", "4, 4", "0x4", ""]) func lengthsMustBeNumbers(length: String) async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
             let response = try await TestClient(port: server.port).put(path, "mine", headers: headers(["Content-Length": length]))
             #expect(response.status == 411 && text == "old")
         }
     }
 
-    /// Bytes after the text are not a second request.
-    @Test func aRequestBehindATextIsNotAnswered() async throws {
+    /// Bytes after the text are not read as a second request.
+    @Test func requestsAfterATextAreNotAnswered() async throws {
         try await withServer(site, allowsWriting: true, token: token) { server in
             let client = try await TestClient(port: server.port)
             let response = try await client.put(path, "mineGET / HTTP/1.1\r\n\r\n", length: 4, headers: headers())
@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    @Test func clientsOnOtherMachinesWriteNothing() {
+    @Test func clientsOnOtherMachinesCannotWrite() {
         let open = RequestGuard(
             address: .address("0.0.0.0"), port: 8425, token: token, allowedHosts: ["play.example"], secret: AccessToken(words: 2),
             allowsWriting: true

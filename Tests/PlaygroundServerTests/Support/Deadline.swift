@@ -1,10 +1,10 @@
-/// Thrown when something a test waits for does not happen.
+/// The error of a test that waits for something that does not happen.
 struct NeverHappened: Error, CustomStringConvertible {
     let description: String
 }
 
-/// Runs `body`, with a time limit in seconds far above any healthy run, because on a busy machine this process may not
-/// run for many seconds.
+/// Runs `body` with a time limit in seconds. The limit is far above any normal run, because on a busy machine this process may be
+/// suspended for many seconds.
 func withDeadline<Value: Sendable>(
     _ expectation: String,
     seconds: Double = 180,

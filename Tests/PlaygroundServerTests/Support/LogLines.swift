@@ -1,7 +1,7 @@
 import Logging
 import Synchronization
 
-/// The messages of a logger, of level warning and above.
+/// The messages of a logger at level warning and above.
 final class LogLines: Sendable {
     private let messages = Mutex<[String]>([])
 

@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// A browser's socket, with which a test can send invalid data.
+/// A browser's connection, with which a test can send invalid data.
 actor TestClient {
     struct Response: Sendable {
         var status: Int
@@ -20,8 +20,8 @@ actor TestClient {
     /// The server closed the connection.
     struct Closed: Error {}
 
-    /// The time limit of a connection, in seconds. FlyingSocks's default is five, in which a busy machine
-    /// may not run this process at all. The deadlines of tests are longer.
+    /// The time limit of a connection, in seconds. FlyingSocks's default is five, and on a busy machine
+    /// this process may be suspended for longer. The deadlines of tests are longer.
     private static let timeout = 120.0
 
     private let socket: AsyncSocket
@@ -55,7 +55,7 @@ actor TestClient {
         return try await response(hasBody: method != "HEAD")
     }
 
-    /// Writes a text, with a length that it may not have.
+    /// Writes a text, optionally with a wrong length.
     func put(_ path: String, _ body: String, length: Int? = nil, headers: [String: String]) async throws -> Response {
         try await send("PUT", path, body, length: length, headers: headers)
     }
@@ -86,7 +86,7 @@ actor TestClient {
         return Response(status: status, headers: headers, body: String(decoding: try await take(length), as: UTF8.self))
     }
 
-    /// Whether the server closes the connection without sending anything more.
+    /// Whether the server closes the connection without sending more data.
     func isClosed() async throws -> Bool {
         do {
             _ = try await take(1)

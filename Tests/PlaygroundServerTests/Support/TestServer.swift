@@ -7,15 +7,15 @@ import Testing
 import WireframeHTML
 @testable import PlaygroundServer
 
-/// A folder with one playground, and the site that serves it: its page is at `/größe`, its text at `/größe.toml`.
+/// A folder with one playground, and the site that serves it. Its page is at `/größe`, and its text at `/größe.toml`.
 final class TestSite: Sendable {
-    /// For tests that change nothing.
+    /// A site for tests that change nothing.
     static let shared = Result { try TestSite() }
 
     let site: PlaygroundFolderSite
     private let folder: TemporaryFolder
 
-    /// - Parameter text: The playground's text, or other contents of its file.
+    /// - Parameter text: The playground's text, or other contents of the file.
     init(_ text: String = PlaygroundText.make()) throws {
         folder = try TemporaryFolder()
         try folder.write(text, to: "größe.toml")
@@ -30,12 +30,12 @@ final class TestSite: Sendable {
 
     func write(_ text: String) throws { try folder.write(text, to: "größe.toml") }
 
-    /// The address of the playground's page in the query of its socket.
+    /// The address of the playground's page, as used in the query of its socket.
     static let page = "/gr%C3%B6%C3%9Fe"
 }
 
 extension LivePage {
-    /// The list of an empty folder: the smallest page, which shows the folder's name.
+    /// The list of an empty folder. It is the smallest page, and shows the folder's name.
     static func list(of folder: String = "0") throws -> LivePage {
         .plain(IndexTab(.list(of: folder), renderer: try PageTemplates.embedded.renderer()))
     }
@@ -48,7 +48,7 @@ extension IndexPage {
 }
 
 extension JSONValue {
-    /// The revision and the folder's name in a message that shows a list.
+    /// The revision and the folder's name, if the message shows a list.
     var list: (revision: Int, folder: String)? {
         guard self["type"]?.string == "page", let folder = self["title"]?.string, let revision = self["revision"]?.wholeNumber else { return nil }
         return (revision, folder)
@@ -56,14 +56,14 @@ extension JSONValue {
 }
 
 extension TestClient {
-    /// The next frame, which has to be a message.
+    /// The next frame, which must be a message.
     func message() async throws -> JSONValue {
         let text = try await frame().text
         return try #require(JSONValue(reading: text))
     }
 }
 
-/// Assets held in memory.
+/// Assets in memory.
 struct TestAssets: AssetSource {
     let version: String? = "7"
     var files: [String: String] = ["page.css": "body { color: red }", "modules/page.js": "export {}", "made.svg": "<svg/>"]
@@ -74,12 +74,12 @@ struct TestAssets: AssetSource {
 }
 
 extension Logger {
-    /// Says nothing.
+    /// A logger that discards all messages.
     static var quiet: Logger { Logger(label: "test") { _ in SwiftLogNoOpLogHandler() } }
 }
 
 extension ConnectionSeats {
-    /// A stopped clock, so that no time limit passes: on a busy machine a test may wait longer than any limit.
+    /// A stopped clock, so that no time limit expires: on a busy machine a test may wait longer than any limit.
     static func standingClock() -> Clock {
         let start = ContinuousClock.now
         return { start }
@@ -87,7 +87,7 @@ extension ConnectionSeats {
 }
 
 extension LiveServer {
-    /// A server whose time limits do not pass.
+    /// A server whose time limits never expire.
     static func make(
         _ site: TestSite? = nil, assets: some AssetSource = TestAssets(), at address: ListeningAddress = .loopback, port: PortChoice = .any,
         allowsWriting: Bool = false, token: AccessToken = AccessToken(), pageLimit: Int? = nil

@@ -48,18 +48,18 @@ import Testing
         #expect(coalescer.takeReady(at: moment(100)) == ChangeBatch(paths: ["/a"]))
     }
 
-    @Test mutating func attributesAloneMakeNobodyWait() {
+    @Test mutating func attributeChangesCauseNoDelay() {
         coalescer.record(.finished("/a"), at: moment(0))
         coalescer.record(.touched("/a"), at: moment(1))
         #expect(coalescer.takeReady(at: moment(1)) == ChangeBatch(paths: ["/a"]))
-        // They are not reported while the file is being written.
+        // Attribute changes are not reported while the file is being written.
         coalescer.record(.modified("/a"), at: moment(2))
         coalescer.record(.touched("/a"), at: moment(3))
         #expect(coalescer.takeReady(at: moment(3)) == nil)
         #expect(coalescer.takeReady(at: moment(14)) == ChangeBatch(paths: ["/a"]))
     }
 
-    @Test mutating func endlessWritingIsReadAllTheSame() {
+    @Test mutating func endlesslyWrittenFilesAreReportedNevertheless() {
         for step in stride(from: 0, to: 250, by: 5) {
             coalescer.record(.modified("/log"), at: moment(step))
             #expect(coalescer.takeReady(at: moment(step)) == nil)
@@ -74,7 +74,7 @@ import Testing
         #expect(coalescer.takeReady(at: moment(12)) == ChangeBatch(paths: ["/busy"]))
     }
 
-    @Test mutating func lostEventsAreSaidAtOnce() {
+    @Test mutating func lostEventsAreReportedAtOnce() {
         coalescer.record(.lost, at: moment(0))
         #expect(coalescer.takeReady(at: moment(0)) == ChangeBatch(mayHaveMissedSome: true))
     }

@@ -2,7 +2,7 @@ import Testing
 @testable import PlaygroundServer
 
 @Suite struct ChangeMailboxTests {
-    @Test func batchesNotYetReadAreMergedIntoOne() async throws {
+    @Test func unreadBatchesAreMergedIntoOne() async throws {
         let mailbox = ChangeMailbox()
         for number in 0..<1000 { mailbox.post(ChangeBatch(paths: ["/\(number % 3)"])) }
         mailbox.post(ChangeBatch(mayHaveMissedSome: true))

@@ -17,7 +17,7 @@ import Testing
         FolderWatcher(folders: [.init(folder.path)], files: files, logger: Logger(label: "test"))
     }
 
-    /// Reads batches until all the paths were in one.
+    /// Reads batches until each of the paths was in a batch.
     private func expect(_ names: String..., from watcher: FolderWatcher) async throws {
         try await expect(paths: Set(names.map(folder.path(of:))), from: watcher)
     }
@@ -57,7 +57,7 @@ import Testing
         try await expect("neko.toml", from: watcher)
     }
 
-    @Test func deletingAndMakingAnewIsSeenOnceAndWhole() async throws {
+    @Test func deletingAndRecreatingIsSeenOnce() async throws {
         try folder.write("a", to: "neko.toml")
         let watcher = watch()
         try folder.remove("neko.toml")
@@ -74,7 +74,7 @@ import Testing
         try await expect("neko.toml", from: watcher)
     }
 
-    @Test func savingAsVimDoesReportsTheFileAlone() async throws {
+    @Test func savingLikeVimReportsOnlyTheFile() async throws {
         try folder.write("a", to: "neko.toml")
         let watcher = watch()
         try folder.write("", to: "4913")
@@ -90,7 +90,7 @@ import Testing
         #expect(await batches.next()?.paths == [folder.path(of: "end.toml")])
     }
 
-    @Test func fileInANewSubfolderIsSeenHoweverEarlyItIsWritten() async throws {
+    @Test func filesInNewSubfoldersAreSeenEvenIfWrittenAtOnce() async throws {
         let watcher = watch()
         for round in 0..<20 {
             try folder.makeFolder("deep\(round)/er")
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func fileInAFolderMovedInIsSeenThenAndLater() async throws {
+    @Test func filesInMovedFoldersAreSeenImmediatelyAndLater() async throws {
         try outside.makeFolder("screens")
         try outside.write("a", to: "screens/a.toml")
         let watcher = watch()
@@ -109,7 +109,7 @@ import Testing
         try await expect("screens/a.toml", from: watcher)
     }
 
-    @Test func folderDeletedIsSeenAndWatchedAgainWhenItReturns() async throws {
+    @Test func deletedFoldersAreSeenAndWatchedAgainWhenTheyReturn() async throws {
         try folder.makeFolder("root/sub")
         let root = folder.path(of: "root")
         let watcher = FolderWatcher(folders: [.init(root)], logger: Logger(label: "test"))
@@ -120,7 +120,7 @@ import Testing
         try await expect("root/sub/neko.toml", from: watcher)
     }
 
-    @Test func folderThatDoesNotExistYetIsSeenWhenItComes() async throws {
+    @Test func missingFoldersAreSeenWhenTheyAreCreated() async throws {
         let root = folder.path(of: "one/two/three")
         let watcher = FolderWatcher(folders: [.init(root)], logger: Logger(label: "test"))
         try folder.makeFolder("one/two/three")
@@ -128,7 +128,7 @@ import Testing
         try await expect("one/two/three/neko.toml", from: watcher)
     }
 
-    @Test func fileOutsideIsSeenAndItsNeighboursAreNot() async throws {
+    @Test func filesOutsideAreSeenAndTheirNeighboursAreNot() async throws {
         try outside.write("a", to: ".hidden.plist")
         let watcher = watch(files: [outside.path(of: ".hidden.plist")])
         try outside.write("b", to: "neighbour")
@@ -137,7 +137,7 @@ import Testing
         #expect(await batches.next()?.paths == [outside.path(of: ".hidden.plist")])
     }
 
-    @Test func fileAskedForLaterIsReportedOnceAndThenWhenItChanges() async throws {
+    @Test func filesAddedLaterAreReportedOnceAndThenWhenTheyChange() async throws {
         try outside.write("a", to: "Info.plist")
         let path = outside.path(of: "Info.plist")
         let watcher = watch()
@@ -151,7 +151,7 @@ import Testing
         try await expect(paths: [path], from: watcher)
     }
 
-    @Test func fileAskedForLaterHoldsUpNoReading() async throws {
+    @Test func filesAddedLaterDoNotDelayReadings() async throws {
         try outside.write("a", to: "Info.plist")
         let path = outside.path(of: "Info.plist")
         let watcher = FolderWatcher(
@@ -162,7 +162,7 @@ import Testing
         #expect(await !watcher.beginReading().changesMeanwhile().concerns([path]))
     }
 
-    @Test func destinationOfALinkIsSeenUnderTheLinksName() async throws {
+    @Test func destinationsOfLinksAreSeenUnderTheLinksName() async throws {
         try outside.write("a", to: "shared.toml")
         try folder.link("neko.toml", to: outside.path(of: "shared.toml"))
         let watcher = watch()
@@ -170,7 +170,7 @@ import Testing
         try await expect("neko.toml", from: watcher)
     }
 
-    @Test func linkTurnedElsewhereIsSeenAndFollowed() async throws {
+    @Test func changedLinksAreSeenAndFollowed() async throws {
         try outside.write("a", to: "old.toml")
         try outside.write("a", to: "new.toml")
         try folder.link("neko.toml", to: outside.path(of: "old.toml"))
@@ -198,7 +198,7 @@ import Testing
         try handle.close()
     }
 
-    @Test func aReadingThatEndsAfterTheWatchingIsAnswered() async throws {
+    @Test func readingsThatEndAfterTheWatcherAreAnswered() async throws {
         let watcher = watch()
         let reading = watcher.beginReading()
         watcher.stop()
@@ -206,7 +206,7 @@ import Testing
         #expect(await !reading.changesMeanwhile().concerns([folder.path]))
     }
 
-    @Test func ofAFolderWhoseFilesEndInSomeWayTheOthersAreToldOnlyWhereTheyAreAskedFor() async throws {
+    @Test func filesWithOtherExtensionsAreReportedOnlyIfRequested() async throws {
         try folder.makeFolder("parts")
         for name in ["log.txt", "icon.png"] { try folder.write("a", to: "parts/\(name)") }
         let icon = folder.path(of: "parts/icon.png")
@@ -226,7 +226,7 @@ import Testing
         #expect(await batches.next()?.paths == [folder.path(of: "screens/mail.toml")])
     }
 
-    @Test func aFolderBehindALinkIsNotWatched() async throws {
+    @Test func foldersBehindALinkAreNotWatched() async throws {
         try folder.link("door", to: outside.path)
         let watcher = watch()
         try outside.write("a", to: "far.toml")
@@ -235,7 +235,7 @@ import Testing
         #expect(await batches.next()?.paths == [folder.path(of: "near.toml")])
     }
 
-    @Test func linkToAFolderAboveDoesNotGoRoundForEver() async throws {
+    @Test func linksToParentFoldersCauseNoEndlessLoop() async throws {
         try folder.makeFolder("sub")
         try folder.link("sub/up", to: "..")
         let watcher = watch()
@@ -253,11 +253,11 @@ import Testing
         #expect(await end == nil)
     }
 
-    @Test func pathsAreReportedAsAskedForWithoutDots() {
+    @Test func pathsAreNormalizedWithoutDots() {
         #expect(WatchTargets.normalized("/a/./b//../c/") == "/a/c")
     }
 
-    @Test func eachRenameIsSeenForItself() async throws {
+    @Test func eachRenameIsSeenSeparately() async throws {
         try folder.write("a", to: "neko.toml")
         let watcher = watch()
         var batches = watcher.makeAsyncIterator()

@@ -3,7 +3,7 @@ import Testing
 @testable import PlaygroundServer
 
 @Suite struct InotifyPlanTests {
-    @Test func overflowOfTheKernelsQueueMeansThatAnythingMayHaveChanged() {
+    @Test func overflowOfTheKernelsQueueMeansLostEvents() {
         let plan = InotifyPlan(queue: -1, targets: WatchTargets(folders: [], files: []), logger: .quiet)
         let meaning = plan.interpret(InotifyRecord(watch: -1, mask: 0x4000, name: ""))
         #expect(meaning.events == [.lost])
@@ -23,7 +23,7 @@ import Testing
         #expect(!records[0].has(2))
     }
 
-    @Test func ofRecordsThatSayTheSameTheLastIsKept() {
+    @Test func onlyTheLastOfEqualRecordsIsKept() {
         func record(_ mask: UInt32, _ name: String) -> InotifyRecord { InotifyRecord(watch: 1, mask: mask, name: name) }
         let flood = (0..<1_000).flatMap { _ in [record(2, "log"), record(8, "log")] }
         let records = flood + [record(8, "neko.toml"), record(2, "log")] + flood.prefix(1)

@@ -25,14 +25,14 @@ import Testing
         return Set(snapshot().changes(since: before))
     }
 
-    @Test func ofFilesThatAreNotToldOfNothingIsKept() throws {
+    @Test func unreportedFilesAreNotInTheSnapshot() throws {
         try folder.write("a", to: "sub/log.txt")
         try folder.write("a", to: "sub/mail.toml")
         let entries = TreeSnapshot(of: WatchTargets(folders: [.init(folder.path, ending: ".toml")], files: [])).entries
         #expect(Set(entries.keys) == [folder.path, folder.path(of: "neko.toml"), folder.path(of: "sub"), folder.path(of: "sub/mail.toml")])
     }
 
-    @Test func foldersThatAreIgnoredAreNotWatched() throws {
+    @Test func ignoredFoldersAreNotWatched() throws {
         for name in ["node_modules/a", "dist"] { try folder.makeFolder(name) }
         try folder.write("dist", to: ".gitignore")
         for name in ["node_modules/a/a.toml", "dist/b.toml", "sub/c.toml"] { try folder.write("", to: name) }
@@ -40,7 +40,7 @@ import Testing
         #expect(Set(entries.keys) == [folder.path, folder.path(of: "neko.toml"), folder.path(of: "sub"), folder.path(of: "sub/c.toml")])
     }
 
-    @Test func nothingChangedIsNoEvent() throws {
+    @Test func unchangedTreesCauseNoEvents() throws {
         #expect(try changes { try folder.write("b", to: "neko.toml~") } == [])
     }
 
@@ -53,24 +53,24 @@ import Testing
         } == [.modified(folder.path(of: "neko.toml"))])
     }
 
-    @Test func emptyingAndRemovingAreTold() throws {
+    @Test func emptyingAndRemovingAreReported() throws {
         #expect(try changes { try folder.write("", to: "neko.toml") } == [.emptied(folder.path(of: "neko.toml"))])
         #expect(try changes { try folder.remove("neko.toml") } == [.removed(folder.path(of: "neko.toml"))])
     }
 
-    @Test func newFilesAreSeenInSubfoldersAndNotBehindLinksToFolders() throws {
+    @Test func newFilesAreSeenInSubfoldersButNotBehindLinks() throws {
         try folder.link("door", to: outside.path)
         #expect(try changes { try folder.write("a", to: "sub/a.toml") } == [.modified(folder.path(of: "sub/a.toml"))])
         #expect(try changes { try outside.write("b!", to: "Info.plist") } == [.modified(outside.path(of: "Info.plist"))])
     }
 
-    @Test func aFileIsFollowedThroughItsLinks() throws {
+    @Test func filesAreFollowedThroughLinks() throws {
         try folder.link("linked.toml", to: outside.path(of: "Info.plist"))
         #expect(try changes { try outside.write("b!", to: "Info.plist") }
             == [.modified(outside.path(of: "Info.plist")), .modified(folder.path(of: "linked.toml"))])
     }
 
-    @Test func linkToAFolderAboveDoesNotGoRoundForEver() throws {
+    @Test func linksToParentFoldersCauseNoEndlessLoop() throws {
         try folder.link("sub/up", to: "..")
         #expect(snapshot().entries[folder.path(of: "sub/up/neko.toml")] == nil)
         #expect(snapshot().entries[folder.path(of: "neko.toml")] != nil)

@@ -10,13 +10,13 @@ struct AppearanceChangeTests {
     private static let pop = "viewWillDisappear detail · viewWillAppear home · viewIsAppearing home · viewDidDisappear detail · "
         + "viewDidAppear home"
 
-    @Test func pushAndPopTellTheOldScreenFirst() throws {
+    @Test func pushAndPopNotifyTheDisappearingControllerFirst() throws {
         var simulation = DeviceSimulation.make(.makeFlow())
         #expect(try simulation.appearance(after: "tap home.next") == [Self.push])
         #expect(try simulation.appearance(after: "back") == [Self.pop])
     }
 
-    @Test func tabsTellTheNewScreenFirst() throws {
+    @Test func tabChangesNotifyTheAppearingControllerFirst() throws {
         var simulation = DeviceSimulation.make(.make(
             .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["nav", "other"]))),
             .make("nav", .navigation(rootViewController: "home")), .make("home"), .make("other")
@@ -36,9 +36,9 @@ struct AppearanceChangeTests {
         (.formSheet, covering), (.popover, covering),
     ]
 
-    /// UIModalPresentationStyle: only two styles remove the presenter's views.
+    /// UIModalPresentationStyle: only `fullScreen` and `currentContext` remove the presenter's views.
     @Test(arguments: modals)
-    func presentationTellsThePresenterOnlyWhereItRemovesIt(_ style: ModalPresentationStyle, _ callbacks: String) throws {
+    func presentationsNotifyThePresenterOnlyIfTheyRemoveItsView(_ style: ModalPresentationStyle, _ callbacks: String) throws {
         var simulation = DeviceSimulation.make(.make(
             .make("home", views: [.make("open", tap: .present("sheet", style: style))]), .make("sheet")
         ))
@@ -50,7 +50,7 @@ struct AppearanceChangeTests {
         ])
     }
 
-    @Test func alertsActionThatPushesHasAnEntryForEachMovement() throws {
+    @Test func anAlertActionThatPushesLogsDismissalAndPushSeparately() throws {
         var simulation = DeviceSimulation.make(.make(
             .make("nav", .navigation(rootViewController: "home")),
             .make("home", views: [.make("ask", tap: .present("ask"))]), .make("detail"),
@@ -63,13 +63,13 @@ struct AppearanceChangeTests {
         ])
     }
 
-    @Test func collapsingAndExpandingTellTheColumnThatIsCovered() throws {
+    @Test func collapsingAndExpandingNotifyTheCoveredColumn() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .phone8Plus, .landscapeRight)
         #expect(try simulation.appearance(after: "rotate portrait") == ["viewWillDisappear menu · viewDidDisappear menu"])
         #expect(try simulation.appearance(after: "rotate landscape") == ["viewWillAppear menu · viewIsAppearing menu · viewDidAppear menu"])
     }
 
-    @Test func sheetThatAdaptsToTheFullScreenRemovesItsPresenter() throws {
+    @Test func aSheetThatAdaptsToFullScreenRemovesItsPresenter() throws {
         var simulation = DeviceSimulation.make(.make(
             .make("home", views: [.make("open", tap: .present("sheet"))]), .make("sheet")
         ), on: .phoneX)
@@ -90,17 +90,17 @@ struct AppearanceChangeTests {
         #expect(try simulation.appearance(after: "userInterfaceStyle dark").isEmpty)
     }
 
-    @Test func appThatIsTerminatedIsToldNothingAndAppearsAgainWhenItIsLaunched() throws {
+    @Test func terminationCausesNoAppearanceCallbacksAndTheNextLaunchDoes() throws {
         var simulation = DeviceSimulation.make(.makeFlow())
         #expect(try simulation.appearance(after: "tap home.next", "home", "terminate").isEmpty)
-        // Active before it has appeared, as scenes are.
+        // The app is active before its views have appeared, like a scene.
         #expect(try simulation.appearance(after: "tapIcon") == [
             "viewDidLoad nav, home · viewWillAppear nav, home · viewIsAppearing nav, home", "viewDidAppear nav, home",
         ])
     }
 
     /// A column that appears next to the secondary makes it narrower.
-    @Test func displayModeTellsThoseWhoseSizeItChanges() throws {
+    @Test func displayModeChangesNotifyTheResizedColumn() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97, .landscapeRight)
         let narrow = Size(width: 704, height: 768), wide = Size(width: 1024, height: 768)
         let detail = ControllerInstance.ID("detail")

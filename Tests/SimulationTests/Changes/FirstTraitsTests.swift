@@ -8,7 +8,7 @@ struct FirstTraitsTests {
     typealias ID = ControllerInstance.ID
 
     @Test(arguments: [8, 12])
-    func everyControllerIsToldUpToTwelve(_ version: Int) throws {
+    func everyControllerIsNotifiedUpToVersion12(_ version: Int) throws {
         var simulation = DeviceSimulation.make(.makeFlow(ios: version))
         #expect(simulation.launchLog.map(\.fact) == [
             .appearance([AppearanceCallback.Method.viewDidLoad, .viewWillAppear].map { .init($0, [ID("nav"), ID("home")]) }),
@@ -19,11 +19,11 @@ struct FirstTraitsTests {
         #expect(facts.last == .traitCollectionDidChangeFromNothing(ID("detail")))
     }
 
-    @Test func predictedTraitsBringNoCallFromThirteen() {
+    @Test func predictedTraitsCauseNoCallbackFromVersion13() {
         #expect(DeviceSimulation.make(.makeFlow(ios: 13)).launchLog.map(\.fact.name) == ["appearance"])
     }
 
-    @Test func controllerWithOverriddenTraitsIsToldTheDifference() {
+    @Test func aControllerWithOverriddenTraitsIsNotifiedOfTheDifference() {
         let simulation = DeviceSimulation.make(.make(
             .make("outer", .container(children: ["home"]), overrides: [.make("home", .make(horizontal: .regular))]),
             .make("home"), ios: 13

@@ -23,21 +23,21 @@ struct HierarchyChangeTests {
 
     private static let turned = LogFact.posted(.deviceOrientationDidChange(from: .portrait, to: .landscapeRight))
 
-    @Test func phoneRotationChangesTheVerticalClassAndTheSize() throws {
+    @Test func phoneRotationChangesTheVerticalSizeClassAndTheSize() throws {
         var simulation = DeviceSimulation.make(.makeFlow(), on: .phone6)
         let facts = try simulation.facts(after: "rotate landscape")
         let size = Size(width: 375, height: 667)
         #expect(facts == [Self.turned] + Self.all([Self.vertical], from: size, to: size.transposed))
     }
 
-    @Test func plusRotationChangesBothClasses() throws {
+    @Test func plusPhoneRotationChangesBothSizeClasses() throws {
         var simulation = DeviceSimulation.make(.makeFlow(), on: .phone8Plus)
         let facts = try simulation.facts(after: "rotate landscape")
         let size = Size(width: 414, height: 736)
         #expect(facts == [Self.turned] + Self.all([Self.wider, Self.vertical], from: size, to: size.transposed))
     }
 
-    @Test func padRotationChangesTheSizeAlone() throws {
+    @Test func iPadRotationChangesOnlyTheSize() throws {
         var simulation = DeviceSimulation.make(.makeFlow(), on: .pad97)
         let facts = try simulation.facts(after: "rotate landscape")
         let size = Size(width: 768, height: 1024)
@@ -48,7 +48,7 @@ struct HierarchyChangeTests {
     }
 
     @Test(arguments: [(12, true), (13, false)])
-    func statusBarNotificationsSurroundARotationUpToTwelve(_ version: Int, _ arePosted: Bool) throws {
+    func statusBarNotificationsEncloseARotationUpToVersion12(_ version: Int, _ arePosted: Bool) throws {
         var simulation = DeviceSimulation.make(.makeFlow(ios: version), on: .pad97)
         let facts = try simulation.facts(after: "rotate landscape")
         #expect(facts.first == Self.turned)
@@ -56,20 +56,20 @@ struct HierarchyChangeTests {
         #expect((facts.last == .posted(.statusBarOrientationDidChange(from: .portrait))) == arePosted)
     }
 
-    @Test func halfTurnNotifiesAndNoMore() throws {
+    @Test func aHalfTurnOnlyPostsTheOrientationNotification() throws {
         var simulation = DeviceSimulation.make(.makeFlow(), on: .phone6, .landscapeLeft)
         let facts = try simulation.facts(after: "rotate landscapeRight")
         #expect(facts == [.posted(.deviceOrientationDidChange(from: .landscapeLeft, to: .landscapeRight))])
     }
 
-    @Test func enteringSplitViewChangesClassAndSize() throws {
+    @Test func enteringSplitViewChangesSizeClassAndSize() throws {
         var simulation = DeviceSimulation.make(.makeFlow(), on: .pad97, .landscapeRight)
         let facts = try simulation.facts(after: "split 1/2")
         let (old, new) = (Size(width: 1024, height: 768), Size(width: 507, height: 768))
         #expect(facts == Self.all([Self.narrower], from: old, to: new))
     }
 
-    @Test func resizingWithinAClassChangesTheSizeAlone() throws {
+    @Test func resizingWithinASizeClassChangesOnlyTheSize() throws {
         var simulation = DeviceSimulation.make(.makeFlow(ios: 18), on: .pad97, .landscapeRight, window: .twoThirds)
         let facts = try simulation.facts(after: "split full")
         let (old, new) = (Size(width: 694, height: 768), Size(width: 1024, height: 768))
@@ -79,7 +79,7 @@ struct HierarchyChangeTests {
     }
 
     /// The 9.7-inch iPad's two thirds are regular in landscape and compact in portrait.
-    @Test func rotatingASplitCanChangeTheClass() throws {
+    @Test func rotatingInSplitViewCanChangeTheSizeClass() throws {
         var simulation = DeviceSimulation.make(.makeFlow(ios: 18), on: .pad97, .landscapeRight, window: .twoThirds)
         let facts = try simulation.facts(after: "rotate portrait")
         #expect(facts.contains(.traitCollectionDidChange(ID("home"), [Self.narrower])))
@@ -105,7 +105,7 @@ struct HierarchyChangeTests {
     ]
 
     @Test(arguments: settings)
-    func settingChangesTraitsAlone(_ line: String, _ change: Change) throws {
+    func settingsChangeOnlyTraits(_ line: String, _ change: Change) throws {
         var simulation = DeviceSimulation.make(.makeFlow(), on: .phone8Plus)
         #expect(try simulation.facts(after: line) == [
             .willTransitionToTraits(ID("nav"), [change]), .willTransitionToTraits(ID("home"), [change]),
@@ -114,7 +114,7 @@ struct HierarchyChangeTests {
     }
 
     @Test(arguments: [(Device.phone6, 26, "forceTouch off"), (.phone8Plus, 12, "userInterfaceStyle dark")])
-    func settingWithoutEffectConcernsNobody(_ device: Device, _ version: Int, _ line: String) throws {
+    func settingsWithoutEffectAreIgnored(_ device: Device, _ version: Int, _ line: String) throws {
         var simulation = DeviceSimulation.make(.makeFlow(ios: version), on: device)
         #expect(try simulation.facts(after: line) == [.ignored(.nobodyConcerned)])
     }
@@ -126,13 +126,13 @@ struct HierarchyChangeTests {
         ])
     }
 
-    @Test func coveredControllersAreToldToo() throws {
+    @Test func coveredControllersAreNotified() throws {
         var simulation = DeviceSimulation.make(.makeFlow(ios: 12), on: .pad97)
         let facts = try simulation.facts(after: "tap home.next", "tap detail.modal", "rotate landscape")
         #expect(facts.compactMap(\.controller) == [ID("nav"), ID("home"), ID("detail"), ID("sheet")])
     }
 
-    @Test func controllerThatAnOverrideShieldsIsNotTold() throws {
+    @Test func aControllerShieldedByAnOverrideIsNotNotified() throws {
         var simulation = DeviceSimulation.make(.make(
             .make("outer", .container(children: ["inner"]), overrides: [
                 .make("inner", .make(horizontal: .regular, vertical: .regular)),
@@ -146,7 +146,7 @@ struct HierarchyChangeTests {
         #expect(facts.map(\.controller) == [ID("outer"), ID("outer"), ID("inner"), ID("outer")])
     }
 
-    @Test func childWhoseSizeStaysGetsNoSizeCallback() {
+    @Test func aChildOfUnchangedSizeReceivesNoSizeCallback() {
         let place = LayoutConstraint.place("inner", at: Rect(x: 0, y: 0, width: 100, height: 100))
         let playground = Playground.make(.make("outer", .container(children: ["inner"]), constraints: place), .make("inner"))
         var simulation = DeviceSimulation.make(playground, on: .pad97)
@@ -154,7 +154,7 @@ struct HierarchyChangeTests {
         #expect(facts.filter { $0.name == "viewWillTransition" }.map(\.controller) == [ID("outer")])
     }
 
-    @Test func elementsThatHoldNoLongerAreUpdatedFirst() throws {
+    @Test func adaptiveElementsThatStopHoldingAreUpdatedFirst() throws {
         var simulation = DeviceSimulation.make(.make(.make("home", adaptive: [
             .make(0, when: .vertical(.compact)), .make(1, when: .vertical(.regular)), .make(2, when: .always),
             .make(3, when: .orientation(.landscape)), .make(4, when: .width(atLeast: nil, atMost: 400)),
@@ -168,7 +168,7 @@ struct HierarchyChangeTests {
         #expect(Array(facts.suffix(4)).allSatisfy { $0.name == "adaptive-element" })
     }
 
-    @Test func orientationTheDeviceLacksIsRefused() throws {
+    @Test func orientationsTheDeviceLacksAreIgnored() throws {
         var simulation = DeviceSimulation.make(.make(.make("home")), on: .tv, .landscapeRight)
         #expect(try simulation.facts(after: "rotate portrait") == [.ignored(.orientationNotSupported(.portrait))])
     }

@@ -10,7 +10,7 @@ struct ToldOnceTests {
     private static let sequences = Sweeps.areRun ? 400 : 100
     private static let eventsInSequence = 15
 
-    @Test(arguments: 0..<chunks) func theCallbacksAreTheDifference(_ chunk: Int) {
+    @Test(arguments: 0..<chunks) func theLoggedCallbacksEqualTheDifferenceOfTheStates(_ chunk: Int) {
         var told = 0
         for seed in stride(from: chunk, to: Self.sequences, by: Self.chunks) {
             var random = SeededGenerator(seed: seed)
@@ -43,7 +43,7 @@ struct ToldOnceTests {
         )
     }
 
-    @Test func hidingATiledSidebarOverASplitViewTellsTheDetailOnce() throws {
+    @Test func hidingATiledSidebarNotifiesTheDetailOfASplitViewOnce() throws {
         var app = DeviceSimulation.make(Self.tabs(
             .make("split", .split(SplitDefinition(primary: "menu", secondary: "detail"))), .make("menu"), .make("detail")
         ), on: .pad129, .landscapeRight)
@@ -53,7 +53,7 @@ struct ToldOnceTests {
         #expect(Set(sizes.map(\.controller)).count == sizes.count)
     }
 
-    @Test func sidebarThatMakesAnOverrideHoldTellsTheChildOfItsTraits() throws {
+    @Test func aSidebarThatActivatesAnOverrideNotifiesTheChild() throws {
         var app = DeviceSimulation.make(Self.tabs(
             .make("outer", .container(children: ["inner"]), overrides: [
                 .make("inner", .make(horizontal: .compact), when: .width(atLeast: nil, atMost: 1100)),
@@ -67,7 +67,7 @@ struct ToldOnceTests {
         )))
     }
 
-    @Test func adaptiveElementThatAColumnFlipsIsInTheLog() throws {
+    @Test func adaptiveElementsChangedByAColumnAreLogged() throws {
         var playground = Playground.makeSplit()
         let index = try #require(playground.controllers.firstIndex { $0.id == "detail" })
         playground.controllers[index].adaptive = [.make(when: .width(atLeast: 900, atMost: nil))]
@@ -77,14 +77,14 @@ struct ToldOnceTests {
         #expect(try app.facts(after: "showColumn primary").contains(.adaptiveElementUpdated(detail, element: path, holds: false)))
     }
 
-    @Test func adaptiveElementThatASidebarFlipsIsInTheLog() throws {
+    @Test func adaptiveElementsChangedByASidebarAreLogged() throws {
         var home = ControllerDefinition.make("home")
         home.adaptive = [.make(when: .width(atLeast: 1200, atMost: nil))]
         var app = DeviceSimulation.make(Self.tabs(home), on: .pad129, .landscapeRight)
         #expect(try app.facts(after: "hideSidebar").map(\.name) == ["sidebar", "viewWillTransition", "adaptive-element"])
     }
 
-    @Test func coldLaunchTellsOfItsCollapseOnce() throws {
+    @Test func aColdLaunchLogsTheCollapseOnce() throws {
         var app = DeviceSimulation.make(.makeSplit(), on: .phone6)
         let facts = try app.facts(after: "home", "terminate", "tapIcon")
         #expect(facts.count { $0.name == "collapsed" } == 1)
@@ -111,7 +111,7 @@ private struct ToldChanges {
         }
     }
 
-    /// Facts that may be logged, with groups of views split up. Momentary changes for snapshots are no difference of the states.
+    /// The logged facts that are checked, one per view. Temporary changes for snapshots are excluded.
     private var told: [LogFact] {
         log.map(\.fact).prefix { $0 != .takesSnapshots }.filter(Self.isTold).flatMap { fact -> [LogFact] in
             guard case .environmentTraitsDidChange(.views(let views, let id), let changes) = fact else { return [fact] }
@@ -119,7 +119,7 @@ private struct ToldChanges {
         }
     }
 
-    /// A new app after a launch, an end, or a change of system or language.
+    /// Whether the app runs in both states with the same system version and language.
     private var isComparable: Bool {
         guard before.state.homeScreen.app != .notRunning, after.state.homeScreen.app != .notRunning else { return false }
         return before.state.environment.systemVersion == after.state.environment.systemVersion

@@ -13,7 +13,7 @@ struct TraitEnvironmentChangesTests {
         app.apply(try Event(line: line)).filter(\.isVerbose).map(\.fact)
     }
 
-    @Test func screenSceneWindowAndViewsAreToldInThisOrder() throws {
+    @Test func screenSceneWindowAndViewsAreNotifiedInThisOrder() throws {
         var app = DeviceSimulation.make(.make(.make("home", views: [.make("box", .view, subviews: ["text"]), .make("text")])))
         #expect(try verbose("userInterfaceStyle dark", in: &app) == [
             .environmentTraitsDidChange(.screen, Self.dark), .environmentTraitsDidChange(.windowScene, Self.dark),
@@ -22,8 +22,8 @@ struct TraitEnvironmentChangesTests {
         ])
     }
 
-    /// UIView.traitOverrides: an override of a view hides the change from it and from its subviews.
-    @Test func viewThatOverridesATraitIsNotToldOfItNorAreThoseInIt() throws {
+    /// UIView.traitOverrides: an override of a view hides the change from the view and from its subviews.
+    @Test func overriddenTraitsAreNotReportedToTheViewAndItsSubviews() throws {
         var box = ViewDefinition.make("box", .view, subviews: ["text"])
         box.traitOverrides = .make(style: .light)
         var app = DeviceSimulation.make(.make(.make("home", views: [box, .make("text"), .make("other")])))
@@ -31,7 +31,7 @@ struct TraitEnvironmentChangesTests {
         #expect(told.last == .environmentTraitsDidChange(.views(["other"], of: ID("home")), Self.dark))
     }
 
-    @Test func viewsOfOneControllerCanHearOfDifferentTraits() throws {
+    @Test func viewsOfOneControllerCanReceiveDifferentTraitChanges() throws {
         var box = ViewDefinition.make("box", .view)
         box.traitOverrides = .make(vertical: .regular)
         var app = DeviceSimulation.make(.make(.make("home", views: [box, .make("other")])), on: .phone8Plus)
@@ -44,8 +44,8 @@ struct TraitEnvironmentChangesTests {
         ])
     }
 
-    /// A sheet is compact and elevated whatever the window is, so its presentation controller keeps its width class.
-    @Test func presentationControllerIsToldOfWhatItHandsOn() throws {
+    /// A sheet is compact and elevated in every window, so its presentation controller keeps its width class.
+    @Test func presentationControllersAreNotifiedOfInheritedTraits() throws {
         var app = DeviceSimulation.make(.makeFlow(), on: .pad97, .landscapeRight)
         _ = try verbose("tap home.modal", in: &app)
         #expect(try !verbose("split 1/2", in: &app).contains { fact in

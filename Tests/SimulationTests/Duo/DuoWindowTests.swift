@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// The window of an iPhone Duo. Each row is a fact measured on the simulator of Xcode 27.1. Sources as in `devices.toml`.
+/// The window of an iPhone Duo. Each row is a fact measured on the simulator of Xcode 27.1. The sources are those of `devices.toml`.
 struct DuoWindowTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let events: [String]
@@ -25,8 +25,8 @@ struct DuoWindowTests {
 
     private static func full(_ width: Double, _ height: Double) -> Rect { Rect(x: 0, y: 0, width: width, height: height) }
 
-    // Sizes and insets DLB GS MUX, high; edges KUS MVV AD, high (rules 1 and 4); halves DLB AMO MVV BH AUD, high (rule 5); partly folded KUS
-    // DLB, high; right to left AUD DD, the side high, the flip medium (rule 3).
+    // Sizes and insets: DLB GS MUX, high. Edges: KUS MVV AD, high (rules 1 and 4). Halves: DLB AMO MVV BH AUD, high (rule 5).
+    // Partly folded: KUS DLB, high. Right to left: AUD DD, the side high, the flip medium (rule 3).
     private static let rows: [Row] = [
         Row("", full(466, 678), EdgeInsets(bottom: 34, right: 84), .compact, .regular, .trailing),
         Row("rotate landscape", full(678, 466), EdgeInsets(left: 84, bottom: 34), .compact, .compact, .leading),
@@ -44,7 +44,7 @@ struct DuoWindowTests {
         Row("layoutDirection rightToLeft", full(466, 678), EdgeInsets(bottom: 34, right: 84), .compact, .regular, .leading),
         Row("layoutDirection rightToLeft,rotate landscape", full(678, 466), EdgeInsets(left: 84, bottom: 34), .compact, .compact, .trailing),
         Row("layoutDirection rightToLeft,fold open,split left", full(469, 669), EdgeInsets(bottom: 34), .compact, .regular, .trailing),
-        // Upright again, after any turns and folds.
+        // The device is in portrait again, after rotations and folds.
         Row("fold open,fold closed", full(466, 678), EdgeInsets(bottom: 34, right: 84), .compact, .regular, .trailing),
         Row("fold open,split right,fold closed", full(466, 678), EdgeInsets(bottom: 34, right: 84), .compact, .regular, .trailing),
         Row("rotate landscape,fold open", full(669, 951), EdgeInsets(top: 82, bottom: 34), .regular, .regular, .unspecified),
@@ -71,18 +71,18 @@ struct DuoWindowTests {
         ("", TraitOrigin.Source.device("iphone-duo")), ("fold open", .innerDisplay(of: "iphone-duo")),
         ("fold open,split left", .window(.leftHalf)),
     ])
-    func `the chain of the bar edge names its sources`(events: String, source: TraitOrigin.Source) throws {
+    func `the origins of the bar edge name its source`(events: String, source: TraitOrigin.Source) throws {
         var app = try DeviceSimulation.onDuo()
         for line in events.split(separator: ",") { _ = app.apply(try Event(line: String(line))) }
         #expect(app.scene().traits.origins[.verticalBarEdge]?.last?.source == source)
     }
 
-    @Test func `other devices have no bar edge, and an iPhone Duo with an older system has none`() throws {
+    @Test func `other devices and older systems have no vertical bar edge`() throws {
         for device in Device.fixtures { #expect(DeviceSimulation.make(.make(.make("home")), on: device).scene().traits.collection.verticalBarEdge == .unspecified) }
         #expect(try DeviceSimulation.onDuo(after: "ios 27").scene().traits.collection.verticalBarEdge == .unspecified)
     }
 
-    @Test func `a condition and an override can name the edge`() throws {
+    @Test func `conditions and overrides can use the vertical bar edge`() throws {
         let side = AdaptiveElement.make(when: .trait(.verticalBarEdge, .name("trailing")))
         var app = try DeviceSimulation.onDuo(.make(.make("home", adaptive: [side])))
         #expect(app.scene().controllers[0].adaptiveElements.map(\.holds) == [true])

@@ -3,7 +3,7 @@ import SeededRandom
 @testable import Simulation
 import Testing
 
-/// After any events a device shows the same as one that starts in its environment.
+/// The scene after any events equals that of a device launched in the same environment.
 struct FoldSequencesTests {
     private static let events: [Event] = InterfaceOrientation.allCases.map(Event.rotate) + Posture.Name.allCases.map(Event.fold)
         + [0, 10, 20, 22.6, 50, 88, 95, 127.8, 174.8, 180].map(Event.hinge)
@@ -24,7 +24,7 @@ struct FoldSequencesTests {
     )
 
     @Test(arguments: 0..<20)
-    func `the state after any sequence is the one computed afresh`(seed: Int) {
+    func `the state after any sequence equals the state of a fresh launch`(seed: Int) {
         var random = SeededGenerator(seed: seed)
         var app = DeviceSimulation.make(Self.playground, on: seed % 4 == 3 ? .phoneX : .duo)
         var done: [Event] = []
@@ -44,9 +44,9 @@ struct FoldSequencesTests {
         }
     }
 
-    /// A hinge may reach an angle from either side, and a status by an angle or a name. No other state depends on the path.
+    /// A status can be set by an angle or by a name, and an angle reached from either side. No other state depends on the path.
     @Test(arguments: 0..<10)
-    func `a device that ends up closed and upright is as it began`(seed: Int) {
+    func `a device that is closed at the end shows its initial scene`(seed: Int) {
         var random = SeededGenerator(seed: seed)
         var app = DeviceSimulation.make(Self.playground, on: .duo)
         let scene = app.scene()

@@ -1,6 +1,6 @@
 import PlaygroundModel
 
-/// Rows of the device table that the simulation's rules need.
+/// Devices that cover the rules of the simulation.
 extension Device {
     static let phoneSE = Device.makePhone("iphone-se-1", 320, 568, year: 2016, system: "9.3")
     static let phone6 = Device.makePhone("iphone-6", 375, 667, year: 2014, system: "8.0")
@@ -27,7 +27,7 @@ extension Device {
         .make(.portrait, .oneThird, 375, 1366, .compact), .make(.portrait, .twoThirds, 639, 1366, .compact),
         .make(.portrait, .slideOver, 375, 1366, .compact),
     ])
-    /// An 11-inch iPad as a probe of iPadOS 26.5 found it (aloisdeniel/flutter_device_preview).
+    /// An 11-inch iPad as measured on iPadOS 26.5 (aloisdeniel/flutter_device_preview).
     static let pad11: Device = {
         var device = Device.makePad("ipad-pro-11", 834, 1210, year: 2024, system: "17.5", indicator: true, windows: [])
         device.portrait?.safeAreaInsets = EdgeInsets(top: 32, bottom: 25)

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension LayoutConstraint {
-    /// `view.attribute == other.attribute + constant`, or without another `view.attribute == constant`.
+    /// `view.attribute == other.attribute + constant`, or `view.attribute == constant` if there is no other view.
     static func make(
         _ view: ViewID, _ attribute: LayoutAttribute, _ other: LayoutAnchor? = nil, _ constant: Double = 0
     ) -> LayoutConstraint {
@@ -20,7 +20,7 @@ extension LayoutConstraint {
         ]
     }
 
-    /// Two adjacent views: the first has a width, the second takes the rest.
+    /// Two adjacent views. The first has the given width, the second fills the rest.
     static func columns(_ first: ViewID, width: Double, _ second: ViewID) -> [LayoutConstraint] {
         let sides = [first, second].flatMap { view in
             [LayoutAttribute.top, .bottom].map { LayoutConstraint.make(view, $0, LayoutAnchor(.rootView, $0)) }

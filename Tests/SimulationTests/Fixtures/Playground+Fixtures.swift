@@ -3,7 +3,7 @@ import RandomApps
 @testable import Simulation
 
 extension DocumentPath {
-    /// `controllers.NAME.…`
+    /// The path `controllers.NAME.…`.
     static func controller(_ id: ControllerID, _ rest: String...) -> DocumentPath {
         rest.reduce(DocumentPath().appending("controllers").appending(id.name)) { $0.appending($1) }
     }
@@ -101,7 +101,7 @@ extension Playground {
         )
     }
 
-    /// A navigation controller with `home`, whose buttons have one action each, and the controllers that they lead to.
+    /// A navigation controller with `home`, whose buttons have one action each, and the destinations of these actions.
     static func makeFlow(ios version: Int = 26) -> Playground {
         .make(
             .make("nav", .navigation(rootViewController: "home")),
@@ -138,14 +138,14 @@ extension DeviceSimulation {
         )
     }
 
-    /// Applies a scenario written as on the command line, and returns the facts of its last event, without the event itself and the
+    /// Applies events in the syntax of the command line, and returns the facts of the last event, without the event itself and the
     /// appearance callbacks.
     @discardableResult
     mutating func facts(after lines: String...) throws -> [LogFact] {
         try allFacts(after: lines).filter { $0.name != "appearance" }
     }
 
-    /// The appearance callbacks of a scenario's last event, one per line.
+    /// The appearance callbacks of the last event, one string per log entry.
     mutating func appearance(after lines: String...) throws -> [String] {
         try allFacts(after: lines).filter { $0.name == "appearance" }.map { LogEntry($0).text }
     }
@@ -158,10 +158,10 @@ extension DeviceSimulation {
         return facts
     }
 
-    /// The controllers on screen, as text.
+    /// The names of the controllers on screen.
     var onScreen: [String] { scene().controllers.map(\.id.description) }
 
-    /// The whole state's controllers, with layers separated by ` / `, and children in brackets.
+    /// All controllers of the state. Layers are separated by ` / `, and children are in brackets.
     var tree: String { state.layers.map(\.text).joined(separator: " / ") }
 
     func controller(_ id: ControllerID) throws -> SceneController {

@@ -1,8 +1,8 @@
 import PlaygroundModel
 
 extension Playground {
-    /// A random app: containers in containers, with overrides and adaptive elements on widths, and views with their own
-    /// traits.
+    /// A random app of nested containers, with overrides and adaptive elements that depend on the width, and views with trait
+    /// overrides.
     static func random(using random: inout some RandomNumberGenerator) -> Playground {
         var maker = RandomPlaygroundMaker()
         let root = maker.controller(depth: 0, using: &random)
@@ -18,7 +18,7 @@ private struct RandomPlaygroundMaker {
     private(set) var controllers: [ControllerDefinition] = []
     private var count = 0
 
-    /// Controllers to show from any screen. Two of them override traits.
+    /// Views that show controllers from any screen. Two of the views override traits.
     static let views: [ViewDefinition] = {
         let taps: [(ViewID, Action)] = [
             ("show", .show("page")), ("detail", .showDetail("page")), ("form", .present("sheet", style: .formSheet)),

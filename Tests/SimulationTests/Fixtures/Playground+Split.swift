@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 
 extension Playground {
-    /// A classic split view: a menu in a navigation controller and a detail, each with a button for either action.
+    /// A classic split view with a menu in a navigation controller and a detail. Both have a button for each action.
     ///
     /// - Parameter detail: The secondary column: `detail` (plain), `detail-nav` (in a navigation controller), or `nil`.
     static func makeSplit(

@@ -1,7 +1,7 @@
 import PlaygroundModel
 
 extension Playground {
-    /// A tab bar controller with a sidebar: a controller with a button, one with a badge, and a stack.
+    /// A tab bar controller with a sidebar. Its tabs are a controller with a button, one with a badge, and a stack.
     static func makeTabs(
         ios version: Int = 18, mode: TabBarDefinition.Mode = .tabSidebar, _ layout: TabBarDefinition.Sidebar.Layout = .automatic,
         isHidden: Bool = false

@@ -21,14 +21,14 @@ struct AdaptiveResolutionTests {
     }
 
     @Test(arguments: [(UserInterfaceSizeClass.regular, SemanticColor.systemBlue), (.compact, .systemRed)])
-    func behaviourOrCounterBehaviourIsSet(_ vertical: UserInterfaceSizeClass, _ expected: SemanticColor) {
+    func anAdaptiveElementAppliesItsValueOrItsAlternative(_ vertical: UserInterfaceSizeClass, _ expected: SemanticColor) {
         let found = resolve([.make(
             when: .vertical(.regular), set: [.color("next", .systemBlue)], otherwise: [.color("next", .systemRed)]
         )], vertical: vertical)
         #expect(color(found) == .semantic(expected))
     }
 
-    @Test func elementsThatMatchComeAfterThoseThatDoNot() {
+    @Test func matchingElementsOverrideThoseThatDoNotMatch() {
         let found = resolve([
             .make(0, when: .vertical(.regular), set: [.color("next", .systemGreen)]),
             .make(1, when: .vertical(.compact), otherwise: [.color("next", .systemRed)]),
@@ -36,7 +36,7 @@ struct AdaptiveResolutionTests {
         #expect(color(found) == .semantic(.systemGreen))
     }
 
-    @Test func laterOfTwoMatchingElementsWins() {
+    @Test func theLaterOfTwoMatchingElementsWins() {
         let found = resolve([
             .make(0, when: .vertical(.regular), set: [.color("next", .systemGreen)]),
             .make(1, when: .horizontal(.compact), set: [.color("next", .systemBlue)]),
@@ -44,7 +44,7 @@ struct AdaptiveResolutionTests {
         #expect(color(found) == .semantic(.systemBlue))
     }
 
-    @Test func baseValueHoldsWhereNobodySetsOne() {
+    @Test func theBaseValueAppliesIfNoElementSetsOne() {
         let views = [ViewDefinition.make("next", .button, [.backgroundColor: .color(.semantic(.systemTeal))])]
         #expect(color(resolve([], views: views)) == .semantic(.systemTeal))
         let element = AdaptiveElement.make(when: .vertical(.compact), set: [.color("next", .systemRed)])
@@ -52,7 +52,7 @@ struct AdaptiveResolutionTests {
     }
 
     @Test(arguments: [(UserInterfaceSizeClass.regular, ["next", "side", "inner"]), (.compact, ["next"])])
-    func installedViewsComeAndGoWithTheirSubviews(_ horizontal: UserInterfaceSizeClass, _ expected: [String]) {
+    func viewsAreInstalledAndRemovedWithTheirSubviews(_ horizontal: UserInterfaceSizeClass, _ expected: [String]) {
         let found = resolve(
             [.make(when: .horizontal(.regular), install: ["side"])],
             views: [.make("next"), .make("side", .view, subviews: ["inner"]), .make("inner")], horizontal: horizontal
@@ -60,14 +60,14 @@ struct AdaptiveResolutionTests {
         #expect(found.views.map(\.id.name) == expected)
     }
 
-    @Test func viewStaysWhileAnyOfItsElementsHolds() {
+    @Test func aViewStaysInstalledWhileAnyOfItsElementsHolds() {
         let found = resolve([
             .make(0, when: .horizontal(.regular), install: ["next"]), .make(1, when: .vertical(.regular), install: ["next"]),
         ])
         #expect(found.views.map(\.id.name) == ["next"])
     }
 
-    @Test func constraintsOfElementsThatHoldFollowTheControllersOwn() {
+    @Test func constraintsOfActiveElementsFollowTheControllersOwn() {
         let found = resolve(
             [
                 .make(0, when: .vertical(.regular), constraints: [.make("b")]),
@@ -80,10 +80,10 @@ struct AdaptiveResolutionTests {
         #expect(found.elements.map(\.holds) == [true, false, true])
     }
 
-    /// UIActivityIndicatorView.hidesWhenStopped.
+    /// UIActivityIndicatorView.hidesWhenStopped is `true` by default.
     @Test(arguments: [([:], nil), ([.isAnimating: .bool(false)], true), ([.isAnimating: .bool(false), .hidesWhenStopped: .bool(false)], nil)]
         as [([ViewProperty: PropertyValue], Bool?)])
-    func aStoppedIndicatorIsHidden(properties: [ViewProperty: PropertyValue], isHidden: Bool?) {
+    func aStoppedActivityIndicatorIsHidden(properties: [ViewProperty: PropertyValue], isHidden: Bool?) {
         let spinner = ViewDefinition(
             id: "spinner", path: DocumentPath(), kind: .activityIndicator, properties: ViewProperties(properties))
         #expect(ResolvedView(definition: spinner, properties: spinner.properties).hiddenIfStopped.properties.bool(.isHidden) == isHidden)

@@ -2,11 +2,11 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// UIArrangementViewController: the places of its two views.
+/// UIArrangementViewController: the frames of its two views.
 struct ArrangementLayoutTests {
     typealias Axis = ArrangementDefinition.Axis
 
-    /// A posture of the iPhone Duo, with a navigation bar round the arrangement (kusumotoa/iPhoneDuoLab, docs/02, 03).
+    /// A posture of the iPhone Duo, with a navigation bar above the arrangement (kusumotoa/iPhoneDuoLab, docs/02, 03).
     struct Posture: CustomStringConvertible {
         let description: String
         let size: Size
@@ -47,7 +47,7 @@ struct ArrangementLayoutTests {
         return definition
     }
 
-    /// Measured on pictures, in whole points (kusumotoa/iPhoneDuoLab, docs/02): the spans of the primary and the secondary.
+    /// The spans of the primary and the secondary, measured on pictures in whole points (kusumotoa/iPhoneDuoLab, docs/02).
     @Test(arguments: [
         (Posture.closed, Axis.vertical, 82.0...363.0, 363.0...644.0), (.openUpright, .vertical, 82...500, 500...917),
         (.open, .horizontal, 0...434, 434...867), (.laptop, .vertical, 82...456, 496...917), (.book, .horizontal, 0...456, 496...867),
@@ -63,9 +63,9 @@ struct ArrangementLayoutTests {
         #expect(layout.isDivided == (posture.division != nil))
     }
 
-    /// The same source: the secondary first, the primary second, 40 points apart.
+    /// Spans from the same source: the secondary is first, the primary second, 40 points apart.
     @Test(arguments: [(Posture.laptop, Axis.vertical, 496.0...917.0, 82.0...456.0), (.book, .horizontal, 496...867, 0...456)])
-    func foldPartsAnOverlay(
+    func aFoldSeparatesTheViewsOfAnOverlay(
         _ posture: Posture, _ axis: Axis, _ primary: ClosedRange<Double>, _ secondary: ClosedRange<Double>
     ) throws {
         let layout = posture.layout(Self.definition(.overlay))
@@ -79,22 +79,22 @@ struct ArrangementLayoutTests {
         return abs(first - span.lowerBound) <= 0.5 && abs(last - span.upperBound) <= 0.5
     }
 
-    /// The same source: over each other wherever the display is flat.
+    /// The same source: the views of an overlay cover each other if the display is flat.
     @Test(arguments: [Posture.closed, .closedOnItsSide, .openUpright, .open])
-    func overlayLiesOverTheSecondaryOnAFlatDisplay(_ posture: Posture) {
+    func anOverlayCoversTheSecondaryOnAFlatDisplay(_ posture: Posture) {
         let layout = posture.layout(Self.definition(.overlay))
         #expect(layout.primary == ArrangementPane(frame: Rect(origin: .zero, size: posture.size), isStacked: true))
         #expect(layout.primary == layout.secondary)
         #expect(layout.axis == nil)
     }
 
-    /// The same source: an axis that cannot apply leaves only the primary of a split, and an overlay unchanged. A closed Duo on its
-    /// side shows the primary alone (UISplitArrangement).
+    /// The same source: an axis that cannot apply leaves only the primary of a split, and an overlay unchanged. A closed Duo in
+    /// landscape shows only the primary (UISplitArrangement).
     @Test(arguments: [
         (Posture.closedOnItsSide, Set(Axis.allCases)), (.closed, [.horizontal]), (.openUpright, [.horizontal]), (.open, [.vertical]),
         (.laptop, [.horizontal]), (.book, [.vertical]), (.open, []),
     ] as [(Posture, Set<Axis>)])
-    func axisThatCannotApplyLeavesThePrimary(_ posture: Posture, _ axes: Set<Axis>) {
+    func anInapplicableAxisShowsOnlyThePrimary(_ posture: Posture, _ axes: Set<Axis>) {
         let split = posture.layout(Self.definition(.split, axes))
         #expect(split.secondary.frame == nil)
         #expect(split.primary.frame == Rect(origin: .zero, size: posture.size).inset(by: posture.insets))
@@ -102,12 +102,12 @@ struct ArrangementLayoutTests {
     }
 
     /// DuoProbe (sven-ericmolzahn/iphone-duo-probe), on the inner display in landscape: widths of the primary and the secondary,
-    /// flat and in the book posture. `nil` if nothing is shown.
+    /// flat and in the book posture. The width is `nil` for a view that is not shown.
     @Test(arguments: [
         (nil, nil, nil, 433.5, 433.5, 456.0, 372.0), (280, 330, nil, 330, 537, 330, 126), (240, nil, nil, 434, 434, 456, 372),
         (280, 330, 360, 330, 537, 456, 372), (400, nil, nil, 434, 434, 456, 372), (500, nil, nil, 500, 367, nil, nil),
     ] as [(Double?, Double?, Double?, Double, Double, Double?, Double?)])
-    func viewsHaveTheLengthsTheyAskFor(
+    func viewsHaveTheirPreferredWidths(
         _ minimum: Double?, _ preferred: Double?, _ otherMinimum: Double?, _ flatPrimary: Double, _ flatSecondary: Double,
         _ primary: Double?, _ secondary: Double?
     ) throws {
@@ -125,13 +125,13 @@ struct ArrangementLayoutTests {
     }
 
     /// "A secondary column's ideal width of 320 is honoured" (one simulator of iOS 27.1).
-    @Test func secondaryHasTheWidthItPrefers() {
+    @Test func theSecondaryHasItsPreferredWidth() {
         let layout = Posture.open.layout(Self.definition(.split) { $0.secondaryProperties.width.preferred = 320 })
         #expect(layout.secondary.frame?.width == 320)
         #expect(layout.secondary.frame?.maxX == 867)
     }
 
-    @Test func primaryIsAtTheTrailingSideInTheOtherLayoutDirection() {
+    @Test func thePrimaryIsOnTheRightInRightToLeftLayouts() {
         let flat = Posture.open.layout(Self.definition(.split), .rightToLeft)
         #expect(flat.primary.frame?.maxX == 867)
         #expect(flat.secondary.frame?.minX == 0)
@@ -153,14 +153,14 @@ struct ArrangementTests {
         return playground
     }
 
-    /// If it is higher than wide, one is below the other. If it is wider than high and the width is regular, they are side by side.
+    /// In a portrait shape one controller is below the other. In a landscape shape of regular width they are next to each other.
     @Test(arguments: [
         (Device.phoneX, InterfaceOrientation.portrait, Rect(x: 0, y: 44, width: 375, height: 367)),
         (.pad97, .landscapeRight, Rect(x: 0, y: 20, width: 512, height: 748)),
         (.pad97, .portrait, Rect(x: 0, y: 20, width: 768, height: 502)),
         (.phone8Plus, .landscapeRight, Rect(x: 0, y: 0, width: 368, height: 414)),
     ])
-    func splitsOnEveryDevice(_ device: Device, _ orientation: InterfaceOrientation, _ primary: Rect) throws {
+    func arrangementsSplitOnEveryDevice(_ device: Device, _ orientation: InterfaceOrientation, _ primary: Rect) throws {
         let simulation = DeviceSimulation.make(Self.playground(), on: device, orientation)
         #expect(simulation.onScreen == ["both", "film", "talk"])
         #expect(try simulation.controller("film").frame == primary)
@@ -168,7 +168,7 @@ struct ArrangementTests {
         #expect(try simulation.controller("film").safeAreaInsets == .zero)
     }
 
-    @Test func secondaryIsNotThereWhereItHasNoPlace() throws {
+    @Test func theSecondaryDisappearsIfItDoesNotFit() throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .phoneX)
         #expect(try simulation.appearance(after: "rotate landscapeRight") == ["viewWillDisappear talk · viewDidDisappear talk"])
         #expect(simulation.onScreen == ["both", "film"])
@@ -176,19 +176,19 @@ struct ArrangementTests {
         #expect(simulation.onScreen == ["both", "film", "talk"])
     }
 
-    @Test func primaryOfAnOverlayIsInFront() throws {
+    @Test func thePrimaryOfAnOverlayIsInFront() throws {
         let simulation = DeviceSimulation.make(Self.playground(.overlay), on: .phoneX)
         #expect(simulation.onScreen == ["both", "talk", "film"])
         #expect(try simulation.controller("film").safeAreaInsets == EdgeInsets(top: 44, bottom: 34))
     }
 
-    @Test func earlierVersionsSayThatTheyHaveNone() throws {
+    @Test func earlierVersionsMarkArrangementsAsDoubtful() throws {
         let simulation = DeviceSimulation.make(Self.playground(ios: 26), on: .phoneX)
         #expect(try simulation.controller("film").frameDoubt == "arrangements came with iOS 27.1")
     }
 
     /// UIArrangementViewController does not override `show`.
-    @Test func arrangementLeavesShowToThoseAboveIt() throws {
+    @Test func arrangementsPassShowToTheirAncestors() throws {
         var playground = Self.playground()
         playground = Playground(
             title: "Test", profile: playground.profile, devices: [], rootViewController: "nav",

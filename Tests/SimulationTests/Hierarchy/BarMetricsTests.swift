@@ -13,9 +13,9 @@ import Testing
         return traits
     }
 
-    /// "iPad Navigation Bar and Toolbar Height Changes in iOS 12".
+    /// Source: "iPad Navigation Bar and Toolbar Height Changes in iOS 12".
     @Test(arguments: [(8, 44.0, 49.0), (11, 44, 49), (12, 50, 50), (26, 50, 50)])
-    func barsOfPadsHaveTheHeightsOfTheirVersion(version: Int, navigationBar: Double, tabBar: Double) {
+    func iPadBarHeightsDependOnTheVersion(version: Int, navigationBar: Double, tabBar: Double) {
         let profile = BehaviourProfile(version: SystemVersion(version))
         let pad = Self.traits(.pad, .regular, .regular)
         #expect(BarMetrics.navigationBarHeight(for: pad, profile: profile) == navigationBar)
@@ -23,9 +23,9 @@ import Testing
         #expect(BarMetrics.tabBarHeight(for: pad, profile: profile) == tabBar)
     }
 
-    /// Interface Builder's frames: navigation bars of 44 in all documents up to Xcode 16, of 54 in those of Xcode 26.
+    /// Interface Builder's frames: navigation bars are 44 high in all documents up to Xcode 16, and 54 in those of Xcode 26.
     @Test(arguments: [(8, 44.0, 44.0), (18, 44, 44), (26, 54, 49)])
-    func barsOfPhonesHaveTheHeightsOfTheirVersion(version: Int, navigationBar: Double, toolbar: Double) {
+    func phoneBarHeightsDependOnTheVersion(version: Int, navigationBar: Double, toolbar: Double) {
         let profile = BehaviourProfile(version: SystemVersion(version))
         let phone = Self.traits(.phone, .compact, .regular)
         #expect(BarMetrics.navigationBarHeight(for: phone, profile: profile) == navigationBar)
@@ -33,11 +33,11 @@ import Testing
         #expect(BarMetrics.tabBarHeight(for: phone, profile: profile) == 49)
     }
 
-    /// Figures of iOS 26: zafnz/ios-multi-simulator-mcp, TESTING.md, on an iPhone 17 Pro. No figure was found for toolbars and Plus phones.
+    /// The values of iOS 26 are from an iPhone 17 Pro (zafnz/ios-multi-simulator-mcp, TESTING.md). Toolbars and Plus phones have none.
     @Test(arguments: [
         (UserInterfaceSizeClass.compact, 8, 32.0, 32.0, 32.0), (.compact, 26, 54, 32, 44), (.regular, 8, 44, 44, 49), (.regular, 26, 44, 44, 49),
     ])
-    func barsOfPhonesOnTheirSideAreLower(_ width: UserInterfaceSizeClass, version: Int, bar: Double, toolbar: Double, tabBar: Double) {
+    func phoneBarsAreLowerInLandscape(_ width: UserInterfaceSizeClass, version: Int, bar: Double, toolbar: Double, tabBar: Double) {
         let profile = BehaviourProfile(version: SystemVersion(version))
         let phone = Self.traits(.phone, width, .compact)
         let inSheet = BarMetrics.navigationBarHeight(for: phone, isInSheet: true, profile: BehaviourProfile(version: 12))
@@ -47,24 +47,24 @@ import Testing
         #expect(BarMetrics.tabBarHeight(for: phone, profile: profile) == tabBar)
     }
 
-    /// "View Controller Presentation Changes in iOS and iPadOS 16", and Interface Builder's frames on phones.
+    /// Sources: "View Controller Presentation Changes in iOS and iPadOS 16", and Interface Builder's frames on phones.
     @Test(arguments: [(UserInterfaceIdiom.phone, 12, 44.0), (.phone, 13, 56), (.phone, 18, 56), (.phone, 26, 54), (.pad, 12, 50), (.pad, 13, 56)])
-    func barInASheetIsHigher(idiom: UserInterfaceIdiom, version: Int, height: Double) {
+    func navigationBarsInSheetsAreHigher(idiom: UserInterfaceIdiom, version: Int, height: Double) {
         let traits = Self.traits(idiom, .compact, .regular)
         let profile = BehaviourProfile(version: SystemVersion(version))
         #expect(BarMetrics.navigationBarHeight(for: traits, isInSheet: true, profile: profile) == height)
     }
 
-    /// QMUI_iOS, TabBarHeight.
+    /// Source: QMUI_iOS, TabBarHeight.
     @Test(arguments: [12, 26])
-    func barsOverTheHomeIndicatorOfAPadAre65WithItsInset(version: Int) {
+    func iPadBarsAboveTheHomeIndicatorAre65HighWithItsInset(version: Int) {
         let pad = Self.traits(.pad, .regular, .regular)
         let profile = BehaviourProfile(version: SystemVersion(version))
         #expect(BarMetrics.tabBarHeight(for: pad, homeIndicatorInset: 20, profile: profile) == 45)
         #expect(BarMetrics.toolbarHeight(for: pad, homeIndicatorInset: 20, profile: profile) == 45)
     }
 
-    @Test func everyRowSaysItsSource() {
+    @Test func everyRowHasASource() {
         for table in [
             BarMetrics.phoneNavigationBarHeights, BarMetrics.padNavigationBarHeights, BarMetrics.phoneToolbarHeights,
             BarMetrics.padTabBarHeights,

@@ -37,7 +37,7 @@ import Testing
         return try #require(home.scrollPosition(of: "list", in: layout.result)).contentOffset.y
     }
 
-    /// Whether the bars show after each event.
+    /// Whether the bars are shown after each event.
     private static func bars(_ simulation: DeviceSimulation, after events: [String]) throws -> [Bool] {
         var simulation = simulation
         return try events.map { event in
@@ -58,11 +58,11 @@ import Testing
         #expect(try Self.bars(Self.simulation(), after: events).allSatisfy { $0 })
     }
 
-    @Test func `the bars of content that does not scroll hide, too`() throws {
+    @Test func `swipes hide the bars of content that does not scroll`() throws {
         #expect(try Self.bars(Self.simulation(.hidesBarsOnSwipe, rows: 2), after: ["drag home.list up", "drag home.list down"]) == [false, true])
     }
 
-    @Test func `the offset stays when the bars hide, and the safe area begins without them`() throws {
+    @Test func `hiding the bars keeps the offset and reduces the safe area insets`() throws {
         var (hiding, fixed) = (Self.simulation(.hidesBarsOnSwipe), Self.simulation())
         try hiding.facts(after: "scroll home.list to 400")
         try fixed.facts(after: "scroll home.list to 400")
@@ -73,7 +73,7 @@ import Testing
         #expect(try Self.offset(hiding) == -88)
     }
 
-    @Test func `a tap that nothing takes hides and shows the bars`() throws {
+    @Test func `a tap that no view handles hides and shows the bars`() throws {
         #expect(try Self.bars(Self.simulation(.hidesBarsOnTap), after: ["tapBeside home", "tapBeside home"]) == [false, true])
     }
 
@@ -83,12 +83,12 @@ import Testing
         #expect(shown == [false, false, true, true])
     }
 
-    @Test func `compact height hides the bars until a tap, and again`() throws {
+    @Test func `compact height hides the bars until a tap shows them`() throws {
         let events = ["rotate landscapeLeft", "tapBeside home", "rotate landscapeRight", "rotate portrait"]
         #expect(try Self.bars(Self.simulation(.hidesBarsWhenVerticallyCompact), after: events) == [false, true, true, true])
     }
 
-    @Test func `the log names the property`() throws {
+    @Test func `the log names the property that hides the bars`() throws {
         var simulation = Self.simulation(.hidesBarsOnSwipe)
         #expect(try simulation.facts(after: "swipe up").contains(.bars(of: ID("nav"), hides: true, .hidesBarsOnSwipe)))
         #expect(try simulation.facts(after: "swipe up").contains(.ignored(.nothingToSwipe)))

@@ -12,7 +12,7 @@ struct ConditionReasonsTests {
         condition.reasons(in: context).map { "\($0.condition.inWords): \($0.actual), \($0.holds)" }
     }
 
-    @Test func elementaryConditionNamesTheActualValue() {
+    @Test func simpleConditionsNameTheActualValue() {
         #expect(reasons(.horizontal(.regular)) == ["horizontalSizeClass = regular: compact, false"])
         #expect(reasons(.trait(.userInterfaceStyle, .name("dark"))) == ["userInterfaceStyle = dark: unspecified, false"])
         #expect(reasons(.orientation(.landscape)) == ["orientation = landscape: landscapeLeft, true"])
@@ -20,29 +20,29 @@ struct ConditionReasonsTests {
         #expect(reasons(.height(atLeast: nil, atMost: 320)) == ["height ≤ 320: 320.5, false"])
     }
 
-    @Test func allThatFailsIsDecidedByWhatFails() {
+    @Test func aFailingAllGivesItsFailingConditionsAsReasons() {
         let condition = Condition.all([.horizontal(.compact), .vertical(.compact)])
         #expect(reasons(condition) == ["verticalSizeClass = compact: regular, false"])
         #expect(reasons(.all([.horizontal(.compact), .vertical(.regular)])).count == 2)
     }
 
-    @Test func anyThatHoldsIsDecidedByWhatHolds() {
+    @Test func anAnyThatHoldsGivesItsMatchingConditionsAsReasons() {
         let condition = Condition.any([.horizontal(.compact), .vertical(.compact)])
         #expect(reasons(condition) == ["horizontalSizeClass = compact: compact, true"])
         #expect(reasons(.any([.horizontal(.regular), .vertical(.compact)])).count == 2)
     }
 
-    @Test func negationPassesOnTheReasons() {
+    @Test func aNegationGivesTheReasonsOfItsCondition() {
         #expect(reasons(.not(.all([.horizontal(.compact), .vertical(.compact)]))) == [
             "verticalSizeClass = compact: regular, false",
         ])
     }
 
-    @Test func alwaysNeedsNoReason() {
+    @Test func alwaysHasNoReasons() {
         #expect(reasons(.always).isEmpty)
     }
 
-    @Test func wordsKeepTheirGrouping() {
+    @Test func descriptionsKeepTheGroupingOfConditions() {
         let condition = Condition.not(.all([.any([.horizontal(.compact), .vertical(.compact)]), .orientation(.portrait)]))
         #expect(condition.inWords == """
             not ((horizontalSizeClass = compact or verticalSizeClass = compact) and orientation = portrait)

@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// Tab bars, pages, toolbars, large titles and the traits of views.
+/// Tab bars, pages, toolbars, large titles, and trait overrides of views.
 struct ContainersTests {
     typealias ID = ControllerInstance.ID
 
@@ -20,9 +20,9 @@ struct ContainersTests {
         )
     }
 
-    /// A collapsed split view puts its detail onto the primary's stack. An expanded one has a separate stack in a column.
+    /// A collapsed split view pushes its detail onto the primary's stack. An expanded one has a separate stack in a column.
     @Test(arguments: [("menu.open", Device.phoneX, true), ("menu.open", .pad97, false), ("detail.next", .pad97, true)])
-    func `a tab bar makes room for pushed controllers in a split view`(_ tap: String, _ device: Device, _ isHidden: Bool) throws {
+    func `pushed controllers in a split view hide the tab bar`(_ tap: String, _ device: Device, _ isHidden: Bool) throws {
         let hiding = { (controller: inout ControllerDefinition) in controller.hidesBottomBarWhenPushed = true }
         let playground = Playground.make(
             .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["split"]))),
@@ -43,7 +43,7 @@ struct ContainersTests {
     }
 
     @Test(arguments: [(17, true), (18, false)])
-    func `a tab bar is hidden from iOS 18 on`(version: Int, isShown: Bool) throws {
+    func `isTabBarHidden applies from iOS 18 on`(version: Int, isShown: Bool) throws {
         var tabs = Self.tabs(2)
         tabs.controllers[0].tabBar?.isTabBarHidden = true
         tabs.profile = BehaviourProfile(version: SystemVersion(version))
@@ -54,7 +54,7 @@ struct ContainersTests {
         #expect(sentences == (isShown ? [] : ["The tab bar of tabs is hidden: it has isTabBarHidden = true."]))
     }
 
-    @Test func selectedTabShowsAndTheBarGrowsTheSafeArea() throws {
+    @Test func theSelectedTabIsShownAboveTheTabBarInset() throws {
         var simulation = DeviceSimulation.make(Self.tabs(2), on: .phoneX)
         let start = simulation.state
         #expect(simulation.onScreen == ["tabs", "tab1"])
@@ -69,8 +69,8 @@ struct ContainersTests {
         #expect(simulation.state == start)
     }
 
-    /// 65 points with the home indicator's inset (QMUI_iOS, TabBarHeight); at the top from iPadOS 18 on.
-    @Test func barOfAPadReachesDownToTheHomeIndicator() throws {
+    /// The bar is 65 high with the home indicator's inset (QMUI_iOS, TabBarHeight), and at the top from iPadOS 18 on.
+    @Test func anIPadTabBarAtTheBottomIs45AboveTheHomeIndicator() throws {
         let simulation = DeviceSimulation.make(Self.tabs(2, ios: 17), on: .pad129)
         #expect(try simulation.controller("tabs").tabBar?.frame == Rect(x: 0, y: 1301, width: 1024, height: 45))
         #expect(try simulation.controller("tab1").safeAreaInsets == EdgeInsets(top: 24, bottom: 65))
@@ -80,7 +80,7 @@ struct ContainersTests {
     }
 
     /// A toolbar above a tab bar has no inset for the home indicator.
-    @Test func toolbarAboveATabBarOfAPadKeepsItsHeight() throws {
+    @Test func aToolbarAboveATabBarOfAnIPadKeepsItsHeight() throws {
         var playground = Self.tabs(1, ios: 17)
         playground.controllers[2].navigationOptions.isToolbarHidden = false
         var simulation = DeviceSimulation.make(playground, on: .pad129)
@@ -89,7 +89,7 @@ struct ContainersTests {
         #expect(try simulation.controller("home").safeAreaInsets.bottom == 115)
     }
 
-    @Test func tabKeepsItsStackAndASecondTapPopsIt() throws {
+    @Test func aTabKeepsItsStackWhenAnotherIsSelected() throws {
         var simulation = DeviceSimulation.make(Self.tabs(2))
         try simulation.facts(after: "selectTab 2", "tap home.next", "selectTab 0", "selectTab 2")
         #expect(simulation.onScreen == ["tabs", "nav", "next"])
@@ -98,7 +98,7 @@ struct ContainersTests {
         #expect(try simulation.facts(after: "back", "selectTab 2") == [.ignored(.nothingNew)])
     }
 
-    @Test func sixthTabStandsBehindMore() throws {
+    @Test func tabsBeyondTheFourthAreListedUnderMore() throws {
         var simulation = DeviceSimulation.make(Self.tabs(5))
         let start = simulation.state
         #expect(try simulation.controller("tabs").tabBar?.items.map(\.title) == ["tab1", "tab2", "tab3", "tab4", "More"])
@@ -117,9 +117,9 @@ struct ContainersTests {
         #expect(simulation.state == start)
     }
 
-    /// UITabBarController.moreNavigationController has a bar like any other.
+    /// UITabBarController.moreNavigationController has a bar like other navigation controllers.
     @Test(arguments: [18, 26])
-    func barOfMoreLooksLikeThatOfAStack(_ version: Int) throws {
+    func theMoreListHasTheNavigationBarOfAStack(_ version: Int) throws {
         var simulation = DeviceSimulation.make(Self.tabs(5, ios: version))
         try simulation.facts(after: "selectTab 5")
         let own = try #require(try simulation.controller("nav").navigationBar)
@@ -131,8 +131,8 @@ struct ContainersTests {
         #expect(more.edgeEffectHeight == own.edgeEffectHeight)
     }
 
-    /// Rows of a folding device are as high as their content.
-    @Test func barOfMoreIsWholeOnAFoldingDevice() throws {
+    /// The content row of a bar on a folding device fills the bar.
+    @Test func theContentRowOfTheMoreListFillsItsBarOnAFoldingDevice() throws {
         let names = (1...6).map { ControllerID("tab\($0)") }
         let app = try DuoApp.make(
             [.make("tabs", .tabBar(TabBarDefinition(viewControllers: names)))] + names.map { .make($0, title: $0.name) }, after: "selectTab more")
@@ -141,7 +141,7 @@ struct ContainersTests {
     }
 
     @Test(arguments: [(11, 49.0, TabBar.Placement.bottom), (13, 50, .bottom), (18, 50, .top)])
-    func iPadHasRoomForAllTabs(_ version: Int, _ height: Double, _ placement: TabBar.Placement) throws {
+    func iPadsShowAllTabs(_ version: Int, _ height: Double, _ placement: TabBar.Placement) throws {
         let simulation = DeviceSimulation.make(Self.tabs(6, ios: version), on: .pad97)
         let bar = try #require(try simulation.controller("tabs").tabBar)
         #expect(bar.items.count == 7)
@@ -150,14 +150,14 @@ struct ContainersTests {
     }
 
     @Test(arguments: [(Device.phoneSE, 18, 32.0), (.phoneSE, 26, 44), (.phone8Plus, 26, 49)])
-    func tabBarIsLowOnAPhoneOnItsSide(_ device: Device, _ version: Int, _ height: Double) throws {
+    func phoneTabBarsAreLowerInLandscape(_ device: Device, _ version: Int, _ height: Double) throws {
         let bar = try DeviceSimulation.make(Self.tabs(2, ios: version), on: device, .landscapeRight).controller("tabs").tabBar
         #expect(bar?.frame.height == height)
         #expect(bar?.hasImagesBesideTitles == (height < 49))
     }
 
     @Test(arguments: [("selectTab 9", LogFact.Reason.noTab(9)), ("selectTab more", .noMore), ("selectTab 0", .nothingNew)])
-    func tabThatCannotBeSelectedSaysWhy(_ line: String, _ reason: LogFact.Reason) throws {
+    func tabSelectionsWithoutEffectReportAReason(_ line: String, _ reason: LogFact.Reason) throws {
         var simulation = DeviceSimulation.make(Self.tabs(2))
         #expect(try simulation.facts(after: line) == [.ignored(reason)])
     }
@@ -196,7 +196,7 @@ struct ContainersTests {
         )
     }
 
-    @Test func swipesTurnThePages() throws {
+    @Test func swipesChangeThePage() throws {
         var simulation = DeviceSimulation.make(Self.pages(), on: .phoneX)
         let start = simulation.state
         #expect(try simulation.facts(after: "swipe left") == [.turnedPage(to: ID("two"), in: ID("pages"))])
@@ -209,7 +209,7 @@ struct ContainersTests {
         #expect(try simulation.controller("one").frame.height == 812 - 37 - 34)
     }
 
-    @Test func pagesFollowTheDirectionOfTheLanguageAndTheirOwn() throws {
+    @Test func pageSwipesFollowTheLayoutDirectionAndOrientation() throws {
         var simulation = DeviceSimulation.make(Self.pages())
         try simulation.facts(after: "layoutDirection rightToLeft", "swipe right")
         #expect(simulation.onScreen == ["pages", "two"])
@@ -239,7 +239,7 @@ struct ContainersTests {
         (NavigationItem.LargeTitleDisplayMode.automatic, NavigationItem.LargeTitleDisplayMode.automatic, true, true),
         (.automatic, .never, true, false), (.never, .automatic, false, false), (.never, .always, false, true),
     ])
-    func largeTitleFollowsTheItems(
+    func largeTitlesFollowTheDisplayModesOfTheItems(
         _ home: NavigationItem.LargeTitleDisplayMode, _ next: NavigationItem.LargeTitleDisplayMode, _ first: Bool,
         _ second: Bool
     ) throws {
@@ -251,19 +251,19 @@ struct ContainersTests {
     }
 
     @Test(arguments: [(26, InterfaceOrientation.landscapeRight), (10, .portrait)])
-    func titleIsNotLargeInCompactHeightOrBeforeSystem11(_ version: Int, _ orientation: InterfaceOrientation) throws {
+    func titlesAreNotLargeInCompactHeightOrBeforeIOS11(_ version: Int, _ orientation: InterfaceOrientation) throws {
         let simulation = DeviceSimulation.make(Self.stack(ios: version, .always, .always), on: .phoneSE, orientation)
         #expect(try simulation.controller("nav").navigationBar?.largeTitleFrame == nil)
     }
 
-    /// Interface Builder's frames of large titles: (0, 20, 375, 96) up to Xcode 16, (0, 96, 414, 106) in Xcode 26.
+    /// Interface Builder's frames of bars with large titles: (0, 20, 375, 96) up to Xcode 16, (0, 96, 414, 106) in Xcode 26.
     @Test(arguments: [(11, 96.0), (18, 96), (26, 106)])
-    func barWithALargeTitleHasTheHeightOfItsVersion(version: Int, height: Double) throws {
+    func heightsOfBarsWithLargeTitlesDependOnTheVersion(version: Int, height: Double) throws {
         let simulation = DeviceSimulation.make(Self.stack(ios: version, .always, .automatic), on: .phone6)
         #expect(try simulation.controller("nav").navigationBar?.height == height)
     }
 
-    @Test func toolbarShowsTheItemsOfTheTopController() throws {
+    @Test func toolbarsShowTheItemsOfTheTopController() throws {
         var simulation = DeviceSimulation.make(.make(
             .make("nav", .navigation(rootViewController: "home")) { $0.navigationOptions.isToolbarHidden = false },
             .make("home", title: "Home") {
@@ -289,7 +289,7 @@ struct ContainersTests {
         (NavigationItem.BackButtonDisplayMode.default, 26, "Home"), (.generic, 26, "Back"), (.minimal, 26, ""),
         (.minimal, 13, "Home"),
     ])
-    func backButtonFollowsItsDisplayMode(
+    func backButtonTitlesFollowTheirDisplayMode(
         _ mode: NavigationItem.BackButtonDisplayMode, _ version: Int, _ title: String
     ) throws {
         var playground = Self.stack(ios: version, .never, .never)
@@ -299,14 +299,14 @@ struct ContainersTests {
         #expect(try simulation.controller("nav").navigationBar?.backButtonTitle == title)
     }
 
-    @Test func swipeFromTheLeadingEdgePops() throws {
+    @Test func swipesFromTheLeadingEdgePop() throws {
         var simulation = DeviceSimulation.make(Self.stack(.never, .never))
         try simulation.facts(after: "tap home.next")
         #expect(try simulation.facts(after: "edgeSwipe right") == [.ignored(.nothingToSwipe)])
         #expect(try simulation.facts(after: "edgeSwipe left") == [.popped([ID("next")], from: ID("nav"))])
     }
 
-    @Test func severalBackButtonsAreToldApart() throws {
+    @Test func severalBackButtonsHaveDistinctEvents() throws {
         var simulation = DeviceSimulation.make(.makeSplit(detail: "detail-nav"), on: .pad97, .landscapeRight)
         try simulation.facts(after: "tap menu.show", "tap detail.show")
         #expect(try simulation.controller("menu-nav").navigationBar?.backEvent == .backIn(controller: "menu-nav"))
@@ -318,7 +318,7 @@ struct ContainersTests {
     // MARK: Traits of views
 
     @Test(arguments: [(17, UserInterfaceStyle.dark), (16, .unspecified)])
-    func viewsOverrideTraitsForWhatIsInThem(_ version: Int, _ style: UserInterfaceStyle) throws {
+    func traitOverridesOfViewsApplyToTheirSubviewsFromIOS17(_ version: Int, _ style: UserInterfaceStyle) throws {
         var card = ViewDefinition.make("card", .view, subviews: ["label"])
         card.traitOverrides.userInterfaceStyle = .dark
         var label = ViewDefinition.make("label", .label)

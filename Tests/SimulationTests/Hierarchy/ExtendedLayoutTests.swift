@@ -57,9 +57,9 @@ struct ExtendedLayoutTests {
         (false, false, Set(ExtendedLayout.Edge.allCases)), (true, true, []), (false, true, [.top]),
     ]
 
-    /// 554 points in all three: both bars opaque, no edge extended, and the upper edge alone.
+    /// The height is 554 points if both bars are opaque, if no edge is extended, and if only the upper edge is.
     @Test(arguments: rows)
-    func `a stack in a tab leaves the tab bar to its content`(
+    func `only the content of a stack ends above the tab bar`(
         _ isTranslucent: Bool, _ tabsAreTranslucent: Bool, _ edges: Set<ExtendedLayout.Edge>
     ) throws {
         let playground = Self.playground(isTranslucent: isTranslucent, inTabs: tabsAreTranslucent) {
@@ -69,7 +69,7 @@ struct ExtendedLayoutTests {
         #expect(try self.place(playground, of: "nav").frame.height == 667)
     }
 
-    /// 618 points (Interface Builder), and on an iPhone X above the tab bar of 83.
+    /// The height is 618 points (Interface Builder). On an iPhone X the content ends above a tab bar of 83.
     @Test func `a tab's content ends above an opaque tab bar`() throws {
         let tabs = Playground.make(
             .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["home"]))) { $0.barLook.isTranslucent = false }, .make("home"), ios: 12
@@ -82,7 +82,7 @@ struct ExtendedLayoutTests {
         #expect(onX.insets == EdgeInsets(top: 44))
     }
 
-    @Test func `a hidden bar leaves no edge behind`() throws {
+    @Test func `a hidden bar does not limit the content`() throws {
         var playground = Self.playground(isTranslucent: false) { $0.extendedLayout.edges = [] }
         playground.controllers[0].navigationOptions.isNavigationBarHidden = true
         let place = try self.place(playground)
@@ -90,19 +90,19 @@ struct ExtendedLayoutTests {
         #expect(place.insets.top == 20)
     }
 
-    @Test func `an opaque bar with a large title ends below the title`() throws {
+    @Test func `content begins below the large title of an opaque bar`() throws {
         var playground = Self.playground(isTranslucent: false)
         playground.controllers[0].navigationOptions.prefersLargeTitles = true
         #expect(try self.place(playground).frame == Rect(x: 0, y: 116, width: 375, height: 551))
     }
 
-    @Test func `an opaque toolbar ends the child above it`() throws {
+    @Test func `content ends above an opaque toolbar`() throws {
         var playground = Self.playground(isTranslucent: false)
         playground.controllers[0].navigationOptions.isToolbarHidden = false
         #expect(try self.place(playground).frame == Rect(x: 0, y: 64, width: 375, height: 559))
     }
 
-    @Test func `a tab bar that makes way lets the pushed controller reach down`() throws {
+    @Test func `a pushed controller that hides the tab bar extends to the bottom`() throws {
         var playground = Self.playground(inTabs: false)
         playground.controllers[3].hidesBottomBarWhenPushed = true
         var simulation = DeviceSimulation.make(playground, on: .phone6)
@@ -111,8 +111,8 @@ struct ExtendedLayoutTests {
         #expect(try simulation.controller("next").frame.height == 667)
     }
 
-    /// A custom container places its children.
-    @Test func `bars concern only the children of bar controllers`() throws {
+    /// A custom container determines the frames of its children.
+    @Test func `bars affect only the children of bar controllers`() throws {
         let playground = Playground.make(
             .make("nav", .navigation(rootViewController: "outer")), .make("outer", .container(children: ["inner"])),
             .make("inner") { $0.extendedLayout.edges = [] }, ios: 12

@@ -11,23 +11,23 @@ struct HierarchyResolverTests {
         )
     }
 
-    /// Without constraints.
+    /// The two children without constraints.
     private let stacked = container([])
-    /// The left child takes 100 points, the right one the rest.
+    /// The two children in columns: the left one is 100 points wide, the right one fills the rest.
     private let columns = container(LayoutConstraint.columns("left", width: 100, "right"))
 
-    @Test func parentComesBeforeItsChildren() {
+    @Test func parentsPrecedeTheirChildren() {
         let scene = DeviceSimulation.make(columns).scene()
         #expect(scene.controllers.map(\.id.description) == ["nav", "columns", "left", "right"])
         #expect(scene.controllers.map { $0.parent?.description } == [nil, "nav", "columns", "columns"])
     }
 
-    @Test func childrenThatNoConstraintNamesFillTheContainer() {
+    @Test func childrenWithoutConstraintsFillTheContainer() {
         let scene = DeviceSimulation.make(stacked).scene()
         #expect(Set(scene.controllers.map(\.frame)) == [Rect(x: 0, y: 0, width: 414, height: 736)])
     }
 
-    @Test func childrenStandWhereTheConstraintsPutThem() {
+    @Test func constraintsDetermineTheFramesOfChildren() {
         let scene = DeviceSimulation.make(columns, on: .phoneX, .landscapeRight).scene()
         #expect(scene.controllers[2].frame == Rect(x: 0, y: 0, width: 100, height: 375))
         #expect(scene.controllers[2].safeAreaInsets == EdgeInsets(top: 78, left: 44, bottom: 21))
@@ -35,12 +35,12 @@ struct HierarchyResolverTests {
         #expect(scene.controllers[3].safeAreaInsets == EdgeInsets(top: 78, bottom: 21, right: 44))
     }
 
-    @Test func conditionsAskForTheControllersOwnSize() {
+    @Test func conditionsUseTheControllersOwnSize() {
         #expect(DeviceSimulation.make(stacked, on: .phoneSE).scene().controllers[3].adaptiveElements[0].holds)
         #expect(!DeviceSimulation.make(columns, on: .phoneSE).scene().controllers[3].adaptiveElements[0].holds)
     }
 
-    @Test func framesAreInTheWindowsCoordinates() {
+    @Test func framesAreInWindowCoordinates() {
         var columns = columns
         columns.profile.version = 18
         let scene = DeviceSimulation.make(columns, on: .pad97, .landscapeRight, window: .oneThird).scene()
@@ -49,7 +49,7 @@ struct HierarchyResolverTests {
         #expect(scene.controllers[0].frame == Rect(x: 0, y: 0, width: 320, height: 768))
     }
 
-    @Test func constraintsOfTheContainersAdaptiveElementsPlaceChildren() throws {
+    @Test func constraintsOfAdaptiveElementsDetermineTheFramesOfChildren() throws {
         let playground = Playground.make(
             .make("columns", .container(children: ["left"]), adaptive: [
                 .make(when: .vertical(.compact), constraints: LayoutConstraint.place("left", at: Rect(x: 8, y: 9, width: 70, height: 60))),
@@ -62,7 +62,7 @@ struct HierarchyResolverTests {
         #expect(try simulation.controller("left").frame == Rect(x: 8, y: 9, width: 70, height: 60))
     }
 
-    @Test func playgroundWithoutItsRootShowsNothing() {
+    @Test func playgroundsWithoutTheirRootShowNothing() {
         let simulation = DeviceSimulation.make(.make(.make("home"), root: "ghost"))
         #expect(simulation.scene().controllers.isEmpty)
         #expect(simulation.scene().traits.collection.userInterfaceIdiom == .phone)

@@ -41,7 +41,7 @@ import Testing
         return (try simulation.controller("home").safeAreaInsets.top - before, facts)
     }
 
-    @Test func `the list of the first subview collapses the title, and brings it back`() throws {
+    @Test func `scrolling the first subview collapses and expands the large title`() throws {
         let up = try Self.outcome(Self.simulation([Self.list]))
         #expect(up.top == -52)
         #expect(up.facts.contains(.largeTitle(of: ID("nav"), collapses: true, with: "list")))
@@ -50,7 +50,7 @@ import Testing
         #expect(down.facts.contains(.largeTitle(of: ID("nav"), collapses: false, with: "list")))
     }
 
-    @Test func `a list inside the first subview counts`() throws {
+    @Test func `a list inside the first subview collapses the large title`() throws {
         var box = ViewDefinition.make("box", .view)
         box.subviews = ["list"]
         var facts = try Self.outcome(Self.simulation([box, Self.list])).facts
@@ -58,27 +58,27 @@ import Testing
         #expect(facts.isEmpty)
     }
 
-    @Test func `behind a photo the title stays large`() throws {
+    @Test func `a list that is not the first subview leaves the title large`() throws {
         let outcome = try Self.outcome(Self.simulation([Self.photo, Self.list]))
         #expect(outcome.top == 0)
         #expect(outcome.facts.contains(.largeTitleStays(of: ID("nav"), follows: FollowedView(name: "photo", controller: ID("home")), dragged: "list")))
     }
 
-    @Test func `the title follows the view that the controller names`() throws {
+    @Test func `the large title follows the scroll view that the controller sets`() throws {
         let named = try Self.outcome(Self.simulation([Self.photo, Self.list], following: "list"))
         #expect(named.top == -52)
         let other = try Self.outcome(Self.simulation([Self.list, Self.photo], following: "photo"))
         #expect(other.top == 0)
     }
 
-    @Test func `a list that begins below the bar does not collapse it`() throws {
+    @Test func `a list that begins below the bar leaves the title large`() throws {
         let outcome = try Self.outcome(Self.simulation([Self.list], below: ["list"]))
         #expect(outcome.top == 0)
         #expect(outcome.facts.contains(.largeTitleStays(of: ID("nav"), follows: FollowedView(name: "list", controller: ID("home"), scrollView: "list"), dragged: "list")))
     }
 
     @Test(arguments: [(2, Device.phoneX, 17), (60, .phoneX, 10)])
-    func `content that does not scroll and systems without large titles collapse nothing`(rows: Int, device: Device, version: Int) throws {
+    func `titles do not collapse without scrolling or large titles`(rows: Int, device: Device, version: Int) throws {
         let outcome = try Self.outcome(Self.simulation([Self.list], rows: rows, on: device, ios: version))
         #expect(outcome.top == 0)
         #expect(!outcome.facts.contains(.largeTitle(of: ID("nav"), collapses: true, with: "list")))

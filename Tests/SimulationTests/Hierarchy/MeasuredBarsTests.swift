@@ -33,9 +33,9 @@ import Testing
         #expect(abs(text.height - 40.667) < 0.001)
     }
 
-    /// On a phone 440 wide a large title is at 20.
+    /// On a phone 440 points wide the large title begins at 20.
     @Test(arguments: [(402.0, 16.0), (440, 20)])
-    func `a large title keeps the window's margin`(width: Double, margin: Double) {
+    func `a large title begins at the window's margin`(width: Double, margin: Double) {
         var traits = TraitCollection()
         traits.userInterfaceIdiom = .phone
         traits.horizontalSizeClass = .compact
@@ -46,7 +46,7 @@ import Testing
         #expect(try DeviceSimulation.make(Self.playground(), on: Self.phone).controller("home").safeAreaInsets == EdgeInsets(top: 116, bottom: 83))
     }
 
-    /// zafnz/ios-multi-simulator-mcp, TESTING.md; another source has the lower edge of the bar at 78. Both are of the same phone.
+    /// zafnz/ios-multi-simulator-mcp, TESTING.md. Another source has the lower edge of the bar at 78. Both describe the same phone.
     @Test func `in landscape the bar is at 24 and the tab bar is 64 high with its inset`() throws {
         let simulation = DeviceSimulation.make(Self.playground(), on: Self.phone, .landscapeRight)
         #expect(try simulation.controller("nav").navigationBar?.frame == Rect(x: 0, y: 24, width: 874, height: 54))
@@ -57,8 +57,8 @@ import Testing
         #expect(try DeviceSimulation.make(Self.playground(), on: Self.phone).controller("nav").barDoubt == nil)
     }
 
-    /// A sheet has no inset above, and its window has one.
-    @Test func `the bar of a sheet is not one of a window without a safe area`() throws {
+    /// The sheet has no top inset, but its window has one.
+    @Test func `a bar in a sheet is not doubtful, and one in a window without a safe area is`() throws {
         let playground = Playground.make(
             .make("home", views: [.make("open", tap: .present("sheet"))]), .make("sheet", .navigation(rootViewController: "inner")),
             .make("inner", title: "Inner"))
@@ -70,7 +70,7 @@ import Testing
         #expect(try DeviceSimulation.make(Self.playground(), on: bare).controller("nav").barDoubt?.contains("one window") == true)
     }
 
-    /// Measured in one window without a safe area (iamcgn/swiftui-web): 76 = 48 for the items + 28.
+    /// Measured in one window without a safe area (iamcgn/swiftui-web): the height of 76 is 48 for the items plus 28.
     @Test(arguments: [(26, 76.0, 48.0), (18, 44, 44)])
     func `a toolbar of a phone without home indicator has its items above 28 points`(version: Int, height: Double, content: Double) throws {
         var nav = ControllerDefinition.make("nav", .navigation(rootViewController: "home"))
@@ -83,7 +83,7 @@ import Testing
         #expect((shown.barDoubt != nil) == (version == 26))
     }
 
-    @Test func `the effect under the bar is 102 high`() throws {
+    @Test func `the edge effect under the bar is 102 high`() throws {
         #expect(try DeviceSimulation.make(Self.playground(), on: Self.phone).controller("nav").navigationBar?.edgeEffectHeight == 102)
     }
 
@@ -100,7 +100,7 @@ import Testing
         #expect(try DeviceSimulation.make(Self.playground(), on: Self.phone).controller("tabs").tabBar?.frame == Rect(x: 0, y: 791, width: 402, height: 49))
     }
 
-    /// An app's trace of iOS 26.5: 360 x 48 at (21, 735), and without the bar at (21, 805) with a safe area of 69.
+    /// A trace of an app on iOS 26.5: the accessory is 360 x 48 at (21, 735), and without the bar at (21, 805) with a safe area of 69.
     @Test func `an accessory is 8 above the tabs' platter, and 21 above the edge without tabs`() throws {
         var simulation = DeviceSimulation.make(Self.accessory(), on: Self.phone)
         let frame = Rect(x: 21, y: 735, width: 360, height: 48)
@@ -113,7 +113,7 @@ import Testing
         #expect(try simulation.controller("next").safeAreaInsets.bottom == 69)
     }
 
-    /// Forum of developer.apple.com, thread 799315.
+    /// Source: Forum of developer.apple.com, thread 799315.
     @Test func `an accessory of a wide iPad is as wide as its content`() throws {
         var simulation = DeviceSimulation.make(Self.accessory(width: 200), on: .pad129)
         let accessory = try #require(try simulation.controller("tabs").tabAccessory)
@@ -123,7 +123,7 @@ import Testing
         #expect(try simulation.controller("home").safeAreaInsets.bottom == simulation.controller("tabs").frame.maxY - frame.minY)
     }
 
-    @Test func `accessories came with iOS 26`() throws {
+    @Test func `accessories are available from iOS 26`() throws {
         var simulation = DeviceSimulation.make(Self.accessory(ios: 18), on: Self.phone)
         #expect(try simulation.controller("tabs").tabAccessory == nil)
         #expect(simulation.layouts(of: simulation.scene())[.init("tabs")] == nil)
@@ -144,7 +144,7 @@ import Testing
         )
     }
 
-    /// A simulator of iOS 26, its device inferred: a bar of 54 at 78, and a list's content inset of 74.
+    /// A simulator of iOS 26, whose device is inferred: a bar of 54 at 78, and a list with a content inset of 74.
     @Test func `the bar of a large sheet begins at 78, and its content 74 below the sheet's edge`() throws {
         let playground = Playground.make(
             .make("home", views: [.make("open", tap: .present("nav"))]), .make("nav", .navigation(rootViewController: "list")), .make("list"),
@@ -159,9 +159,9 @@ import Testing
         #expect(try simulation.controller("list").safeAreaInsets.top == 74)
     }
 
-    /// recursiveDescription on a phone of 375 x 667.
+    /// Measured with recursiveDescription on a phone of 375 x 667.
     @Test(arguments: [14, 15])
-    func `a page sheet of iOS 14 and 15 leaves 40, with a bar of 56`(version: Int) throws {
+    func `a page sheet of iOS 14 and 15 begins at 40 and has a bar of 56`(version: Int) throws {
         let playground = Playground.make(
             .make("home", views: [.make("open", tap: .present("nav"))]), .make("nav", .navigation(rootViewController: "list")), .make("list"),
             ios: version
@@ -172,8 +172,8 @@ import Testing
         #expect(try simulation.controller("nav").navigationBar?.frame == Rect(x: 0, y: 40, width: 375, height: 56))
     }
 
-    /// Frames of iOS 26.5: a popover 240 wide, with buttons of 208 x 48 and without Cancel.
-    @Test func `an action sheet of a phone is a popover`() throws {
+    /// Frames of iOS 26.5: the popover is 240 wide, with buttons of 208 x 48 and without Cancel.
+    @Test func `an action sheet on a phone is a popover on iOS 26`() throws {
         let actions = [("share", AlertDefinition.ActionStyle.default), ("bin", .destructive), ("no", .cancel)].map { name, style in
             AlertDefinition.AlertAction(BarButtonItem(id: ViewID(name), path: .controller("ask", name), title: name), style: style)
         }

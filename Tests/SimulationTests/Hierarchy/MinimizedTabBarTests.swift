@@ -7,7 +7,7 @@ import Testing
     typealias ID = ControllerInstance.ID
     typealias Behavior = TabBarDefinition.MinimizeBehavior
 
-    /// Tabs `home` with a table of 60 rows in a stack, `other`, and a search tab.
+    /// An app with the tabs `home`, a stack with a table of 60 rows by default, `other`, and a search tab.
     private static func simulation(
         _ behavior: Behavior, on device: Device = .phoneX, ios: Int = 26, rows: Int = 60, isLast: Bool = false, hasAccessory: Bool = false
     ) -> DeviceSimulation {
@@ -47,12 +47,12 @@ import Testing
         #expect(try Self.isMinimized(Self.simulation(behavior), after: events) == minimized)
     }
 
-    @Test func `only the bar of an iPhone from iOS 26 on is minimized`() throws {
+    @Test func `only tab bars of iPhones from iOS 26 on are minimized`() throws {
         #expect(try Self.isMinimized(Self.simulation(.onScrollDown, ios: 18), after: ["scroll home.list to end"]) == [false])
         #expect(try Self.isMinimized(Self.simulation(.onScrollDown, on: .pad97), after: ["scroll home.list to end"]) == [false])
     }
 
-    @Test func `a view that does not scroll or that is not the first subview leaves the bar`() throws {
+    @Test func `views that do not scroll or are not the first subview keep the bar`() throws {
         #expect(try Self.isMinimized(Self.simulation(.onScrollDown, rows: 2), after: ["drag home.list up"]) == [false])
         #expect(try Self.isMinimized(Self.simulation(.onScrollDown, isLast: true), after: ["scroll home.list to end"]) == [false])
     }
@@ -67,7 +67,7 @@ import Testing
         #expect(simulation.onScreen.contains(shown))
     }
 
-    @Test func `the tab More expands the bar, too`() throws {
+    @Test func `a tap on the tab More expands the bar`() throws {
         var names = (0..<6).map { ControllerID("tab\($0)") }
         names[5] = "home"
         var definition = TabBarDefinition(viewControllers: names)
@@ -87,14 +87,14 @@ import Testing
         #expect(try simulation.controller("tabs").tabBar?.isMinimized == false)
     }
 
-    @Test func `the log names the change once`() throws {
+    @Test func `the log contains the change of the bar once`() throws {
         var simulation = Self.simulation(.onScrollDown)
         #expect(try simulation.facts(after: "scroll home.list to 700").contains(.tabBar(of: ID("tabs"), isMinimized: true)))
         #expect(try simulation.facts(after: "scroll home.list to 900").allSatisfy { $0 != .tabBar(of: ID("tabs"), isMinimized: true) })
     }
 
-    /// The row of an accessory without a bar: 48 points at 21 above the lower edge.
-    @Test func `the accessory is between the selected tab and the search tab, and the safe area ends above both`() throws {
+    /// The accessory is in the row of an accessory without a bar, 48 points high and 21 above the lower edge.
+    @Test func `the accessory is between the selected tab and the search tab, and below the safe area`() throws {
         var simulation = Self.simulation(.onScrollDown, hasAccessory: true)
         let expanded = try simulation.controller("home").safeAreaInsets.bottom
         try simulation.facts(after: "scroll home.list to 700")

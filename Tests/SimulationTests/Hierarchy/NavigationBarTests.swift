@@ -3,20 +3,20 @@ import PlaygroundModel
 import Testing
 
 struct NavigationBarTests {
-    /// Heights: navigation.md §5 (useyourloaf, Hackworth on iOS 12, REMenu on the Plus); Interface Builder's frames of Xcode 26.
+    /// Sources: navigation.md §5 (useyourloaf, Hackworth on iOS 12, REMenu on the Plus), and Interface Builder's frames of Xcode 26.
     @Test(arguments: [
         (Device.phoneSE, InterfaceOrientation.portrait, 18, 44.0), (.phoneSE, .landscapeRight, 18, 32),
         (.phone8Plus, .portrait, 18, 44), (.phone8Plus, .portrait, 26, 54), (.phone8Plus, .landscapeRight, 26, 44), (.phoneX, .landscapeLeft, 18, 32), (.phoneX, .landscapeLeft, 26, 54),
         (.pad97, .portrait, 11, 44), (.pad97, .portrait, 12, 50), (.pad97, .landscapeRight, 26, 50),
     ])
-    func barHasItsDocumentedHeight(
+    func navigationBarsHaveTheirDocumentedHeight(
         _ device: Device, _ orientation: InterfaceOrientation, _ version: Int, _ height: Double
     ) throws {
         let simulation = DeviceSimulation.make(.makeFlow(ios: version), on: device, orientation)
         #expect(try simulation.controller("nav").navigationBar?.frame.height == height)
     }
 
-    /// AMScrollingNavbar: 30 more, 22 in landscape. Buttons and title are below the prompt.
+    /// AMScrollingNavbar: the bar is 30 higher, or 22 in landscape. Buttons and title are below the prompt.
     @Test(arguments: [
         (InterfaceOrientation.portrait, 18, 74.0, 30.0), (.landscapeRight, 18, 54, 22), (.portrait, 26, 84, 30), (.landscapeRight, 26, 76, 22),
     ])
@@ -31,7 +31,7 @@ struct NavigationBarTests {
         #expect(try app.controller("home").safeAreaInsets.top == bar.frame.maxY)
     }
 
-    /// UINavigationItem.subtitle is of iOS 26.
+    /// UINavigationItem.subtitle is available from iOS 26.
     @Test(arguments: [(18, false, 44.0, false), (18, true, 96, false), (26, false, 54, true), (26, true, 126, true)])
     func aSubtitleMakesOnlyALargeTitleHigher(_ version: Int, _ isLarge: Bool, _ height: Double, _ isShown: Bool) throws {
         var home = ControllerDefinition.make("home", title: "Home")
@@ -42,7 +42,7 @@ struct NavigationBarTests {
         #expect(bar.height == height && (bar.subtitle != nil) == isShown)
     }
 
-    @Test func aTitleViewIsInTheMiddleOfTheBarAndOnlyThere() throws {
+    @Test func aTitleViewIsCentredInTheNavigationBarAndAbsentWithoutOne() throws {
         var home = ControllerDefinition.make("home", title: "Home", views: [
             .make("order", .segmentedControl, [.segments: .strings(["Old", "New"])]), .make("next", tap: .push("detail")),
         ])
@@ -51,11 +51,11 @@ struct NavigationBarTests {
             .make(.make("nav", .navigation(rootViewController: "home")), home, .make("detail"), ios: 18), on: .phoneX)
         #expect(try app.controller("nav").navigationBar?.titleView == "order")
         var frame = try #require(app.layouts(of: app.scene())[.init("home")]?.result.frames["order"])
-        // On a pixel: the control is 31 high.
+        // The frame is rounded to pixels: the control is 31 high.
         #expect(abs(frame.midX - 187.5) < 0.2 && frame.midY.rounded(.down) == 66)
         var bare = DeviceSimulation.make(.make(home, .make("detail"), ios: 18), on: .phoneX)
         #expect(bare.layouts(of: bare.scene())[.init("home")]?.result.frames["order"] == nil)
-        // Next to a wide item.
+        // A wide item moves the title view.
         home.navigationItem.rightBarButtonItems = [BarButtonItem(id: "wide", path: DocumentPath(), title: "A very long title of an item")]
         app = .make(.make(.make("nav", .navigation(rootViewController: "home")), home, .make("detail"), ios: 18), on: .phoneX)
         frame = try #require(app.layouts(of: app.scene())[.init("home")]?.result.frames["order"])
@@ -65,7 +65,7 @@ struct NavigationBarTests {
         #expect(app.layouts(of: app.scene())[.init("home")]?.result.frames["order"] == frame)
     }
 
-    @Test func badgesCameWithIOS26() throws {
+    @Test func badgesAreAvailableFromIOS26() throws {
         var home = ControllerDefinition.make("home", title: "Home")
         home.navigationItem.rightBarButtonItems = [BarButtonItem(id: "bell", path: DocumentPath(), image: "bell")]
         home.navigationItem.rightBarButtonItems[0].badge = "3"
@@ -104,7 +104,7 @@ struct NavigationBarTests {
         #expect(DeviceSimulation.make(.make(nav, home), on: .phoneX).scene().statusBarStyle == (isBarHidden ? expected : .lightContent))
     }
 
-    @Test func barIsBelowTheStatusBarAndGrowsTheChildsSafeArea() throws {
+    @Test func theNavigationBarIsBelowTheStatusBarAndAddedToTheSafeArea() throws {
         let simulation = DeviceSimulation.make(.makeFlow(), on: .phoneX)
         let navigation = try simulation.controller("nav")
         let home = try simulation.controller("home")
@@ -114,9 +114,9 @@ struct NavigationBarTests {
         #expect(home.safeAreaInsets == EdgeInsets(top: 98, bottom: 34))
     }
 
-    /// GKNavigationBarSwift#41 on iOS 17: from 53.667 on, 97.667 above the content. sentry-cocoa on iOS 26.1: from the inset on.
+    /// GKNavigationBarSwift#41 on iOS 17: the bar begins at 53.667, the content at 97.667. sentry-cocoa on iOS 26.1: at the inset.
     @Test(arguments: [(17, 53.667, 97.667), (26, 59.0, 113.0)])
-    func barBeginsBelowTheStatusBarOfAnIsland(_ version: Int, _ y: Double, _ content: Double) throws {
+    func theNavigationBarBeginsBelowADynamicIsland(_ version: Int, _ y: Double, _ content: Double) throws {
         var phone = Device.phoneX
         phone.cutout = .dynamicIsland
         phone.portrait?.safeAreaInsets.top = 59
@@ -129,7 +129,7 @@ struct NavigationBarTests {
 
     /// Interface Builder's frames of presented navigation controllers: (0, 0, 375, 56) and (0, 0, 390, 56).
     @Test(arguments: [(Device.phoneX, 12, 44.0), (.phoneX, 13, 56), (.pad97, 12, 50), (.pad97, 13, 56), (.phoneX, 26, 54)])
-    func barOfASheetIsHigher(_ device: Device, _ version: Int, _ height: Double) throws {
+    func navigationBarsOfSheetsAreHigher(_ device: Device, _ version: Int, _ height: Double) throws {
         for style in [ModalPresentationStyle.pageSheet, .formSheet] {
             var simulation = DeviceSimulation.make(Self.presenting(style, ios: version), on: device)
             try simulation.facts(after: "tap home.open")
@@ -138,7 +138,7 @@ struct NavigationBarTests {
     }
 
     @Test(arguments: [ModalPresentationStyle.fullScreen, .overFullScreen, .popover])
-    func barOfWhatIsNoSheetIsAsAnywhere(_ style: ModalPresentationStyle) throws {
+    func otherPresentationsHaveTheUsualBarHeight(_ style: ModalPresentationStyle) throws {
         var simulation = DeviceSimulation.make(Self.presenting(style, ios: 18), on: .pad97)
         try simulation.facts(after: "tap home.open")
         #expect(try simulation.controller("nav").navigationBar?.frame.height == 50)
@@ -152,16 +152,16 @@ struct NavigationBarTests {
         )
     }
 
-    @Test func quirkOfTheEarlySimulatorShrinksTheBar() throws {
+    @Test func theQuirkOfTheEarlySimulatorShrinksTheBar() throws {
         var playground = Playground.makeFlow(ios: 8)
         playground.profile.quirks = [.xcode6PlusLandscape]
         let simulation = DeviceSimulation.make(playground, on: .phone6Plus, .landscapeRight)
         #expect(try simulation.controller("nav").navigationBar?.frame.height == 32)
     }
 
-    /// UINavigationItem.leftItemsSupplementBackButton.
+    /// UINavigationItem.leftItemsSupplementBackButton is `false` by default.
     @Test(arguments: [(false, nil as String?), (true, "Home")])
-    func leftItemsTakeTheBackButtonsPlaceUnlessTheySupplementIt(_ supplement: Bool, _ back: String?) throws {
+    func leftItemsReplaceTheBackButtonUnlessTheySupplementIt(_ supplement: Bool, _ back: String?) throws {
         var simulation = DeviceSimulation.make(.make(
             .make("nav", .navigation(rootViewController: "home")),
             .make("home", title: "Home", views: [.make("next", tap: .show("detail"))]),
@@ -183,7 +183,7 @@ struct NavigationBarTests {
         (nil, nil, "Back"), ("Home", nil, "Home"), ("Home", "Start", "Start"),
         ("Eleven char", nil, "Eleven char"), ("Twelve chars", nil, "Back"), ("Home", "A very long one", "Back"),
     ])
-    func backButtonNamesThePreviousController(_ title: String?, _ backTitle: String?, _ expected: String) throws {
+    func theBackButtonNamesThePreviousController(_ title: String?, _ backTitle: String?, _ expected: String) throws {
         var simulation = DeviceSimulation.make(.make(
             .make("nav", .navigation(rootViewController: "home")),
             .make("home", title: title, backButtonTitle: backTitle, views: [.make("next", tap: .show("detail"))]),
@@ -201,7 +201,7 @@ struct NavigationBarTests {
 /// search items".
 struct PinnedTrailingGroupTests {
     @Test(arguments: [(26, true), (16, true), (15, false)])
-    func pinnedItemsStandBeyondTheRightOnes(_ version: Int, _ isThere: Bool) throws {
+    func pinnedItemsAreAfterTheOtherRightItems(_ version: Int, _ isThere: Bool) throws {
         let simulation = DeviceSimulation.make(.make(
             .make("nav", .navigation(rootViewController: "home")),
             .make("home") {

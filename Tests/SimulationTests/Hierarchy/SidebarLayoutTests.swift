@@ -2,21 +2,21 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// The environments with a tab bar and with a sidebar, and the selected controller after a change.
+/// The environments with a tab bar and with a sidebar, and the layout of the selected controller.
 struct SidebarLayoutTests {
     typealias Placement = TabBar.Placement
 
-    /// In landscape the sidebar shows, in portrait it does not (Elevating your iPad app with a tab bar and sidebar); on
-    /// phones, in a compact width and before iPadOS 18 there is only a bar at the bottom.
+    /// The sidebar is shown in landscape but not in portrait (Elevating your iPad app with a tab bar and sidebar). On phones, in a
+    /// compact width and before iPadOS 18 there is only a bar at the bottom.
     @Test(arguments: [
         (Device.pad129, InterfaceOrientation.landscapeRight, WindowConfiguration.fullScreen, 18, Placement.sidebar(.overlap)),
         (.pad129, .portrait, .fullScreen, 18, .top), (.pad129, .landscapeRight, .oneHalf, 18, .top),
         (.pad129, .landscapeRight, .oneThird, 18, .bottom), (.pad129, .landscapeRight, .fullScreen, 17, .bottom),
         (.pad129, .landscapeRight, .fullScreen, 26, .sidebar(.overlap)),
-        // It would have to cover the content, which it does not do by default.
+        // A sidebar would cover the content, which is not the default.
         (.pad97, .landscapeRight, .fullScreen, 18, .top), (.phone8Plus, .landscapeRight, .fullScreen, 18, .bottom),
     ])
-    func tabsStandWhereThereIsRoom(
+    func tabPlacementDependsOnDeviceWindowAndVersion(
         _ device: Device, _ orientation: InterfaceOrientation, _ window: WindowConfiguration, _ version: Int, _ placement: Placement
     ) throws {
         var simulation = DeviceSimulation.make(.makeTabs(ios: version), on: device, orientation)
@@ -27,7 +27,7 @@ struct SidebarLayoutTests {
     }
 
     @Test(arguments: [TabBarDefinition.Mode.automatic, .tabBar])
-    func modeWithoutASidebarHasNone(_ mode: TabBarDefinition.Mode) throws {
+    func modesWithoutASidebarShowNone(_ mode: TabBarDefinition.Mode) throws {
         var simulation = DeviceSimulation.make(.makeTabs(mode: mode), on: .pad129, .landscapeRight)
         let bar = try #require(try simulation.controller("tabs").tabBar)
         #expect(bar.placement == .top)
@@ -37,7 +37,7 @@ struct SidebarLayoutTests {
 
     /// UITabBarController.Sidebar.Layout.overlap: "the selected view controller [renders] underneath the sidebar. Anchor the
     /// view's content to the layoutMarginsGuide or safeAreaLayoutGuide to avoid being occluded".
-    @Test func overlappingSidebarGrowsTheSafeArea() throws {
+    @Test func anOverlappingSidebarIsAddedToTheSafeArea() throws {
         let simulation = DeviceSimulation.make(.makeTabs(), on: .pad129, .landscapeRight)
         let home = try simulation.controller("home")
         #expect(home.frame == Rect(x: 0, y: 0, width: 1366, height: 1024))
@@ -46,7 +46,7 @@ struct SidebarLayoutTests {
     }
 
     /// UITabBarController.Sidebar.Layout.tile: "the selected view controller is resized and shifted".
-    @Test func tilingSidebarStandsBesideTheController() throws {
+    @Test func aTiledSidebarIsNextToTheController() throws {
         let simulation = DeviceSimulation.make(.makeTabs(.tile), on: .pad129, .landscapeRight)
         let home = try simulation.controller("home")
         #expect(home.frame == Rect(x: 320, y: 0, width: 1046, height: 1024))
@@ -58,7 +58,7 @@ struct SidebarLayoutTests {
     }
 
     @Test(arguments: [TabBarDefinition.Sidebar.Layout.overlap, .tile])
-    func narrowWindowHasTheSidebarOverTheDimmedContent(_ layout: TabBarDefinition.Sidebar.Layout) throws {
+    func aNarrowWindowShowsTheSidebarAboveDimmedContent(_ layout: TabBarDefinition.Sidebar.Layout) throws {
         var simulation = DeviceSimulation.make(.makeTabs(layout), on: .pad129)
         try simulation.facts(after: "showSidebar")
         let bar = try #require(try simulation.controller("tabs").tabBar)
@@ -70,7 +70,7 @@ struct SidebarLayoutTests {
     }
 
     @Test(arguments: [TabBarDefinition.Sidebar.Layout.overlap, .tile])
-    func fromRightToLeftTheSidebarIsOnTheRight(_ layout: TabBarDefinition.Sidebar.Layout) throws {
+    func theSidebarIsOnTheRightInRightToLeftLayouts(_ layout: TabBarDefinition.Sidebar.Layout) throws {
         var simulation = DeviceSimulation.make(.makeTabs(layout), on: .pad129, .landscapeRight)
         try simulation.facts(after: "layoutDirection rightToLeft")
         #expect(try simulation.controller("tabs").tabBar?.frame.minX == 1046)
@@ -80,15 +80,14 @@ struct SidebarLayoutTests {
         #expect(home.safeAreaInsets.right == (layout == .tile ? 0 : 320))
     }
 
-    @Test func sidebarTakesTheBarsPlaceAndItsRoom() throws {
+    @Test func aSidebarRemovesTheBarAndItsInset() throws {
         var simulation = DeviceSimulation.make(.makeTabs(.tile), on: .pad129, .landscapeRight)
         #expect(try simulation.controller("home").safeAreaInsets.top == 24)
         try simulation.facts(after: "hideSidebar")
         #expect(try simulation.controller("home").safeAreaInsets.top == 74)
     }
 
-    /// A pushed controller hides a bar, but not a sidebar.
-    @Test func sidebarStaysWhereABarWouldHide() throws {
+    @Test func aPushedControllerHidesTheTabBarButNotTheSidebar() throws {
         var simulation = DeviceSimulation.make(.makeTabs(), on: .pad129, .landscapeRight)
         try simulation.facts(after: "selectTab 2", "tap beds.bed")
         #expect(try simulation.controller("tabs").tabBar?.placement == .sidebar(.overlap))
@@ -96,7 +95,7 @@ struct SidebarLayoutTests {
         #expect(try simulation.controller("tabs").tabBar == nil)
     }
 
-    @Test func badgesGoWithTheirTabsEverywhere() throws {
+    @Test func badgesAreShownInTabBarsAndSidebars() throws {
         for orientation in [InterfaceOrientation.portrait, .landscapeRight] {
             let bar = try DeviceSimulation.make(.makeTabs(), on: .pad129, orientation).controller("tabs").tabBar
             #expect(bar?.items.map(\.badge) == [nil, "3", nil])

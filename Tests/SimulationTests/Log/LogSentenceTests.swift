@@ -21,7 +21,7 @@ struct LogSentenceTests {
         ])
     }
 
-    @Test func showTellsTheWalkAndTheEffect() throws {
+    @Test func showLogsTheSearchAndTheEffect() throws {
         #expect(try log("tap home.next") == [
             "tapped next in home",
             "show detail: home? no · nav? yes → push",
@@ -31,14 +31,14 @@ struct LogSentenceTests {
         ])
     }
 
-    @Test func showDetailTellsThatNobodyTookIt() throws {
+    @Test func showDetailLogsThatNoControllerHandledIt() throws {
         #expect(try log("tap home.details")[1...2] == [
             "showDetail detail: home? no · nav? no → nobody, so the window's root presents it: modal",
             "presented detail in full screen, without the views behind it, from nav",
         ])
     }
 
-    @Test func goingBackNamesWhatLeft() throws {
+    @Test func poppingAndDismissingNameTheRemovedController() throws {
         #expect(try log("tap home.next", "back") == [
             "tapped back", "popped detail from nav",
             "viewWillDisappear detail · viewWillAppear home · viewDidDisappear detail · viewDidAppear home",
@@ -49,7 +49,7 @@ struct LogSentenceTests {
         ])
     }
 
-    @Test func rotationTellsEveryCallback() throws {
+    @Test func rotationLogsEveryCallback() throws {
         #expect(try log("rotate landscape", on: .phone6) == [
             "rotated to landscapeRight",
             "UIDevice.orientationDidChangeNotification: portrait → landscapeRight",
@@ -71,11 +71,11 @@ struct LogSentenceTests {
         ("split 1/3", "nothing happens: this device has no window 1/3"),
         ("userInterfaceStyle dark", "nothing happens: no controller's traits or size change"),
     ])
-    func ignoredEventsSayWhy(_ line: String, _ expected: String) throws {
+    func ignoredEventsLogAReason(_ line: String, _ expected: String) throws {
         #expect(try log(line).last == expected)
     }
 
-    @Test func partsAreSetApart() throws {
+    @Test func partsOfASentenceAreMarked() throws {
         var simulation = DeviceSimulation.make(.makeFlow())
         let log = simulation.apply(try Event(line: "tap home.next"))
         #expect(log[0].sentence == [.emphasis("tapped "), .strong("next"), .plain(" in home")])
@@ -85,7 +85,7 @@ struct LogSentenceTests {
         ])
     }
 
-    @Test func originsAreToldInWords() throws {
+    @Test func traitOriginsAreDescribed() throws {
         let simulation = DeviceSimulation.make(.make(
             .make("outer", .container(children: ["home"]), overrides: [.make("home", .make(horizontal: .regular))]),
             .make("home")
@@ -100,13 +100,13 @@ struct LogSentenceTests {
         ("tap detail.detail", "showDetail new: detail? no · menu-nav? no · split? yes → detail does not override show: modal"),
         ("back, tap menu.detail", "showDetail new: menu? no · menu-nav? no · split? yes → forwarded to menu-nav: push"),
     ])
-    func collapsedSplitViewTellsWhoseShowItSends(_ events: String, _ sentence: String) throws {
+    func collapsedSplitViewsLogTheControllerThatReceivesShow(_ events: String, _ sentence: String) throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .phoneSE)
         let log = try events.split(separator: ", ").flatMap { simulation.apply(try Event(line: String($0))) }
         #expect(log.map(\.text).contains(sentence))
     }
 
-    @Test func splitViewsTellTheirLife() throws {
+    @Test func splitViewsLogCollapsingAndExpanding() throws {
         let playground = Playground.makeSplit { $0.delegate.collapseSecondaryOntoPrimary = false }
         var simulation = DeviceSimulation.make(playground, .landscapeRight)
         let collapse = simulation.apply(.rotate(.portrait)).map(\.text)
@@ -122,7 +122,7 @@ struct LogSentenceTests {
         #expect(hiding.last == "viewWillDisappear menu-nav, detail · viewDidDisappear menu-nav, detail")
     }
 
-    @Test func sidebarsTellWhetherTheyAreHidden() throws {
+    @Test func sidebarsLogWhetherTheyAreHidden() throws {
         var simulation = DeviceSimulation.make(.makeTabs(), on: .pad129, .landscapeRight)
         #expect(simulation.apply(.sidebar(.hide)).last?.text == "tabs sidebar.isHidden: false → true")
         #expect(simulation.apply(.sidebar(.hide)).last?.text == "nothing happens: this is already the current state")

@@ -6,7 +6,7 @@ import Testing
 struct LivingControllersTests {
     private static let limit = PlaygroundLimits.livingControllers
 
-    @Test(arguments: ["more", "modal"] as [ViewID]) func noMoreControllersAreMadeThanTheLimit(_ button: ViewID) throws {
+    @Test(arguments: ["more", "modal"] as [ViewID]) func theNumberOfControllersIsLimited(_ button: ViewID) throws {
         var app = DeviceSimulation.make(.make(
             .make("nav", .navigation(rootViewController: "detail")),
             .make("detail", views: [.make("more", tap: .show("detail")), .make("modal", tap: .present("nav"))])

@@ -2,11 +2,11 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// Events, and the resulting hierarchy and facts.
+/// The hierarchy and the facts that result from navigation events.
 struct NavigationTests {
     typealias ID = ControllerInstance.ID
 
-    @Test func showPushesOnTheNavigationControllerAbove() throws {
+    @Test func showPushesOntoTheEnclosingNavigationController() throws {
         var simulation = DeviceSimulation.make(.makeFlow())
         let facts = try simulation.facts(after: "tap home.next")
         #expect(facts == [
@@ -20,7 +20,7 @@ struct NavigationTests {
         #expect(simulation.onScreen == ["nav", "detail"])
     }
 
-    @Test func showDetailFindsNobodyAndTheRootPresents() throws {
+    @Test func showDetailWithoutATargetIsPresentedByTheRoot() throws {
         var simulation = DeviceSimulation.make(.makeFlow())
         let facts = try simulation.facts(after: "tap home.details")
         #expect(facts == [
@@ -39,7 +39,7 @@ struct NavigationTests {
         #expect(try simulation.controller("detail").isPresented)
     }
 
-    @Test func showInAModalStopsAtThePresentation() throws {
+    @Test func showInAModalControllerDoesNotReachThePresenter() throws {
         var simulation = DeviceSimulation.make(.makeFlow())
         let facts = try simulation.facts(after: "tap home.modal", "tap sheet.next")
         #expect(facts.first == .soughtTarget(
@@ -48,20 +48,20 @@ struct NavigationTests {
         #expect(simulation.tree == "nav[home] / sheet / detail")
     }
 
-    @Test func eachShowMakesANewInstance() throws {
+    @Test func eachShowCreatesANewInstance() throws {
         var simulation = DeviceSimulation.make(.makeFlow())
         try simulation.facts(after: "tap home.next", "tap detail.more", "tap detail#2.more")
         #expect(simulation.tree == "nav[home detail detail#2 detail#3]")
         #expect(simulation.onScreen == ["nav", "detail#3"])
     }
 
-    @Test func definitionsNameMeansTheInstanceInFront() throws {
+    @Test func aDefinitionNameRefersToTheFrontmostInstance() throws {
         var simulation = DeviceSimulation.make(.makeFlow())
         try simulation.facts(after: "tap home.next", "tap detail.more", "tap detail.pop")
         #expect(simulation.tree == "nav[home detail]")
     }
 
-    @Test func backReturnsToTheVeryStateBefore() throws {
+    @Test func backRestoresThePreviousState() throws {
         var simulation = DeviceSimulation.make(.makeFlow())
         let start = simulation.state
         let facts = try simulation.facts(after: "tap home.next", "back")
@@ -69,14 +69,14 @@ struct NavigationTests {
         #expect(simulation.state == start)
     }
 
-    @Test func popToRootNamesTheControllersFromTheTopDown() throws {
+    @Test func popToRootReportsTheControllersFromTheTopDown() throws {
         var simulation = DeviceSimulation.make(.makeFlow())
         let facts = try simulation.facts(after: "tap home.next", "tap detail.more", "tap detail.root")
         #expect(facts == [.popped([ID("detail", serial: 2), ID("detail")], from: ID("nav"))])
         #expect(simulation.tree == "nav[home]")
     }
 
-    @Test func dismissClosesTheFrontMostLayer() throws {
+    @Test func dismissClosesTheFrontmostLayer() throws {
         var simulation = DeviceSimulation.make(.makeFlow())
         #expect(try simulation.facts(after: "tap home.modal", "dismiss") == [.dismissed([ID("sheet")])])
         #expect(try simulation.facts(after: "tap home.modal", "tap sheet.close") == [.dismissed([ID("sheet")])])
@@ -98,7 +98,7 @@ struct NavigationTests {
         ("rotate portrait", .nothingNew),
         ("split 1/2", .windowNotSupported(.oneHalf)),
     ])
-    func impossibleEventChangesNothingAndSaysWhy(_ line: String, _ reason: LogFact.Reason) throws {
+    func impossibleEventsChangeNothingAndReportAReason(_ line: String, _ reason: LogFact.Reason) throws {
         var simulation = DeviceSimulation.make(.makeFlow())
         let before = simulation
         let facts = try simulation.facts(after: line)
@@ -106,14 +106,14 @@ struct NavigationTests {
         #expect(simulation == before)
     }
 
-    @Test func pushWithoutANavigationControllerDoesNothing() throws {
+    @Test func pushWithoutANavigationControllerIsIgnored() throws {
         var simulation = DeviceSimulation.make(.makeFlow())
         let facts = try simulation.facts(after: "tap home.modal", "tap sheet.push")
         #expect(facts == [.ignored(.noNavigationController(above: ID("sheet"), .push("detail")))])
         #expect(simulation.tree == "nav[home] / sheet")
     }
 
-    @Test func viewThatIsNotInstalledCannotBeTapped() throws {
+    @Test func viewsThatAreNotInstalledCannotBeTapped() throws {
         var simulation = DeviceSimulation.make(.make(.make(
             "home", views: [.make("next", tap: .dismiss)],
             adaptive: [.make(when: .horizontal(.regular), install: ["next"])]
@@ -122,7 +122,7 @@ struct NavigationTests {
         #expect(try simulation.facts(after: "rotate landscape", "tap home.next") == [.ignored(.nothingPresented)])
     }
 
-    @Test func entriesNameTheTapInTheFile() throws {
+    @Test func logEntriesReferToTheTapInTheFile() throws {
         var simulation = DeviceSimulation.make(.makeFlow())
         let log = simulation.apply(.tap(controller: "home", view: "next"))
         #expect(log.map { $0.path?.description } == [
@@ -130,14 +130,14 @@ struct NavigationTests {
         ])
     }
 
-    @Test func definitionThatContainsItselfIsCut() {
+    @Test func definitionsThatContainThemselvesAreCutOff() {
         let simulation = DeviceSimulation.make(.make(
             .make("a", .container(children: ["b"])), .make("b", .container(children: ["a", "c"])), .make("c")
         ))
         #expect(simulation.tree == "a[b[c]]")
     }
 
-    @Test func definitionsNameMeansTheLastOfSeveralOnScreen() throws {
+    @Test func aDefinitionNameRefersToTheLastInstanceOnScreen() throws {
         var simulation = DeviceSimulation.make(.make(
             .make("columns", .container(children: ["left", "right"])),
             .make("left", .navigation(rootViewController: "home")),

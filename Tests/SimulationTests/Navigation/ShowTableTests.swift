@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// The results of `show` and `showDetail` by the sender's place (navigation.md §1 and §2), with the search.
+/// The results of `show` and `showDetail` by the sender's position (navigation.md §1 and §2), with the controllers asked.
 struct ShowTableTests {
     typealias ID = ControllerInstance.ID
 
@@ -39,7 +39,7 @@ struct ShowTableTests {
     // MARK: Without a split view
 
     @Test(arguments: expanded + collapsed)
-    func inANavigationControllerShowPushesAndShowDetailIsModal(_ held: Held) throws {
+    func showPushesAndShowDetailIsModalInANavigationController(_ held: Held) throws {
         var simulation = held.simulation(of: .makeFlow())
         #expect(try simulation.facts(after: "tap home.next").first == sought(
             .show("detail"), "home", [("home", .doesNotOverride), ("nav", .takes)], .push(by: ID("nav"))
@@ -53,7 +53,7 @@ struct ShowTableTests {
     }
 
     @Test(arguments: expanded + collapsed, [Action.show("new"), .showDetail("new")])
-    func aloneBothAreModal(_ held: Held, _ action: Action) throws {
+    func showAndShowDetailAreModalWithoutAContainer(_ held: Held, _ action: Action) throws {
         var simulation = held.simulation(of: .make(.make("home", views: [.make("go", tap: action)]), .make("new")))
         #expect(try simulation.facts(after: "tap home.go").first == sought(
             action, "home", [("home", .doesNotOverride)], .presentModally
@@ -64,7 +64,7 @@ struct ShowTableTests {
     // MARK: In the detail
 
     @Test(arguments: expanded, [8, 26])
-    func inTheDetailOfAnExpandedSplitViewBothReplaceTheDetail(_ held: Held, _ version: Int) throws {
+    func showAndShowDetailReplaceTheDetailInTheDetailOfAnExpandedSplitView(_ held: Held, _ version: Int) throws {
         for (button, action) in [("show", Action.show("new")), ("detail", .showDetail("new"))] {
             var simulation = held.simulation(of: .makeSplit(ios: version == 8 && held.window != .fullScreen ? 9 : version))
             #expect(simulation.tree == "split[menu-nav[menu] detail]")
@@ -82,9 +82,9 @@ struct ShowTableTests {
 
     /// UISplitViewController.h: in a compact environment "the master view controller or detail view controller is sent the
     /// showViewController:sender: message. If neither one of them provide an implementation for this method then it will fall
-    /// back to a full screen presentation." The words are the same in the SDKs of iOS 8 to 14.5.
+    /// back to a full screen presentation." The wording is the same in the SDKs of iOS 8 to 14.5.
     @Test(arguments: collapsed, [8, 9, 13, 26])
-    func inTheDetailOfACollapsedSplitViewShowPushesAndShowDetailIsModal(_ held: Held, _ version: Int) throws {
+    func showPushesAndShowDetailIsModalInTheDetailOfACollapsedSplitView(_ held: Held, _ version: Int) throws {
         guard version > 8 || held.window == .fullScreen else { return }  // Split View came with iOS 9.
         var simulation = held.simulation(of: .makeSplit(ios: version))
         #expect(simulation.tree == "split[menu-nav[menu detail]]")
@@ -99,14 +99,14 @@ struct ShowTableTests {
             .presentForDetail(ID("detail"), of: ID("split"))
         ))
         #expect(simulation.tree == "split[menu-nav[menu detail]] / new")
-        // A controller shown by showDetail from the menu is the detail, too.
+        // A controller shown by showDetail from the menu becomes the detail.
         simulation = held.simulation(of: .makeSplit(ios: version))
         try simulation.facts(after: "back", "tap menu.detail", "tap new.detail")
         #expect(simulation.tree == "split[menu-nav[menu new]] / new#2")
     }
 
     @Test(arguments: collapsed)
-    func detailThatIsANavigationControllerPushesItself(_ held: Held) throws {
+    func showDetailPushesOntoADetailThatIsANavigationController(_ held: Held) throws {
         var simulation = held.simulation(of: .makeSplit(detail: "detail-nav"))
         #expect(simulation.tree == "split[menu-nav[menu detail-nav[detail]]]")
         #expect(try simulation.facts(after: "tap detail.detail").first == sought(
@@ -120,7 +120,7 @@ struct ShowTableTests {
     // MARK: In the primary's navigation controller
 
     @Test(arguments: collapsed)
-    func inThePrimaryOfACollapsedSplitViewBothPush(_ held: Held) throws {
+    func showAndShowDetailPushInThePrimaryOfACollapsedSplitView(_ held: Held) throws {
         for version in [8, 9, 26] where version > 8 || held.window == .fullScreen {
             var simulation = held.simulation(of: .makeSplit(ios: version))
             #expect(try simulation.facts(after: "back", "tap menu.show").first == sought(
@@ -141,7 +141,7 @@ struct ShowTableTests {
     }
 
     @Test(arguments: expanded, [9, 26])
-    func inThePrimaryOfAnExpandedSplitViewShowPushesAndShowDetailReplacesTheDetail(_ held: Held, _ version: Int) throws {
+    func showPushesAndShowDetailReplacesTheDetailInThePrimaryOfAnExpandedSplitView(_ held: Held, _ version: Int) throws {
         var simulation = held.simulation(of: .makeSplit(ios: version))
         try simulation.facts(after: "showColumn primary")
         #expect(try simulation.facts(after: "tap menu.show").first == sought(
@@ -160,7 +160,7 @@ struct ShowTableTests {
 
     // MARK: Opting out and taking over
 
-    @Test func controllerThatRefusesIsSkipped() throws {
+    @Test func controllersThatRefuseShowAreSkipped() throws {
         var simulation = DeviceSimulation.make(.make(
             .make("outer", .navigation(rootViewController: "box")), .make("box", .container(children: ["inner"])),
             .make("inner", .navigation(rootViewController: "home")) { $0.refusedActions = [.show] },
@@ -174,7 +174,7 @@ struct ShowTableTests {
         #expect(simulation.tree == "outer[box[inner[home]] new]")
     }
 
-    @Test func containerThatHandlesShowReplacesTheSendersChild() throws {
+    @Test func containersThatHandleShowReplaceTheSender() throws {
         let place = LayoutConstraint.place("left", at: Rect(x: 0, y: 0, width: 100, height: 736))
         let box = ControllerDefinition.make("box", .container(children: ["left", "right"]), constraints: place) {
             $0.handles = [.show: .replaceChild]
@@ -189,13 +189,13 @@ struct ShowTableTests {
         ])
         #expect(simulation.tree == "box[new right]")
         #expect(simulation.scene().controllers[1].frame.width == 100)
-        // A reload of the same file leaves it there.
+        // Reloading the same file keeps the new child.
         let before = simulation.state
         #expect(simulation.reload(simulation.playground).isEmpty)
         #expect(simulation.state == before)
     }
 
-    @Test func tabBarControllersTakeNeitherAction() throws {
+    @Test func tabBarControllersDoNotHandleShow() throws {
         var simulation = DeviceSimulation.make(.make(
             .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["home"]))), .make("home", views: [.make("go", tap: .show("new"))]),
             .make("new")
@@ -205,7 +205,7 @@ struct ShowTableTests {
         ))
     }
 
-    @Test func pushWithNoStackAboveSaysWhy() throws {
+    @Test func pushWithoutAStackReportsAReason() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97, .landscapeRight)
         let before = simulation
         #expect(try simulation.facts(after: "tap detail.push") == [

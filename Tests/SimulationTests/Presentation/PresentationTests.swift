@@ -26,11 +26,11 @@ struct PresentationTests {
         )
     }
 
-    /// Below the status bar, 20 points on a phone with a home button: the card is 627 high at 40 in a published view hierarchy of
-    /// such a phone, and 20 points from the top in Interface Builder, whose canvas has no status bar behind it. With a home
-    /// indicator 10 (Interface Builder, iPhone 12).
+    /// The gap below the status bar is 20 points on a phone with a home button: the card is 627 high at 40 in a published view hierarchy
+    /// of such a phone, and 20 points from the top in Interface Builder, whose canvas has no status bar behind it. With a home
+    /// indicator the gap is 10 (Interface Builder, iPhone 12).
     @Test(arguments: [(Device.phone6, 40.0), (.phoneX, 54)])
-    func cardLeavesAGapBelowTheStatusBar(_ device: Device, _ y: Double) throws {
+    func sheetsBeginBelowTheStatusBarWithAGap(_ device: Device, _ y: Double) throws {
         var simulation = DeviceSimulation.make(Self.playground(ios: 13), on: device)
         try simulation.facts(after: "tap home.pageSheet")
         let card = try simulation.controller("sheet").frame
@@ -42,7 +42,7 @@ struct PresentationTests {
         try #require(try simulation.controller("sheet").presentation?.form)
     }
 
-    /// One row a fact of the table: the style, then its form in wR hR, wC hR, wR hC and wC hC.
+    /// The rows of the table: a style, a version, and the forms in wR hR, wC hR, wR hC and wC hC.
     private static let rows: [(ModalPresentationStyle, Int, [Form])] = [
         (.automatic, 26, [.formSheet, .sheet, .fullScreen, .fullScreen]),
         (.automatic, 17, [.pageSheet, .sheet, .fullScreen, .fullScreen]),
@@ -60,7 +60,7 @@ struct PresentationTests {
     ]
 
     @Test(arguments: rows)
-    func styleAdaptsToTheSizeClasses(_ style: ModalPresentationStyle, _ version: Int, _ forms: [Form]) throws {
+    func presentationStylesAdaptToTheSizeClasses(_ style: ModalPresentationStyle, _ version: Int, _ forms: [Form]) throws {
         let places: [(Device, InterfaceOrientation)] = [
             (.pad97, .portrait), (.phoneSE, .portrait), (.phone8Plus, .landscapeRight), (.phoneSE, .landscapeRight),
         ]
@@ -73,7 +73,7 @@ struct PresentationTests {
         }
     }
 
-    @Test func presentationAdaptsAgainAsTheWindowChangesAndGoesBack() throws {
+    @Test func presentationsAdaptAgainWhenTheWindowChanges() throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .pad97, .landscapeRight)
         try simulation.facts(after: "tap home.popover")
         let start = simulation.state
@@ -82,12 +82,12 @@ struct PresentationTests {
         #expect(simulation.state == start)
     }
 
-    /// A column and a sheet are compact. Their presentations adapt to the window (navigation.md §4).
+    /// Columns and sheets are compact, but their presentations adapt to the window (navigation.md §4).
     @Test(arguments: [
         ("popover", 26, Form.popover), ("popover", 9, .popover), ("formSheet", 26, .formSheet), ("formSheet", 12, .formSheet),
         ("pageSheet", 26, .pageSheet), ("automatic", 26, .formSheet), ("overFullScreen", 26, .overFullScreen),
     ])
-    func compactColumnOfARegularWindowPresentsAsTheWindowWould(_ style: String, _ version: Int, _ form: Form) throws {
+    func presentationsFromACompactColumnAdaptToTheWindow(_ style: String, _ version: Int, _ form: Form) throws {
         let playground = Playground.make(
             .make("split", .split(SplitDefinition(primary: "home", secondary: "detail"))),
             .make("home", views: [.make("open", tap: .present("sheet", style: ModalPresentationStyle(rawValue: style)))]),
@@ -104,7 +104,7 @@ struct PresentationTests {
         #expect(try simulation.controller("note").presentation?.form == (version < 13 ? .fullScreen : .sheet))
     }
 
-    @Test func delegateKeepsAPopoverAPopover() throws {
+    @Test func theDelegateCanKeepAPopover() throws {
         let playground = Self.playground { $0.adaptivePresentationStyle = ModalPresentationStyle.none }
         var simulation = DeviceSimulation.make(playground, on: .phoneSE)
         let facts = try simulation.facts(after: "tap home.popover")
@@ -112,14 +112,14 @@ struct PresentationTests {
             .askedDelegate(of: ID("sheet"), .adaptivePresentationStyle, answer: "none"),
             .calledDelegate(of: ID("sheet"), .willPresent, .none), .presented(ID("sheet"), by: ID("home"), as: .popover),
         ])
-        // Without an adaptation the delegate is not called, as the log shows.
+        // The delegate is not asked if nothing adapts.
         simulation = .make(playground, on: .pad97)
         #expect(try simulation.facts(after: "tap home.popover").prefix(2) == [
             .calledDelegate(of: ID("sheet"), .willPresent, .none), .presented(ID("sheet"), by: ID("home"), as: .popover),
         ])
     }
 
-    @Test func delegateAnswersTheFullScreen() throws {
+    @Test func theDelegateCanChooseFullScreen() throws {
         var simulation = DeviceSimulation.make(Self.playground { $0.adaptivePresentationStyle = .fullScreen }, on: .phoneSE)
         try simulation.facts(after: "tap home.formSheet")
         #expect(try form(simulation) == .fullScreen)
@@ -137,7 +137,7 @@ struct PresentationTests {
 
     // MARK: Frames
 
-    @Test func formSheetIsCentredAndOfThePreferredSize() throws {
+    @Test func formSheetsAreCentredAndHaveThePreferredSize() throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .pad97)
         try simulation.facts(after: "tap home.formSheet")
         #expect(try simulation.controller("sheet").frame == Rect(x: 114, y: 202, width: 540, height: 620))
@@ -146,7 +146,7 @@ struct PresentationTests {
         #expect(try simulation.controller("sheet").frame == Rect(x: 184, y: 362, width: 400, height: 300))
     }
 
-    @Test func pageSheetFollowsTheReadableWidth() throws {
+    @Test func pageSheetsHaveTheReadableWidth() throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .pad97, .landscapeRight)
         try simulation.facts(after: "tap home.pageSheet")
         #expect(try simulation.controller("sheet").frame.width == 672)
@@ -154,7 +154,7 @@ struct PresentationTests {
         #expect(try simulation.controller("sheet").frame.width < 672)
     }
 
-    @Test func cardLeavesThePresentersEdgeVisible() throws {
+    @Test func sheetsLeaveTheEdgeOfThePresenterVisible() throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .phoneX)
         try simulation.facts(after: "tap home.automatic", "ios 18")
         #expect(try simulation.controller("sheet").frame == Rect(x: 0, y: 54, width: 375, height: 758))
@@ -173,7 +173,7 @@ struct PresentationTests {
     ]
 
     @Test(arguments: popovers)
-    func popoverIsNextToItsSource(
+    func popoversAreNextToTheirSource(
         _ permitted: Set<PopoverArrowDirection>, _ direction: PopoverArrowDirection, _ frame: Rect
     ) throws {
         let place = LayoutConstraint.place("popover", at: Rect(x: 384, y: 100, width: 100, height: 50))
@@ -194,13 +194,13 @@ struct PresentationTests {
         #expect(early.frame == frame.inset(by: insets) && early.safeAreaInsets == .zero)
     }
 
-    /// Three bar buttons of 44 points, from the trailing edge, the first of them last: 8 points from it, and on the glass of
-    /// iOS 26 15.
+    /// The bar has three buttons of 44 points at its trailing edge, the first of them last. It is 8 points from the edge, or 15 on the
+    /// glass of iOS 26.
     @Test(arguments: [
         ("first", 738.0, 18), ("second", 694.0, 18), ("third", 650.0, 18), ("left", 30.0, 18), ("tool", 384.0, 18), ("first", 730.0, 26),
         ("second", 686.0, 26), ("third", 642.0, 26), ("left", 38.0, 26), ("tool", 384.0, 26),
     ])
-    func `a popover's arrow points at the bar button that was tapped`(_ name: String, _ x: Double, _ version: Int) throws {
+    func `the arrow of a popover points to the tapped bar button`(_ name: String, _ x: Double, _ version: Int) throws {
         let item = { (id: ViewID) in
             BarButtonItem(
                 id: id, path: .controller("home"), image: "plus", tap: .present("sheet", style: .popover)
@@ -232,7 +232,7 @@ struct PresentationTests {
         .make("sheet"), .make("other")
     )
 
-    @Test func currentContextCoversTheColumnThatDefinesIt() throws {
+    @Test func theCurrentContextCoversTheColumnThatDefinesIt() throws {
         var simulation = DeviceSimulation.make(Self.context, on: .pad97, .landscapeRight)
         try simulation.facts(after: "tap detail.in")
         #expect(simulation.onScreen == ["split", "menu", "sheet"])
@@ -243,7 +243,7 @@ struct PresentationTests {
         #expect(try simulation.facts(after: "tap detail.in") == [.ignored(.covered(ID("detail"), by: ID("sheet")))])
     }
 
-    @Test func presentationLeavesWithItsContext() throws {
+    @Test func removingAContextDismissesItsPresentation() throws {
         var simulation = DeviceSimulation.make(Self.context, on: .pad97, .landscapeRight)
         let facts = try simulation.facts(after: "tap detail.in", "tap menu.other")
         #expect(facts.contains(.dismissed([ID("sheet")])))
@@ -260,7 +260,7 @@ struct PresentationTests {
         ), on: .phoneX)
     }
 
-    @Test func `a navigation controller in tabs is a context, and what it shows stays with its tab`() throws {
+    @Test func `a navigation controller in a tab is a context for its presentations`() throws {
         var simulation = Self.tabs(.overCurrentContext)
         let facts = try simulation.facts(after: "tap home.veil")
         #expect(facts.contains(.presented(ID("veil"), by: ID("nav"), as: .overCurrentContext)))
@@ -274,7 +274,7 @@ struct PresentationTests {
         #expect(simulation.onScreen == ["tabs", "nav", "home"])
     }
 
-    @Test func `what a tab that is not selected shows is not in front`() throws {
+    @Test func `presentations in a tab that is not selected are not in front`() throws {
         var simulation = Self.tabs(.overCurrentContext)
         try simulation.facts(after: "tap home.veil", "selectTab 2")
         #expect(try simulation.facts(after: "dismiss").last == .ignored(.nothingPresented))
@@ -286,7 +286,7 @@ struct PresentationTests {
         #expect(simulation.onScreen == ["tabs", "nav", "home"])
     }
 
-    @Test func `in the current context the navigation controller is hidden, also after another tab`() throws {
+    @Test func `a current context presentation keeps hiding the navigation controller`() throws {
         var simulation = Self.tabs(.currentContext)
         try simulation.facts(after: "tap home.veil")
         #expect(simulation.onScreen == ["tabs", "veil"])
@@ -295,7 +295,7 @@ struct PresentationTests {
     }
 
     @Test(arguments: [(false, "tabs", 34.0), (true, "plain", 83)])
-    func `without a navigation controller the root is the context, unless a child defines one`(definesContext: Bool, context: ControllerID, inset: Double) throws {
+    func `without a navigation controller the root or a child defines the context`(definesContext: Bool, context: ControllerID, inset: Double) throws {
         var simulation = Self.tabs(.overCurrentContext, definesContext: definesContext)
         let facts = try simulation.facts(after: "selectTab 1", "tap plain.veil")
         #expect(facts.contains(.presented(ID("veil"), by: ID(context), as: .overCurrentContext)))
@@ -313,9 +313,9 @@ struct PresentationTests {
         return simulation
     }
 
-    /// feedback-assistant/reports#669.
+    /// Source: feedback-assistant/reports#669.
     @Test(arguments: [[SheetDetent.height(180), .large], [.medium, .large], [.height(100), .height(300), .medium]])
-    func `the keyboard takes a sheet to its largest detent`(detents: [SheetDetent]) throws {
+    func `the keyboard moves a sheet to its largest detent`(detents: [SheetDetent]) throws {
         var simulation = try Self.field(detents)
         let facts = try simulation.facts(after: "tap sheet.field")
         #expect(try simulation.controller("sheet").presentation?.selectedDetent == detents.last)
@@ -324,7 +324,7 @@ struct PresentationTests {
         #expect(try simulation.facts(after: "tap sheet.done").contains(.movedByKeyboard(ID("sheet"), detents[0], appears: false)))
     }
 
-    @Test func `a sheet with one detent rises above the keyboard, and its own guide does not move its content again`() throws {
+    @Test func `a sheet with one detent moves above the keyboard, which then does not overlap it`() throws {
         var simulation = try Self.field([.height(180)])
         let before = try simulation.controller("sheet").frame
         let facts = try simulation.facts(after: "tap sheet.field")
@@ -342,7 +342,7 @@ struct PresentationTests {
 
     // MARK: Dismissing
 
-    @Test func swipeAsksAndTellsTheDelegateAndCodeDoesNot() throws {
+    @Test func onlySwipesAskAndNotifyTheDelegateOfADismissal() throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .phoneSE)
         let start = simulation.state
         #expect(try simulation.facts(after: "tap home.automatic", "swipe down") == [
@@ -355,7 +355,7 @@ struct PresentationTests {
     }
 
     @Test(arguments: ["swipe down", "dim"])
-    func modalControllerHearsOfTheAttempt(_ event: String) throws {
+    func dismissalAttemptsOfModalControllersAreReported(_ event: String) throws {
         var simulation = DeviceSimulation.make(Self.playground { $0.isModalInPresentation = true }, on: .phoneSE)
         #expect(try simulation.facts(after: "tap home.automatic", event) == [
             .askedDelegate(of: ID("sheet"), .didAttemptToDismiss, answer: nil), .ignored(.staysPresented(ID("sheet"))),
@@ -365,7 +365,7 @@ struct PresentationTests {
         #expect(simulation.tree == "home")
     }
 
-    @Test func delegateRefusesASwipe() throws {
+    @Test func theDelegateCanPreventADismissal() throws {
         var simulation = DeviceSimulation.make(Self.playground { $0.shouldDismiss = false }, on: .phoneSE)
         #expect(try simulation.facts(after: "tap home.automatic", "swipe down").map(\.name) == ["delegate", "delegate", "ignored"])
     }
@@ -379,14 +379,14 @@ struct PresentationTests {
         #expect(simulation.tree == (closes ? "home" : "home / sheet"))
     }
 
-    @Test func elementsBehindASheetTakeNoTouches() throws {
+    @Test func elementsBehindASheetIgnoreTouches() throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .phoneSE)
         #expect(try simulation.facts(after: "tap home.automatic", "tap home.popover") == [
             .ignored(.covered(ID("home"), by: ID("sheet"))),
         ])
     }
 
-    @Test func presentationOverPresentationUnwinds() throws {
+    @Test func unwindingDismissesSeveralPresentations() throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .phoneSE)
         let start = simulation.state
         try simulation.facts(after: "tap home.automatic", "tap sheet.more")
@@ -402,13 +402,13 @@ struct PresentationTests {
 
     // MARK: Detents
 
-    @Test func sheetRestsAtItsDetents() throws {
+    @Test func sheetsRestAtTheirDetents() throws {
         var simulation = DeviceSimulation.make(Self.playground { $0.detents = [.medium, .large] }, on: .phoneX)
         try simulation.facts(after: "tap home.automatic")
         let medium = simulation.state
         let height = (406 + 34) * 359.0 / 375
         #expect(try simulation.controller("sheet").frame.height == height)
-        // The presented view changes its size, and its controller receives the callback (UIContentContainer.viewWillTransition(to:with:)).
+        // The presented view changes its size, so its controller receives the callback (UIContentContainer.viewWillTransition(to:with:)).
         #expect(try simulation.facts(after: "swipe up") == [
             .selectedDetent(ID("sheet"), .large),
             .viewWillTransition(ID("sheet"), from: Size(width: 359, height: height), to: Size(width: 375, height: 768)),
@@ -437,7 +437,7 @@ struct PresentationTests {
         #expect(simulation.state == start)
     }
 
-    /// Recordings of iOS 26.1 with a detent of 10,000 points.
+    /// Source: recordings of iOS 26.1 with a detent of 10,000 points.
     @Test func aDetentAboveTheMaximumIsTheLargeSheet() throws {
         func frame(_ detent: SheetDetent) throws -> Rect {
             var simulation = DeviceSimulation.make(Self.playground { $0.detents = [detent] }, on: .phoneX)
@@ -448,12 +448,12 @@ struct PresentationTests {
         #expect(try frame(.height(700)).width == 359)
     }
 
-    /// From iOS 26 on, on three sides (WWDC 2025, session 284). A large one reaches the edges.
-    @Test func sheetBelowItsLargeDetentFloats() throws {
+    /// From iOS 26 on, a sheet floats on three sides (WWDC 2025, session 284). A large one reaches the edges.
+    @Test func sheetsBelowTheirLargeDetentFloat() throws {
         var simulation = DeviceSimulation.make(Self.playground { $0.detents = [.medium, .large] }, on: .phoneX)
         try simulation.facts(after: "tap home.automatic")
         let sheet = try simulation.controller("sheet")
-        // Scaled to the remaining width, with the inset below it (recordings of iOS 26.1).
+        // The sheet is scaled to the remaining width, with the inset below it (recordings of iOS 26.1).
         let height = (406 + 34) * 359.0 / 375
         #expect(sheet.frame == Rect(x: 8, y: 804 - height, width: 359, height: height))
         #expect(sheet.safeAreaInsets == EdgeInsets(bottom: 26))
@@ -464,7 +464,7 @@ struct PresentationTests {
         #expect(try simulation.controller("sheet").presentation?.isFloatingCard == false)
     }
 
-    @Test func sheetUpToItsUndimmedDetentLetsTouchesReachWhatIsBehind() throws {
+    @Test func touchesReachThePresenterUpToTheLargestUndimmedDetent() throws {
         var simulation = DeviceSimulation.make(Self.playground {
             $0.detents = [.medium, .large]
             $0.largestUndimmedDetent = .medium
@@ -481,7 +481,7 @@ struct PresentationTests {
 
     @Test(arguments: [(Device.pad97, "formSheet", SheetDetent.large, true), (.pad97, "formSheet", .medium, false),
                       (.pad97, "popover", .large, false), (.phoneX, "automatic", .large, true)])
-    func sheetInTheMiddleCountsAsLarge(_ device: Device, _ style: String, _ largest: SheetDetent, _ isUndimmed: Bool) throws {
+    func centredSheetsCountAsLarge(_ device: Device, _ style: String, _ largest: SheetDetent, _ isUndimmed: Bool) throws {
         var simulation = DeviceSimulation.make(Self.playground {
             $0.detents = [.medium, .large]
             $0.largestUndimmedDetent = largest
@@ -493,13 +493,13 @@ struct PresentationTests {
         #expect(try simulation.controller("sheet").presentation?.letsTouchesBehind == false)
     }
 
-    @Test func sheetsHadNoDetentsBeforeSystem15() throws {
+    @Test func sheetsHaveNoDetentsBeforeIOS15() throws {
         var simulation = DeviceSimulation.make(Self.playground(ios: 14) { $0.detents = [.medium] }, on: .phoneX)
         #expect(try simulation.facts(after: "tap home.automatic", "detent medium") == [.ignored(.noSheet)])
         #expect(try simulation.controller("sheet").frame.height == 758)
     }
 
-    /// UISheetPresentationController.Detent: *inactive in compact height* for `medium`; the smallest is by height.
+    /// UISheetPresentationController.Detent: `medium` is *inactive in compact height*. The smallest detent is chosen by its height.
     @Test(arguments: [
         ([SheetDetent.large, .medium], nil, SheetDetent.medium, SheetDetent.large),
         ([.medium, .height(120)], "detent medium", .medium, .height(120)),
@@ -521,7 +521,7 @@ struct PresentationTests {
         #expect(try simulation.controller("sheet").presentation?.selectedDetent == upright)
     }
 
-    @Test func mediumAloneIsAnExceptionInCompactHeight() throws {
+    @Test func aSheetWithOnlyMediumFailsInCompactHeight() throws {
         var simulation = DeviceSimulation.make(Self.playground {
             $0.detents = [.medium]
             $0.prefersEdgeAttachedInCompactHeight = true
@@ -535,7 +535,7 @@ struct PresentationTests {
     }
 
     @Test(arguments: [(Device.phoneX, [SheetDetent.medium], Form.fullScreen), (.pad97, [.medium], .formSheet)])
-    func mediumAloneIsNoExceptionWhereTheSheetIsNone(_ device: Device, _ detents: [SheetDetent], _ form: Form) throws {
+    func mediumCausesNoFailureIfTheSheetAdapts(_ device: Device, _ detents: [SheetDetent], _ form: Form) throws {
         var simulation = DeviceSimulation.make(Self.playground { $0.detents = detents }, on: device)
         try simulation.facts(after: "tap home.automatic")
         let facts = try simulation.facts(after: "rotate landscapeLeft")
@@ -544,7 +544,7 @@ struct PresentationTests {
     }
 
     @Test(arguments: [(15, SheetDetent.large), (16, .height(200))])
-    func detentsOfTheirOwnHeightCameWithSystem16(ios version: Int, selected: SheetDetent) throws {
+    func detentsOfCustomHeightAreAvailableFromIOS16(ios version: Int, selected: SheetDetent) throws {
         var simulation = DeviceSimulation.make(Self.playground(ios: version) { $0.detents = [.large, .height(200)] }, on: .phoneX)
         try simulation.facts(after: "tap home.automatic")
         #expect(try simulation.controller("sheet").presentation?.selectedDetent == selected)
@@ -561,10 +561,10 @@ struct PresentationTests {
             .make("ask", .alert(AlertDefinition(message: message, actions: actions)), title: "Title"), ios: version)
     }
 
-    /// Ten frames of iOS 12 and 13; sim-mirror's frames of iOS 27 for a phone of 402 × 874: the middle at 451, as between insets of
-    /// 62 and 34, and 152 high with a title and one line.
+    /// Ten frames of iOS 12 and 13, and sim-mirror's frames of iOS 27 for a phone of 402 × 874: the centre is at 451, as between insets of
+    /// 62 and 34, and the height is 152 with a title and one line.
     @Test(arguments: [(13, Rect(x: 66, y: 375, width: 270, height: 124)), (26, Rect(x: 41, y: 375, width: 320, height: 152))])
-    func alertIsInTheMiddle(ios version: Int, frame: Rect) throws {
+    func alertsAreCentredInTheSafeArea(ios version: Int, frame: Rect) throws {
         var phone = Device.phoneX
         phone.size = Size(width: 402, height: 874)
         phone.portrait?.safeAreaInsets = EdgeInsets(top: 62, bottom: 34)
@@ -573,15 +573,15 @@ struct PresentationTests {
         #expect(try simulation.controller("ask").frame == frame)
     }
 
-    /// The same frames: a title alone is about 126 high; buttons of 48 with 8 between them.
+    /// The same frames: an alert with a title alone is about 126 high; buttons are 48 high with 8 between them.
     @Test(arguments: [(1, 126.0), (2, 126), (3, 238)])
-    func alertIsAsHighAsItsButtons(_ actions: Int, _ height: Double) throws {
+    func alertHeightsDependOnTheNumberOfButtons(_ actions: Int, _ height: Double) throws {
         var simulation = DeviceSimulation.make(Self.alert(ios: 26, message: nil, actions: actions), on: .phoneX)
         try simulation.facts(after: "tap home.open")
         #expect(try simulation.controller("ask").frame.height == height)
     }
 
-    @Test func alertsButtonsKeepTheirDistance() {
+    @Test func buttonsOfAlertsKeepTheirDistance() {
         let size = Size(width: 320, height: 152)
         let metrics = BehaviourProfile(version: 26).alertMetrics
         #expect(metrics.buttonFrame(0, of: 2, in: size) == Rect(x: 16, y: 88, width: 140, height: 48))
@@ -591,7 +591,7 @@ struct PresentationTests {
         #expect(before.buttonFrame(1, of: 2, in: Size(width: 270, height: 124)) == Rect(x: 135, y: 80, width: 135, height: 44))
     }
 
-    @Test func alertsActionClosesItAndActsForThePresenter() throws {
+    @Test func alertActionsDismissTheAlertAndActForThePresenter() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97, .landscapeRight)
         try simulation.facts(after: "tap menu.ask")
         #expect(try simulation.controller("ask").presentation?.form == .alert)
@@ -602,7 +602,7 @@ struct PresentationTests {
         #expect(simulation.tree == "split[menu-nav[menu new] detail]")
     }
 
-    @Test func actionSheetIsAPopoverInRegularWidth() throws {
+    @Test func actionSheetsArePopoversInRegularWidth() throws {
         let playground = Playground.make(
             .make("home", views: [.make("ask", tap: .present("ask"))]),
             .make("ask", .alert(AlertDefinition(preferredStyle: .actionSheet, message: "Sure?", actions: [

@@ -12,7 +12,7 @@ import Testing
     ]
 
     @Test(arguments: rows)
-    func aFormHasItsRow(_ form: PresentationForm, isCompact: Bool, isDoubtful: Bool) {
+    func presentationFormsChangeTraitsAsInTheTable(_ form: PresentationForm, isCompact: Bool, isDoubtful: Bool) {
         let rules = Dictionary(uniqueKeysWithValues: form.presentedTraits.map { ($0.trait, $0) })
         #expect(rules[.horizontalSizeClass]?.value == (isCompact ? .name("compact") : nil))
         #expect((rules[.horizontalSizeClass]?.doubt != nil) == isDoubtful)
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: [(26, false), (27, true)])
-    func `the presenter's overrides are passed over, and the sentence names them`(version: Int, isDoubtful: Bool) throws {
+    func `overrides of the presenter do not apply, and the sentence names them`(version: Int, isDoubtful: Bool) throws {
         let playground = Playground.make(
             .make("home", views: [.make("open", tap: .present("sheet"))]) { $0.overrideUserInterfaceStyle = .dark }, .make("sheet"), ios: version)
         var simulation = DeviceSimulation.make(playground, on: .phoneX)
@@ -43,14 +43,14 @@ import Testing
     }
 
     @Test(arguments: [12, 13, 26])
-    func theDoubtIsSaidWhereAPageSheetOnAPadIsCompact(version: Int) throws {
+    func compactPageSheetsOnIPadsAreMarkedAsDoubtful(version: Int) throws {
         #expect(try Self.origin(of: .pageSheet, on: .pad97, ios: version) == [
             "the screen of ipad-9-7",
             "the presentation of sheet, which is doubtful: no source was found for the width class of a page sheet",
         ])
     }
 
-    @Test func nothingIsDoubtfulWhereTheWindowIsCompactAnyway() throws {
+    @Test func compactWindowsAndFormSheetsAreNotDoubtful() throws {
         #expect(try Self.origin(of: .pageSheet, on: .phoneSE, ios: 26).last == "the presentation of sheet")
         #expect(try Self.origin(of: .formSheet, on: .pad97, ios: 26).last == "the presentation of sheet")
     }

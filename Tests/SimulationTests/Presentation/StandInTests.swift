@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// viewControllerForAdaptivePresentationStyle: another controller in the presented one's place (navigation.md §4).
+/// viewControllerForAdaptivePresentationStyle: another controller replaces the presented one (navigation.md §4).
 struct StandInTests {
     typealias ID = ControllerInstance.ID
 
@@ -27,7 +27,7 @@ struct StandInTests {
         of: ID("note"), .viewControllerForAdaptiveStyle, answer: "note-nav"
     )
 
-    @Test func delegateIsAskedForTheStyleThenTheControllerThenTold() throws {
+    @Test func theDelegateIsAskedForStyleAndControllerAndThenNotified() throws {
         var simulation = DeviceSimulation.make(Self.playground(style: .fullScreen), on: .phoneSE)
         #expect(try simulation.facts(after: "tap home.open").prefix(4) == [
             .askedDelegate(of: ID("note"), .adaptivePresentationStyle, answer: "fullScreen"), Self.askedForController,
@@ -37,7 +37,7 @@ struct StandInTests {
         #expect(simulation.onScreen == ["note-nav", "note"])
     }
 
-    @Test func presentationThatDoesNotAdaptKeepsThePresentedController() throws {
+    @Test func presentationsThatDoNotAdaptKeepThePresentedController() throws {
         for (device, style) in [(Device.pad97, nil), (.phoneSE, ModalPresentationStyle.none)] {
             var simulation = DeviceSimulation.make(Self.playground(style: style), on: device)
             let facts = try simulation.facts(after: "tap home.open")
@@ -47,7 +47,7 @@ struct StandInTests {
         }
     }
 
-    @Test func controllerIsWrappedAsItAdaptsAndUnwrappedAsItAdaptsBack() throws {
+    @Test func theControllerIsWrappedOnAdaptationAndUnwrappedOnReturn() throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .pad97, .landscapeRight)
         try simulation.facts(after: "tap home.open")
         let start = simulation.state
@@ -63,7 +63,7 @@ struct StandInTests {
         #expect(simulation.state == start)
     }
 
-    @Test func wrappedControllerPushesAndIsDismissedUnderItsOwnName() throws {
+    @Test func wrappedControllersPushAndAreDismissedUnderTheirOwnName() throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .phoneSE)
         let start = simulation.state
         #expect(try simulation.facts(after: "tap home.open", "tap note.more").contains(.pushed(ID("more"), onto: ID("note-nav"))))
@@ -72,7 +72,7 @@ struct StandInTests {
         #expect(simulation.state == start)
     }
 
-    @Test func controllersPushedOntoTheWrapperGoWithIt() throws {
+    @Test func controllersPushedOntoTheWrapperAreRemovedWithIt() throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .pad97, .landscapeRight)
         try simulation.facts(after: "tap home.open")
         let start = simulation.state
@@ -80,7 +80,7 @@ struct StandInTests {
         #expect(simulation.state == start)
     }
 
-    @Test func anotherControllerStandsInAndThePresentedOneWaits() throws {
+    @Test func anotherControllerReplacesThePresentedOneTemporarily() throws {
         var simulation = DeviceSimulation.make(Self.playground(standIn: "other"), on: .pad97, .landscapeRight)
         try simulation.facts(after: "tap home.open")
         let start = simulation.state
@@ -91,21 +91,21 @@ struct StandInTests {
         #expect(simulation.state == start)
     }
 
-    @Test func controllerThatReturnsItselfIsShownAsItIs() throws {
+    @Test func controllersThatReturnThemselvesAreShownUnchanged() throws {
         var simulation = DeviceSimulation.make(Self.playground(standIn: "note"), on: .phoneSE)
         try simulation.facts(after: "tap home.open")
         #expect(simulation.tree == "home / note")
     }
 
     @Test(arguments: [("note-nav" as ControllerID?, "home / note-nav[note more]"), (nil, "home / note"), ("other", "home / other")])
-    func changedFileKeepsTheWrapperWhileItIsStillWanted(_ standIn: ControllerID?, _ tree: String) throws {
+    func aReloadKeepsTheWrapperIfTheFileStillNamesIt(_ standIn: ControllerID?, _ tree: String) throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .phoneSE)
         try simulation.facts(after: "tap home.open", "tap note.more")
         _ = simulation.reload(Self.playground(standIn: standIn))
         #expect(simulation.tree == tree)
     }
 
-    @Test func presentedControllerOutlivesAWrapperThatIsGoneFromTheFile() throws {
+    @Test func thePresentedControllerSurvivesTheRemovalOfItsWrapper() throws {
         var simulation = DeviceSimulation.make(Self.playground(), on: .phoneSE)
         try simulation.facts(after: "tap home.open")
         var changed = Self.playground(standIn: nil)

@@ -21,39 +21,39 @@ struct SplitLayoutTests {
         (.pad97, .portrait, .fullScreen, .secondaryOnly), (.phone8Plus, .landscapeRight, .fullScreen, .oneBesideSecondary),
         (.pad129, .landscapeRight, .oneHalf, .secondaryOnly), (.pad97, .landscapeRight, .twoThirds, .secondaryOnly),
     ])
-    func automaticModeFollowsTheShape(
+    func theAutomaticDisplayModeDependsOnTheWindow(
         _ device: Device, _ orientation: InterfaceOrientation, _ window: WindowConfiguration, _ mode: Mode
     ) throws {
         let simulation = DeviceSimulation.make(.makeSplit(), on: device, orientation, window: window)
         #expect(try arrangement(simulation).displayMode == mode)
     }
 
-    /// 0.4 of the width, between 0 and 320.
+    /// The default width is 0.4 of the split view, between 0 and 320.
     @Test(arguments: [
         (SplitDefinition.ColumnWidth(), 320.0), (.init(fraction: 0.25), 256), (.init(fraction: 0.4, maximum: 500), 409.5),
         (.init(fraction: 0.1, minimum: 200), 200), (.init(preferred: 280, fraction: 0.1), 280),
         (.init(fraction: 0.1, minimum: 400), 400),
     ])
-    func primaryWidthIsTheFractionBetweenItsBounds(_ width: SplitDefinition.ColumnWidth, _ expected: Double) throws {
+    func thePrimaryWidthIsAFractionWithinItsBounds(_ width: SplitDefinition.ColumnWidth, _ expected: Double) throws {
         let playground = Playground.makeSplit { $0.primaryWidth = width }
         let simulation = DeviceSimulation.make(playground, on: .pad97, .landscapeRight)
         #expect(try widths(simulation) == [expected, 1024 - expected])
     }
 
-    @Test func barsOfBothColumnsAreOfOneHeight() throws {
+    @Test func barsOfBothColumnsHaveTheSameHeight() throws {
         let simulation = DeviceSimulation.make(.makeSplit(detail: "detail-nav"), on: .phone8Plus, .landscapeRight)
         #expect(try simulation.controller("menu-nav").navigationBar?.frame.height == 44)
         #expect(try simulation.controller("detail-nav").navigationBar?.frame.height == 44)
     }
 
-    @Test func plusPhoneHasANarrowColumn() throws {
+    @Test func plusPhonesHaveANarrowPrimary() throws {
         let simulation = DeviceSimulation.make(.makeSplit(), on: .phone8Plus, .landscapeRight)
         #expect(try abs(widths(simulation)[0] - 294.4) < 0.2)
         let separator = try #require(try arrangement(simulation).separators.first)
         #expect(abs(separator.width - 1.0 / 3) < 1e-9)
     }
 
-    @Test func hiddenPrimaryIsRevealedOverADimmedSecondaryAndATapBesideItHidesIt() throws {
+    @Test func aRevealedPrimaryDimsTheSecondaryUntilATapHidesIt() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97)
         let start = simulation.state
         #expect(simulation.onScreen == ["split", "detail"])
@@ -72,14 +72,14 @@ struct SplitLayoutTests {
         #expect(simulation.state == start)
     }
 
-    @Test func revealedColumnDoesNotOutlastARotation() throws {
+    @Test func aRevealedColumnIsHiddenByRotation() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97)
         let start = simulation.state
         try simulation.facts(after: "showColumn primary", "rotate landscape", "rotate portrait")
         #expect(simulation.state == start)
     }
 
-    @Test func hiddenColumnStaysHidden() throws {
+    @Test func aHiddenColumnStaysHiddenAfterRotation() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .phone8Plus, .landscapeRight)
         try simulation.facts(after: "hideColumn primary")
         let hidden = simulation.state
@@ -88,7 +88,7 @@ struct SplitLayoutTests {
         #expect(simulation.state == hidden)
     }
 
-    @Test func gestureCanBeSwitchedOff() throws {
+    @Test func theGestureCanBeDisabled() throws {
         var simulation = DeviceSimulation.make(.makeSplit { $0.presentsWithGesture = false }, on: .pad97)
         #expect(try simulation.facts(after: "edgeSwipe left") == [.ignored(.gestureSwitchedOff(ID("split")))])
     }
@@ -97,7 +97,7 @@ struct SplitLayoutTests {
         (Mode.secondaryOnly, Mode.secondaryOnly), (.oneBesideSecondary, .oneBesideSecondary),
         (.oneOverSecondary, .oneOverSecondary),
     ])
-    func preferredModeIsTaken(_ preferred: Mode, _ mode: Mode) throws {
+    func thePreferredDisplayModeApplies(_ preferred: Mode, _ mode: Mode) throws {
         for orientation in [InterfaceOrientation.portrait, .landscapeRight] {
             let playground = Playground.makeSplit { $0.preferredDisplayMode = preferred }
             #expect(try arrangement(.make(playground, on: .pad97, orientation)).displayMode == mode)
@@ -109,7 +109,7 @@ struct SplitLayoutTests {
         (.overlay, [.secondaryOnly, .oneOverSecondary, .twoOverSecondary]),
         (.displace, [.secondaryOnly, .oneBesideSecondary, .twoDisplaceSecondary]),
     ])
-    func splitBehaviorDecidesTheModes(_ behavior: SplitDefinition.SplitBehavior, _ modes: [Mode]) throws {
+    func theSplitBehaviorDeterminesTheDisplayModes(_ behavior: SplitDefinition.SplitBehavior, _ modes: [Mode]) throws {
         var simulation = DeviceSimulation.make(
             .makeColumns(ios: 17) { $0.preferredSplitBehavior = behavior; $0.preferredDisplayMode = .secondaryOnly }, on: .pad129
         )
@@ -135,9 +135,9 @@ struct SplitLayoutTests {
         #expect(classes == [.compact, .compact, .regular])
     }
 
-    /// developer.apple.com/forums/thread/832918: the secondary flows under the primary, and its safe area is the uncovered part.
+    /// developer.apple.com/forums/thread/832918: the secondary extends under the primary, and its safe area is the uncovered part.
     @Test(arguments: [false, true])
-    func secondaryRunsUnderAFloatingPrimary(isRightToLeft: Bool) throws {
+    func theSecondaryExtendsUnderAFloatingPrimary(isRightToLeft: Bool) throws {
         var simulation = DeviceSimulation.make(.makeColumns(.doubleColumn), on: .pad129, .landscapeRight)
         if isRightToLeft { try simulation.facts(after: "layoutDirection rightToLeft") }
         let secondary = try simulation.controller("detail/navigation")
@@ -145,7 +145,7 @@ struct SplitLayoutTests {
         #expect((isRightToLeft ? secondary.safeAreaInsets.right : secondary.safeAreaInsets.left) == 330)
         #expect((isRightToLeft ? secondary.safeAreaInsets.left : secondary.safeAreaInsets.right) == 0)
         #expect(try arrangement(simulation).columns.last?.frame.width == 1036)
-        // Its size does not change when the column disappears, and its safe area is whole again.
+        // The size does not change when the column disappears, and the safe area is whole again.
         #expect(try simulation.facts(after: "hideColumn primary").allSatisfy { $0.name != "viewWillTransition" })
         #expect(try simulation.controller("detail/navigation").safeAreaInsets.left == 0)
         #expect(try simulation.controller("detail/navigation").safeAreaInsets.right == 0)
@@ -155,7 +155,7 @@ struct SplitLayoutTests {
 
     private func frames(_ simulation: DeviceSimulation) throws -> [Rect] { try arrangement(simulation).columns.map(\.frame) }
 
-    @Test func doubleColumnsOfiPadOS26() throws {
+    @Test func twoColumnsHaveTheMeasuredFramesOnIPadOS26() throws {
         let simulation = DeviceSimulation.make(.makeColumns(ios: 26, .doubleColumn), on: .pad820)
         #expect(try arrangement(simulation).displayMode == .oneBesideSecondary)
         let primary = try simulation.controller("menu/navigation"), secondary = try simulation.controller("detail/navigation")
@@ -169,15 +169,15 @@ struct SplitLayoutTests {
         (SplitDefinition.ColumnWidth(fraction: 0.3), 246.0), (.init(fraction: 0.5), 346), (.init(fraction: 0.5, maximum: 300), 300),
         (.init(preferred: 320, minimum: 375, maximum: 400), 375),
     ])
-    func widthsOfAPrimaryOfiPadOS26(_ width: SplitDefinition.ColumnWidth, _ expected: Double) throws {
+    func primaryWidthsOnIPadOS26(_ width: SplitDefinition.ColumnWidth, _ expected: Double) throws {
         let simulation = DeviceSimulation.make(.makeColumns(ios: 26, .doubleColumn) { $0.primaryWidth = width }, on: .pad820)
         #expect(try simulation.controller("menu/navigation").frame.width == expected)
         #expect(try simulation.controller("detail/navigation").safeAreaInsets.left == expected + 10)
     }
 
-    /// Two columns beside the secondary have no room. One that is asked for covers the supplementary.
+    /// Two columns do not fit next to the secondary. A shown primary covers the supplementary.
     @Test(arguments: [Mode.automatic, .twoBesideSecondary, .twoDisplaceSecondary])
-    func tripleColumnsOfiPadOS26(preferred: Mode) throws {
+    func threeColumnsHaveTheMeasuredFramesOnIPadOS26(preferred: Mode) throws {
         var simulation = DeviceSimulation.make(.makeColumns(ios: 26) { $0.preferredDisplayMode = preferred }, on: .pad820)
         let start = simulation.state
         #expect(try arrangement(simulation).displayMode == .oneBesideSecondary)
@@ -191,13 +191,13 @@ struct SplitLayoutTests {
         #expect(simulation.state == start)
     }
 
-    @Test func aFractionOfASupplementaryLeavesTheSecondaryItsMinimum() throws {
+    @Test func theSupplementaryLeavesTheSecondaryItsMinimumWidth() throws {
         let simulation = DeviceSimulation.make(.makeColumns(ios: 26) { $0.supplementaryWidth.fraction = 0.5 }, on: .pad820)
         #expect(try frames(simulation) == [Rect(x: 0, y: 0, width: 355.5, height: 1180), Rect(x: 356, y: 0, width: 464, height: 1180)])
     }
 
     /// An overlay that is preferred from the start is hidden at first.
-    @Test func overlaidColumnsOfiPadOS26() throws {
+    @Test func overlaidColumnsAreHiddenAtFirstOnIPadOS26() throws {
         var simulation = DeviceSimulation.make(.makeColumns(ios: 26) { $0.preferredDisplayMode = .twoOverSecondary }, on: .pad820)
         #expect(try arrangement(simulation).displayMode == .secondaryOnly)
         try simulation.facts(after: "showColumn supplementary")
@@ -208,11 +208,11 @@ struct SplitLayoutTests {
         #expect(try simulation.controller("detail/navigation").frame.width == 820)
     }
 
-    /// 240 + 240 + 10 + 0.5 + 464 points at two pixels a point, in whole pixels.
+    /// The columns need 240 + 240 + 10 + 0.5 + 464 points, rounded to pixels of half a point.
     @Test(arguments: [
         (954.249, 0.0, 0.0, false), (954.25, 0, 0, true), (1014.24, 300, 0, false), (1014.25, 300, 0, true), (990.24, 0, 500, false), (990.25, 0, 500, true),
     ])
-    func threeColumnsNeedRoom(width: Double, primary: Double, secondary: Double, isTiled: Bool) throws {
+    func threeColumnsAreTiledFromTheirMinimumWidths(width: Double, primary: Double, secondary: Double, isTiled: Bool) throws {
         var device = Device.pad820
         device.size.width = width
         let simulation = DeviceSimulation.make(.makeColumns(ios: 26) {
@@ -226,7 +226,7 @@ struct SplitLayoutTests {
     }
 
     /// Apple, labs of 2026: a folding phone shows two columns in landscape, and the detail only in portrait.
-    @Test func foldingPhoneShowsTwoColumnsInLandscapeOnly() throws {
+    @Test func foldingPhonesShowTwoColumnsOnlyInLandscape() throws {
         var device = Device.makePhone("iphone-duo", 669, 951, scale: 3, year: 2026, system: "27.1", landscapeWidth: .regular)
         device.portrait?.horizontalSizeClass = .regular
         var simulation = DeviceSimulation.make(.makeColumns(ios: 27), on: device)
@@ -238,13 +238,13 @@ struct SplitLayoutTests {
         #expect(try simulation.controller("list/navigation").frameDoubt?.contains("a phone") == true)
     }
 
-    /// `splitBehaviorForSize:` of UIKitCore's `_UISplitViewControllerPanelImplStyle`.
+    /// Source: `splitBehaviorForSize:` of UIKitCore's `_UISplitViewControllerPanelImplStyle`.
     @Test(arguments: [
         (Device.pad129, InterfaceOrientation.landscapeRight, Mode.oneBesideSecondary, Mode.twoBesideSecondary),
         (.pad129, .portrait, .secondaryOnly, .twoOverSecondary), (.pad97, .landscapeRight, .oneBesideSecondary, .twoDisplaceSecondary),
         (.pad97, .portrait, .secondaryOnly, .twoOverSecondary),
     ])
-    func tripleColumnsBeforeiOS26(_ device: Device, _ orientation: InterfaceOrientation, _ start: Mode, _ all: Mode) throws {
+    func displayModesOfThreeColumnsBeforeIOS26(_ device: Device, _ orientation: InterfaceOrientation, _ start: Mode, _ all: Mode) throws {
         var simulation = DeviceSimulation.make(.makeColumns(ios: 17), on: device, orientation)
         #expect(try arrangement(simulation).displayMode == start)
         try simulation.facts(after: "showColumn supplementary", "showColumn primary")
@@ -253,9 +253,9 @@ struct SplitLayoutTests {
         #expect(try arrangement(asked).displayMode == all)
     }
 
-    /// The classic style has no floating columns, and an earlier system has none either.
+    /// The classic style and earlier systems have no floating columns.
     @Test(arguments: [(18, true), (26, false)])
-    func secondaryIsNextToItsColumnsElsewhere(version: Int, isOfColumnStyle: Bool) throws {
+    func withoutFloatingColumnsTheSecondaryIsNextToThePrimary(version: Int, isOfColumnStyle: Bool) throws {
         let playground: Playground = isOfColumnStyle ? .makeColumns(ios: version, .doubleColumn) : .makeSplit(ios: version, detail: "detail-nav")
         let simulation = DeviceSimulation.make(playground, on: .pad129, .landscapeRight)
         let secondary = try #require(simulation.scene().controllers.last { $0.parent == ID("split") })
@@ -263,10 +263,10 @@ struct SplitLayoutTests {
         #expect(secondary.safeAreaInsets.left == 0)
     }
 
-    /// richardtop/CalendarKit#320: 420 points wide, of which 320 are visible; LeoNatan/LNPopupController#390: 100 of them are safe area, on the
-    /// right where the language runs that way. From iOS 17 on no source was found.
+    /// richardtop/CalendarKit#320: 420 points wide, of which 320 are visible. LeoNatan/LNPopupController#390: 100 of them are safe area, on
+    /// the right in right-to-left layouts. No source was found from iOS 17 on.
     @Test(arguments: [(13, 0.0, false), (14, 100, false), (14, 100, true), (16, 100, false), (17, 0, false)])
-    func primaryOfTheColumnStyleIsWiderThanIsSeen(version: Int, overhang: Double, isRightToLeft: Bool) throws {
+    func thePrimaryOfTheColumnStyleIsWiderThanItsVisiblePart(version: Int, overhang: Double, isRightToLeft: Bool) throws {
         let playground: Playground = version < 14 ? .makeSplit(ios: version) : .makeColumns(ios: version, .doubleColumn)
         var simulation = DeviceSimulation.make(playground, on: .pad129, .landscapeRight)
         if isRightToLeft { try simulation.facts(after: "layoutDirection rightToLeft") }
@@ -277,7 +277,7 @@ struct SplitLayoutTests {
         #expect((primary.frameDoubt?.contains("from iOS 17") == true) == (version == 17))
     }
 
-    @Test func displacedSecondaryKeepsItsWidthAndMoves() throws {
+    @Test func aDisplacedSecondaryKeepsItsWidth() throws {
         var simulation = DeviceSimulation.make(.makeColumns(ios: 17), on: .pad97, .landscapeRight)
         #expect(try arrangement(simulation).displayMode == .oneBesideSecondary)
         #expect(try widths(simulation) == [320, 704])
@@ -288,14 +288,14 @@ struct SplitLayoutTests {
         ])
     }
 
-    @Test func primaryIsOnTheRightWhereTheLanguageRunsThatWay() throws {
+    @Test func thePrimaryIsOnTheRightInRightToLeftLayouts() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97, .landscapeRight)
         try simulation.facts(after: "layoutDirection rightToLeft")
         #expect(try simulation.controller("menu-nav").frame.minX == 704)
         #expect(try simulation.controller("detail").frame.minX == 0)
     }
 
-    @Test func columnsTakeTheSafeAreaOfTheirSide() throws {
+    @Test func columnsHaveTheSafeAreaOfTheirSide() throws {
         let simulation = DeviceSimulation.make(.make(
             .make("wrapper", .container(children: ["split"]), overrides: [.make("split", .make(horizontal: .regular))]),
             .make("split", .split(SplitDefinition(primary: "menu", secondary: "detail"))), .make("menu"), .make("detail")
@@ -304,7 +304,7 @@ struct SplitLayoutTests {
         #expect(try simulation.controller("detail").safeAreaInsets == EdgeInsets(bottom: 21, right: 44))
     }
 
-    @Test func columnStyleShowsItsButtonInTheLeadingBar() throws {
+    @Test func theColumnStyleShowsItsButtonInTheLeadingBar() throws {
         var simulation = DeviceSimulation.make(.makeColumns(ios: 17, .doubleColumn), on: .pad97)
         func button(_ id: ControllerID) throws -> Event? {
             try simulation.controller(id).navigationBar?.displayModeButton?.event
@@ -315,7 +315,7 @@ struct SplitLayoutTests {
         #expect(try button("menu/navigation") == .hideColumn(.primary))
     }
 
-    @Test func classicStyleLeavesItsButtonToTheApp() throws {
+    @Test func theClassicStyleShowsItsButtonOnlyIfTheAppAddsIt() throws {
         var playground = Playground.makeSplit(detail: "detail-nav")
         #expect(try DeviceSimulation.make(playground, on: .pad97).controller("detail-nav").navigationBar?.displayModeButton == nil)
         let index = try #require(playground.controllers.firstIndex { $0.id == "detail" })
@@ -328,7 +328,7 @@ struct SplitLayoutTests {
 
     // MARK: The custom segue
 
-    @Test func customSegueReplacesTheDetailAndMovesTheMenu() throws {
+    @Test func customSeguesReplaceTheDetailAndChangeTheDisplayMode() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97, .landscapeRight)
         #expect(try simulation.facts(after: "tap menu.over") == [
             .replaced(ID("detail"), by: ID("new"), in: ID("split")),
@@ -341,20 +341,20 @@ struct SplitLayoutTests {
         #expect(try arrangement(simulation).displayMode == .oneBesideSecondary)
     }
 
-    @Test func customSeguePushesOnACollapsedStack() throws {
+    @Test func customSeguesPushOntoACollapsedStack() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .phoneSE)
         try simulation.facts(after: "tap detail.over")
         #expect(simulation.tree == "split[menu-nav[menu detail new]]")
     }
 
-    @Test func customSegueNeedsASplitView() throws {
+    @Test func customSeguesNeedASplitView() throws {
         var simulation = DeviceSimulation.make(.make(
             .make("home", views: [.make("go", tap: .replaceDetail("new", menu: nil))]), .make("new")
         ))
         #expect(try simulation.facts(after: "tap home.go") == [.ignored(.noSplitView)])
     }
 
-    @Test func secondaryThatIsAskedFirstPushes() throws {
+    @Test func showDetailPushesIfTheSecondaryIsAskedFirst() throws {
         var simulation = DeviceSimulation.make(
             .makeSplit(detail: "detail-nav") { $0.offersDetailToSecondary = true }, on: .pad97, .landscapeRight
         )

@@ -13,12 +13,12 @@ struct SplitTransitionTests {
 
     // MARK: Dimming
 
-    /// Apple, UISplitViewController.DisplayMode: a touch on a displaced secondary leads to oneBesideSecondary, on a covered one to secondaryOnly.
+    /// UISplitViewController.DisplayMode: a touch on a displaced secondary leads to oneBesideSecondary, on a covered one to secondaryOnly.
     @Test(arguments: [
         (SplitDefinition.SplitBehavior.displace, SplitDefinition.DisplayMode.twoDisplaceSecondary, SplitDefinition.DisplayMode.oneBesideSecondary),
         (.overlay, .twoOverSecondary, .secondaryOnly), (.overlay, .oneOverSecondary, .secondaryOnly),
     ])
-    func `a tap on the dimmed secondary hides what moved or covered it`(
+    func `a tap on the dimmed secondary hides the columns that displace or cover it`(
         behavior: SplitDefinition.SplitBehavior, mode: SplitDefinition.DisplayMode, after: SplitDefinition.DisplayMode
     ) throws {
         var simulation = DeviceSimulation.make(.makeColumns(ios: 17) {
@@ -37,7 +37,7 @@ struct SplitTransitionTests {
 
     // MARK: Classic
 
-    @Test func plainSecondaryIsPushedAndTakenBack() throws {
+    @Test func aPlainSecondaryIsPushedAndSeparatedAgain() throws {
         var simulation = plus(.makeSplit())
         let start = simulation.state
         let facts = try simulation.facts(after: "rotate portrait")
@@ -54,7 +54,7 @@ struct SplitTransitionTests {
         (["tap menu.show"], "split[menu-nav[menu new detail-nav[detail]]]"),
         (["tap menu.show", "tap detail.show"], "split[menu-nav[menu new detail-nav[detail new#2]]]"),
     ])
-    func nestedNavigationIsKeptWholeAndTheStateSurvives(_ events: [String], _ collapsed: String) throws {
+    func nestedNavigationControllersAreKeptWhole(_ events: [String], _ collapsed: String) throws {
         var simulation = plus(.makeSplit(detail: "detail-nav"))
         for line in events { try simulation.facts(after: line) }
         let start = simulation.state
@@ -66,7 +66,7 @@ struct SplitTransitionTests {
         }
     }
 
-    @Test func nestedStackShowsOneBarWhoseBackButtonLeadsOut() throws {
+    @Test func nestedStacksShowOneBarWhoseBackButtonPopsTheInnerStack() throws {
         var simulation = plus(.makeSplit(detail: "detail-nav"), .portrait)
         #expect(simulation.onScreen == ["split", "menu-nav", "detail-nav", "detail"])
         #expect(try simulation.controller("menu-nav").navigationBar == nil)
@@ -76,7 +76,7 @@ struct SplitTransitionTests {
         #expect(simulation.tree == "split[menu-nav[menu]]")
     }
 
-    @Test func withoutASecondaryOnlyThePrimaryRemains() throws {
+    @Test func onlyThePrimaryIsShownWithoutASecondary() throws {
         var simulation = plus(.makeSplit(detail: nil))
         let start = simulation.state
         let facts = try simulation.facts(after: "rotate portrait")
@@ -98,7 +98,7 @@ struct SplitTransitionTests {
         #expect(simulation.tree == "split[menu-nav[menu detail new new#2]]")
     }
 
-    @Test func poppedSecondaryReturnsWhenTheSplitViewExpands() throws {
+    @Test func aPoppedSecondaryReturnsOnExpansion() throws {
         var simulation = plus(.makeSplit(), .portrait)
         try simulation.facts(after: "back")
         #expect(simulation.tree == "split[menu-nav[menu]]")
@@ -107,7 +107,7 @@ struct SplitTransitionTests {
         #expect(simulation.tree == "split[menu-nav[menu] detail]")
     }
 
-    @Test func keptSecondaryIsReleasedWhereAnotherTakesItsPlace() throws {
+    @Test func aPoppedSecondaryIsReleasedIfAnotherReplacesIt() throws {
         var simulation = plus(.makeSplit(), .portrait)
         let facts = try simulation.facts(after: "back", "tap menu.detail", "rotate landscape")
         #expect(facts.contains(.released(ID("detail"), by: ID("split"))))
@@ -115,7 +115,7 @@ struct SplitTransitionTests {
         #expect(!simulation.state.instances.map(\.id).contains(ID("detail")))
     }
 
-    @Test func delegateThatHandlesCollapsingLeavesTheMenuOnTop() throws {
+    @Test func aDelegateThatHandlesCollapsingLeavesTheMenuOnTop() throws {
         let playground = Playground.makeSplit { $0.delegate.collapseSecondaryOntoPrimary = true }
         var simulation = plus(playground)
         let start = simulation.state
@@ -126,7 +126,7 @@ struct SplitTransitionTests {
         #expect(simulation.state == start)
     }
 
-    @Test func delegateNamesTheNewSecondary() throws {
+    @Test func theDelegateDeterminesTheNewSecondary() throws {
         let playground = Playground.makeSplit { $0.delegate.separateSecondary = "new" }
         var simulation = plus(playground, .portrait)
         let facts = try simulation.facts(after: "rotate landscape")
@@ -134,8 +134,8 @@ struct SplitTransitionTests {
         #expect(simulation.tree == "split[menu-nav[menu detail] new]")
     }
 
-    /// An app with a separate stack for phones.
-    @Test func delegateNamesThePrimaryOfEitherForm() throws {
+    /// The app has a separate stack for phones.
+    @Test func theDelegateDeterminesThePrimaryOfBothForms() throws {
         let playground = Playground.makeSplit {
             $0.delegate = .init(primaryForCollapsing: "new-nav", primaryForExpanding: "menu-nav")
         }
@@ -151,7 +151,7 @@ struct SplitTransitionTests {
         #expect(simulation.state == start)
     }
 
-    @Test func secondaryNamedForCollapsingStaysAloneAndReturnsToItsColumn() throws {
+    @Test func aSecondaryChosenForCollapsingReturnsToItsColumn() throws {
         let playground = Playground.makeSplit {
             $0.delegate = .init(primaryForCollapsing: "detail", primaryForExpanding: "menu-nav")
         }
@@ -163,20 +163,20 @@ struct SplitTransitionTests {
         #expect(simulation.state == start)
     }
 
-    @Test func delegateThatNamesNobodyForExpandingLeavesTheCollapsedChildThePrimary() throws {
+    @Test func withoutAPrimaryForExpandingTheCollapsedChildIsThePrimary() throws {
         var simulation = plus(.makeSplit { $0.delegate.primaryForCollapsing = "new-nav" })
         let facts = try simulation.facts(after: "rotate portrait", "rotate landscape")
         #expect(simulation.tree == "split[new-nav[new] detail]")
         #expect(facts.contains(.released(ID("menu-nav"), by: ID("split"))))
     }
 
-    @Test func delegateThatNamesNewControllersMakesThem() throws {
+    @Test func controllersNamedByTheDelegateAreCreated() throws {
         var simulation = plus(.makeSplit { $0.delegate = .init(primaryForExpanding: "new", separateSecondary: "new-nav") })
         try simulation.facts(after: "rotate portrait", "rotate landscape")
         #expect(simulation.tree == "split[new new-nav[new#2]]")
     }
 
-    @Test func columnStyleDoesNotAskForThePrimary() throws {
+    @Test func theColumnStyleDoesNotAskForThePrimary() throws {
         var simulation = DeviceSimulation.make(
             .makeColumns { $0.delegate = .init(primaryForCollapsing: "new", primaryForExpanding: "new") }, on: .pad97, .landscapeRight
         )
@@ -186,7 +186,7 @@ struct SplitTransitionTests {
         #expect(simulation.state == start)
     }
 
-    @Test func primaryThatIsNoStackStaysAlone() throws {
+    @Test func aPrimaryThatIsNoStackIsShownAlone() throws {
         var simulation = plus(.makeSplit { $0.primary = "menu" })
         let start = simulation.state
         try simulation.facts(after: "rotate portrait")
@@ -212,7 +212,7 @@ struct SplitTransitionTests {
         #expect(simulation.state == start)
     }
 
-    @Test func presentingWhileCollapsedAndExpandingKeepsBoth() throws {
+    @Test func aPresentationWhileCollapsedSurvivesExpansion() throws {
         var simulation = plus(.makeSplit(), .portrait)
         try simulation.facts(after: "tap detail.modal", "rotate landscape")
         #expect(simulation.tree == "split[menu-nav[menu] detail] / new")
@@ -220,7 +220,7 @@ struct SplitTransitionTests {
         #expect(simulation.onScreen == ["split", "menu-nav", "menu", "detail"])
     }
 
-    @Test func navigationControllerShownAsDetailIsPushedWhole() throws {
+    @Test func navigationControllersShownAsDetailArePushedWhole() throws {
         var simulation = plus(.makeSplit(), .portrait)
         try simulation.facts(after: "back", "tap menu.detail-nav")
         #expect(simulation.tree == "split[menu-nav[menu new-nav[new]]]")
@@ -228,7 +228,7 @@ struct SplitTransitionTests {
         #expect(simulation.tree == "split[menu-nav[menu] new-nav[new new#2]]")
     }
 
-    @Test func callbacksComeInUIKitsOrder() throws {
+    @Test func callbacksAreInUIKitsOrder() throws {
         var simulation = plus(.makeSplit(ios: 12))
         let names = try simulation.facts(after: "rotate portrait").map(\.name)
         let order = ["willTransition", "viewWillTransition", "collapsed", "notification", "traitCollectionDidChange"]
@@ -238,7 +238,7 @@ struct SplitTransitionTests {
         #expect(try simulation.facts(after: "rotate landscape").contains(.posted(.showDetailTargetDidChange(ID("split")))))
     }
 
-    @Test func launchTellsOfTheCollapse() {
+    @Test func theLaunchLogContainsTheCollapse() {
         let log = plus(.makeSplit { $0.delegate.collapseSecondaryOntoPrimary = false }, .portrait).launchLog
         #expect(log.map(\.fact).prefix(3) == [
             .askedDelegate(of: ID("split"), .collapseSecondary, answer: "false"),
@@ -247,7 +247,7 @@ struct SplitTransitionTests {
         ])
     }
 
-    @Test func iPadCollapsesAndExpandsWithItsWindow() throws {
+    @Test func splitViewsOnIPadsCollapseAndExpandWithTheirWindow() throws {
         var simulation = DeviceSimulation.make(.makeSplit(), on: .pad97, .landscapeRight)
         let start = simulation.state
         try simulation.facts(after: "split 1/3")
@@ -272,7 +272,7 @@ struct SplitTransitionTests {
         .make("menu"), .make("detail"), ios: 8
     )
 
-    @Test func overrideKeepsAPhonesSplitViewExpandedAndTheDetailIsGivenItsOwnBack() throws {
+    @Test func overridesExpandASplitViewAndRestoreTheTraitsOfItsDetail() throws {
         var simulation = DeviceSimulation.make(forced, on: .phoneSE)
         #expect(simulation.tree == "wrapper[split[menu]]")
         try simulation.facts(after: "rotate landscape")
@@ -299,7 +299,7 @@ struct SplitTransitionTests {
         (.supplementary, "split[menu/navigation[menu list/navigation[list]]]"),
         (.primary, "split[menu/navigation[menu]]"),
     ])
-    func columnsAreStackedUpToTheOneTheDelegateNames(_ top: SplitDefinition.Column?, _ tree: String) throws {
+    func columnsAreStackedUpToTheTopColumnOfTheDelegate(_ top: SplitDefinition.Column?, _ tree: String) throws {
         var simulation = DeviceSimulation.make(
             .makeColumns { $0.delegate.topColumnForCollapsing = top }, on: .pad97, .landscapeRight
         )
@@ -310,7 +310,7 @@ struct SplitTransitionTests {
         #expect(simulation.state == start)
     }
 
-    @Test func compactColumnStandsInForAll() throws {
+    @Test func theCompactColumnReplacesAllColumns() throws {
         var simulation = DeviceSimulation.make(.makeColumns { $0.compact = "tabs" }, on: .pad97, .landscapeRight)
         let start = simulation.state
         try simulation.facts(after: "split 1/3")
@@ -320,7 +320,7 @@ struct SplitTransitionTests {
         #expect(simulation.state == start)
     }
 
-    @Test func shownColumnIsPushedWithThoseBetweenAndPoppedDownTo() throws {
+    @Test func showColumnPushesAndPopsAllColumnsInBetween() throws {
         var simulation = DeviceSimulation.make(
             .makeColumns { $0.delegate.topColumnForCollapsing = .primary }, on: .phoneX
         )
@@ -340,7 +340,7 @@ struct SplitTransitionTests {
         #expect(try simulation.facts(after: "showColumn primary") == [.ignored(.nothingNew)])
     }
 
-    @Test func detailShownOnACollapsedStackIsTheSecondaryAfterwards() throws {
+    @Test func aDetailShownOnACollapsedStackBecomesTheSecondary() throws {
         var simulation = DeviceSimulation.make(
             .makeColumns { $0.delegate.topColumnForCollapsing = .supplementary }, on: .pad97, .landscapeRight,
             window: .oneThird
@@ -348,16 +348,16 @@ struct SplitTransitionTests {
         let facts = try simulation.facts(after: "tap list.detail")
         #expect(facts.contains(.released(ID("detail/navigation"), by: ID("split"))))
         #expect(simulation.tree == "split[menu/navigation[menu list/navigation[list] new/navigation[new]]]")
-        // Shown again, it gives way at its place.
+        // A second detail replaces the first one on the stack.
         try simulation.facts(after: "tap new.detail")
         #expect(simulation.tree == "split[menu/navigation[menu list/navigation[list] new/navigation#2[new#2]]]")
         try simulation.facts(after: "split full")
         #expect(simulation.tree == "split[menu/navigation[menu] list/navigation[list] new/navigation#2[new#2]]")
     }
 
-    /// Apple's answer to a report of iOS 14. UIKit made the navigation controllers of these columns.
+    /// Apple's answer to a report about iOS 14. UIKit created the navigation controllers of these columns.
     @Test(arguments: [WindowConfiguration.fullScreen, .oneThird])
-    func `a secondary that is set is pushed onto the column's navigation controller`(window: WindowConfiguration) throws {
+    func `a new secondary is pushed onto the column's navigation controller`(window: WindowConfiguration) throws {
         var playground = Playground.makeColumns(.doubleColumn)
         let menu = try #require(playground.controllers.firstIndex { $0.id == "menu" })
         let detail = try #require(playground.controllers.firstIndex { $0.id == "detail" })
@@ -374,7 +374,7 @@ struct SplitTransitionTests {
         #expect(!replaced.contains { if case .pushed(_, onto: ID("detail/navigation")) = $0 { true } else { false } })
     }
 
-    @Test func columnThatIsSetAgainReturnsToItsPlace() throws {
+    @Test func aColumnThatIsSetAgainReturnsToItsPosition() throws {
         var playground = Playground.makeColumns()
         let detail = try #require(playground.controllers.firstIndex { $0.id == "detail" })
         playground.controllers[detail].views += [
@@ -391,12 +391,12 @@ struct SplitTransitionTests {
 
     // MARK: Columns with one controller
 
-    /// Dictionaries have another order each time, so it is played several times.
+    /// The order of dictionaries differs between runs, so the events are applied several times.
     @Test(arguments: [
         (SplitDefinition.Delegate(primaryForCollapsing: "page"), "split[page]"),
         (.init(primaryForCollapsing: "new", primaryForExpanding: "page"), "split[new]"),
     ])
-    func leadingOfTwoColumnsWithOneControllerIsMeant(_ delegate: SplitDefinition.Delegate, _ collapsed: String) throws {
+    func theLeadingOfTwoColumnsWithTheSameControllerIsChosen(_ delegate: SplitDefinition.Delegate, _ collapsed: String) throws {
         var split = SplitDefinition(primary: "page", secondary: "page")
         split.delegate = delegate
         var played: [DeviceSimulation] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// The delegate calls of each profile, cold and warm.
+/// The delegate calls of each profile, for cold launches and for apps in the background.
 @Suite struct DelegateCallsTests {
     private static let applicationVersions = (9...12).map { SystemVersion($0) }
     private static let sceneVersions = BehaviourProfile.supportedVersions.filter { $0 >= 13 }
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: applicationVersions)
-    func `a launch method that handles the quick action returns false, and it is not performed again`(version: SystemVersion) {
+    func `a launch method that handles the quick action returns false and prevents its performance`(version: SystemVersion) {
         #expect(Self.calls(version, handlesAtLaunch: true).launch(with: "compose") == [
             .willFinishLaunching(shortcutItem: "compose"), .didFinishLaunching(shortcutItem: "compose", returns: false),
             .applicationDidBecomeActive,
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: sceneVersions, [false, true])
-    func `a scene that is launched finds the quick action among its connection options`(version: SystemVersion, handlesAtLaunch: Bool) {
+    func `a launched scene receives the quick action in its connection options`(version: SystemVersion, handlesAtLaunch: Bool) {
         #expect(Self.calls(version, handlesAtLaunch: handlesAtLaunch).launch(with: "compose") == [
             .willFinishLaunching(shortcutItem: nil), .didFinishLaunching(shortcutItem: nil, returns: true), .configurationForConnecting,
             .sceneWillConnect(shortcutItem: "compose"), .sceneWillEnterForeground, .sceneDidBecomeActive,
@@ -58,18 +58,18 @@ import Testing
         ])
     }
 
-    @Test func `an app that comes back without a quick action performs no quick action`() {
+    @Test func `activation without a quick action performs none`() {
         #expect(Self.calls(12).activate(with: nil) == [.applicationWillEnterForeground, .applicationDidBecomeActive])
         #expect(Self.calls(13).activate(with: nil) == [.sceneWillEnterForeground, .sceneDidBecomeActive])
     }
 
-    @Test func `an app that leaves resigns first`() {
+    @Test func `an app that enters the background resigns first`() {
         #expect(Self.calls(12).leave == [.applicationWillResignActive, .applicationDidEnterBackground])
         #expect(Self.calls(13).leave == [.sceneWillResignActive, .sceneDidEnterBackground])
     }
 
     @Test(arguments: [9, 12, 13, 26])
-    func `an app that is ended in the background receives no callback`(version: SystemVersion) {
+    func `an app that is terminated in the background receives no callback`(version: SystemVersion) {
         #expect(Self.calls(version).terminate(from: .background) == [])
         #expect(Self.calls(version).terminate(from: .front).last == .applicationWillTerminate)
     }

@@ -4,11 +4,11 @@ import Testing
 import RandomApps
 @testable import Simulation
 
-/// The places of icons, dock and menu on the home screen of every device, in every orientation.
+/// The positions of icons, dock and menu on the home screen of every device, in every orientation.
 @Suite struct HomeScreenLayoutTests {
     private static let devices = Device.fixtures.filter { $0.idiom == .phone || $0.idiom == .pad }
 
-    /// The corners, the middle, and positions beyond every screen.
+    /// Two corners, the middle, and positions beyond every screen.
     private static let positions: [HomeScreenPosition] = [
         .grid(row: 1, column: 1), .grid(row: 1, column: 20), .grid(row: 3, column: 2), .grid(row: 20, column: 1),
         .grid(row: 20, column: 20), .dock,
@@ -21,7 +21,7 @@ import RandomApps
         return playground
     }
 
-    /// All orientations of a device, with the menu open.
+    /// The home screen with its menu open, in all orientations of a device.
     private static func menus(
         on device: Device, ios version: Int, at position: HomeScreenPosition
     ) throws -> [(home: HomeScreenScene, menu: HomeScreenScene.Menu)] {
@@ -38,7 +38,7 @@ import RandomApps
     // MARK: Icons
 
     @Test(arguments: devices, positions)
-    func `icons and dock are on the screen, none on another`(device: Device, position: HomeScreenPosition) throws {
+    func `icons and dock are on the screen and do not overlap`(device: Device, position: HomeScreenPosition) throws {
         for (home, _) in try Self.menus(on: device, ios: 13, at: position) {
             let onScreen = Rect(origin: .zero, size: home.size)
             #expect(home.icons.filter { !$0.isDocked }.count >= 16)
@@ -53,7 +53,7 @@ import RandomApps
         }
     }
 
-    @Test func `the app is at the playground's position, or as near to it as the device has places`() throws {
+    @Test func `the app's icon is at the playground's position or the nearest one on the device`() throws {
         func place(_ position: HomeScreenPosition) throws -> Int? {
             try Self.menus(on: .phone6s, ios: 13, at: position)[0].home.icons.firstIndex(where: \.isApp)
         }
@@ -64,7 +64,7 @@ import RandomApps
         #expect(try place(.dock) == 19)
     }
 
-    @Test func `before the app there is no gap`() throws {
+    @Test func `there is no gap before the app's icon`() throws {
         for device in Self.devices {
             for (home, _) in try Self.menus(on: device, ios: 13, at: .grid(row: 20, column: 20)) {
                 #expect(home.icons.last { !$0.isDocked }?.isApp == true)
@@ -73,7 +73,7 @@ import RandomApps
         }
     }
 
-    @Test func `a dock is a strip above a home button, and a panel of its own elsewhere`() throws {
+    @Test func `a dock is a strip or floats, depending on device and version`() throws {
         func dock(_ device: Device, ios version: Int) -> HomeScreenScene.Dock? {
             var simulation = DeviceSimulation.make(Self.playground(ios: version, at: .dock), on: device)
             _ = simulation.send("home")
@@ -94,7 +94,7 @@ import RandomApps
         return simulation.scene().homeScreen
     }
 
-    @Test(arguments: [Device.phone6s, .phoneX]) func `on most phones it stays upright`(device: Device) throws {
+    @Test(arguments: [Device.phone6s, .phoneX]) func `the home screen of most phones stays in portrait`(device: Device) throws {
         let upright = try #require(Self.home(on: device, .portrait))
         #expect(upright.turn == nil)
         for (orientation, turn) in [(InterfaceOrientation.landscapeRight, Turn.quarterLeft), (.landscapeLeft, .quarterRight)] {
@@ -105,7 +105,7 @@ import RandomApps
         }
     }
 
-    @Test(arguments: [Device.phone8Plus, .pad97]) func `on Plus phones and iPads it rotates`(device: Device) throws {
+    @Test(arguments: [Device.phone8Plus, .pad97]) func `the home screen of Plus phones and iPads rotates`(device: Device) throws {
         let home = try #require(Self.home(on: device, .landscapeRight))
         #expect(home.turn == nil)
         #expect(home.size == device.screenSize(in: .landscapeRight))
@@ -139,13 +139,13 @@ import RandomApps
     }
 
     @Test(arguments: devices, positions)
-    func `glyphs are on the side of the icon`(device: Device, position: HomeScreenPosition) throws {
+    func `the menu's icons are on the side of the app's icon`(device: Device, position: HomeScreenPosition) throws {
         for (home, menu) in try Self.menus(on: device, ios: 13, at: position) {
             #expect(menu.iconsAreTrailing == (home.appIcon.midX > home.size.width / 2))
         }
     }
 
-    @Test func `upright, a menu opens below an icon of the upper rows and above one of the lower rows and the dock`() throws {
+    @Test func `in portrait a menu opens below upper icons and above lower icons and the dock`() throws {
         for device in Self.devices {
             func opensAbove(_ position: HomeScreenPosition) throws -> Bool {
                 let (home, menu) = try Self.menus(on: device, ios: 13, at: position)[0]
@@ -158,7 +158,7 @@ import RandomApps
         }
     }
 
-    @Test func `a menu begins at its icon's edge, and ends at it on the right half`() {
+    @Test func `a menu is aligned to the outer edge of its icon`() {
         let layout = HomeScreenLayout(
             screen: Size(width: 375, height: 667), idiom: .phone, safeAreaInsets: EdgeInsets(top: 20),
             profile: BehaviourProfile(version: 12)

@@ -1,5 +1,5 @@
 extension HomeScreenTests {
-    /// A state, and the next state and output of each input under each of the rules. Given once if all rules agree.
+    /// A state, with the next state and output of each input under each of the rules, or once if all rules agree.
     static let table = [
         """
         # front

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulation
 
-/// The reaction of each state of the home screen to each input: the whole table.
+/// The reaction of each state of the home screen to each input, as a complete table.
 @Suite struct HomeScreenTests {
     private static let compose = QuickAction(type: "compose", title: "Compose")
 
@@ -27,13 +27,13 @@ import Testing
         ("menu free, not running", HomeScreen(app: .notRunning, surface: .menu(fingerIsDown: false))),
     ]
 
-    /// A 3D Touch phone before iOS 13, a phone from iOS 13 on without it, and the former with an app that has no actions.
+    /// A 3D Touch phone before iOS 13, a phone without 3D Touch from iOS 13 on, and the first phone with an app that has no actions.
     private static let rules: [HomeScreen.Rules] = [
         .init(), .init(press: .noForceTouch, longPressOpensMenu: true), .init(hasMenu: false),
     ]
 
     @Test(arguments: table)
-    func `every input is answered in every state`(table: String) throws {
+    func `every state handles every input`(table: String) throws {
         let lines = table.split(separator: "\n").map(String.init)
         let state = try #require(Self.states.first { $0.word == lines[0].dropFirst(2) }).state
         let actual = Self.inputs.map { word, input in
@@ -51,7 +51,7 @@ import Testing
         #expect(Self.table.map { String($0.split(separator: "\n")[0].dropFirst(2)) } == Self.states.map(\.word))
     }
 
-    @Test func `no order of inputs leaves a menu or a press that home and a lift would not end`() {
+    @Test func `home and a lift end every menu and press`() {
         var generator = SeededGenerator(seed: 6)
         for round in 0..<2_000 {
             var screen = HomeScreen()

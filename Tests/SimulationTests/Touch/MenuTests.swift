@@ -55,13 +55,13 @@ import Testing
         #expect(try Self.app(after: events).scene().controllers.last?.id.controller.name == top)
     }
 
-    @Test func menusCameWithIOS14() throws {
+    @Test func menusAreAvailableFromIOS14() throws {
         for events in ["tap home.menu", "longPress home.pressed,lift", "tap home.item"] {
             #expect(try Self.words(Self.app(ios: 13, after: events)) == nil)
         }
     }
 
-    @Test func theLogNamesTheMenu() throws {
+    @Test func theLogContainsTheOpeningAndClosingOfAMenu() throws {
         var app = try Self.app(after: "")
         #expect(app.send("tap home.menu") == ["event", "touch: opened the menu of menu"])
         #expect(app.send("tapOutside") == ["event", "touch: the menu of menu ends: a tap outside it"])
@@ -77,9 +77,9 @@ import Testing
         #expect(entries.map(\.beginsSection) == [false, false, true])
     }
 
-    /// Four rows of 44 points. UIKitCore of iOS 26.1: sections have 10 points above and below, or 8 on an iPad, and a line of 1 point between them.
+    /// Four rows of 44 points. UIKitCore of iOS 26.1: sections have 10 points above and below, or 8 on an iPad, and 1 point between them.
     @Test(arguments: [(Device.phone6s, 250.0, 32.0, 217.0), (Device.pad97, 224.0, 26.0, 209.0)])
-    func `a menu of glass has edges, round corners and wide gaps`(device: Device, width: Double, radius: Double, height: Double) throws {
+    func `menus of iOS 26 have edges, round corners and wide gaps`(device: Device, width: Double, radius: Double, height: Double) throws {
         let list = try #require(Self.app(ios: 26, on: device, after: "tap home.menu").scene().touch.actions)
         #expect(list.frame.size == Size(width: width, height: height))
         #expect(list.metrics.cornerRadius == radius)
@@ -97,8 +97,8 @@ import Testing
         #expect(list.frame.height == 2 * 44 + 18 && list.items.map(\.subtitle) == ["With notes", nil])
     }
 
-    /// UIButton.changesSelectionAsPrimaryAction.
-    @Test func aPopUpButtonHasTheTitleOfTheChosenEntryAndOthersAreSelected() throws {
+    /// The button has UIButton.changesSelectionAsPrimaryAction.
+    @Test func popUpButtonsShowTheChosenTitleAndOtherButtonsToggleTheirSelection() throws {
         var sort = ViewDefinition.make("sort", .button, [
             .showsMenuAsPrimaryAction: .bool(true), .changesSelectionAsPrimaryAction: .bool(true), .title: .string("Name"),
         ])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// Pressing an element of an app on a device, in the whole simulation.
+/// Presses on elements of an app, in the simulation of a device.
 @Suite struct PeekAndPopTests {
     private static let like = PreviewAction.make("Like", style: .selected)
     private static let comment = PreviewAction.make("Comment", action: .show("comments"))
@@ -69,7 +69,7 @@ import Testing
         #expect(simulation.state == fresh.state)
     }
 
-    @Test func `a pop shows the same controller, full size, with a back button`() {
+    @Test func `a pop shows the same controller at full size with a back button`() {
         var simulation = Self.simulation(after: "press list.cell 0.7")
         let log = simulation.send("press list.cell 1")
         #expect(log.contains("touch: previewingContext(_:commit:): detail"))
@@ -82,12 +82,12 @@ import Testing
         #expect(simulation.state.touch == nil)
     }
 
-    @Test func `a declared commit is the effect of a pop`() {
+    @Test func `a declared commit is performed on a pop`() {
         var simulation = Self.simulation(Self.playground(commit: .present("mail")))
         #expect(simulation.send("press list.cell 1").contains { $0.hasPrefix("presented") })
     }
 
-    @Test func `force that only moves inside a phase writes nothing to the log`() {
+    @Test func `force changes within a phase are not logged`() {
         var simulation = Self.simulation(after: "press list.cell 0.4")
         #expect(simulation.send("press list.cell 0.5") == [])
         #expect(simulation.send("press list.cell 0.35") == [])
@@ -95,7 +95,7 @@ import Testing
 
     // MARK: Actions
 
-    @Test func `a swipe reveals the actions, and the finger may lift`() throws {
+    @Test func `a swipe reveals the actions, which stay after a lift`() throws {
         var simulation = Self.simulation(after: "press list.cell 0.7", "swipeUp", "lift")
         let actions = try #require(simulation.scene().touch.actions)
         #expect(actions.kind == .actionSheet && actions.heading == nil)
@@ -109,7 +109,7 @@ import Testing
         #expect(simulation.state == Self.simulation().state)
     }
 
-    @Test func `an action runs its events`() {
+    @Test func `a chosen action is performed`() {
         var simulation = Self.simulation(after: "press list.cell 0.7", "swipeUp", "lift")
         let log = simulation.send("chooseAction 2")
         #expect(log.prefix(2) == ["event", "touch: chose Comment"])
@@ -117,7 +117,7 @@ import Testing
         #expect(simulation.state.touch == nil)
     }
 
-    @Test func `an action without events shows itself only in the log`() {
+    @Test func `an action without effect is only logged`() {
         var simulation = Self.simulation(after: "press list.cell 0.7", "swipeUp", "lift")
         #expect(simulation.send("chooseAction 1") == ["event", "touch: chose Like"])
         #expect(simulation.state == Self.simulation().state)
@@ -131,7 +131,7 @@ import Testing
         #expect(simulation.send("chooseAction 3.1").contains { $0.hasPrefix("presented") })
     }
 
-    @Test func `elements covered by a peek take no tap`() {
+    @Test func `elements covered by a peek ignore taps`() {
         var simulation = Self.simulation(after: "press list.cell 0.7", "swipeUp", "lift")
         #expect(simulation.send("tap list.plain") == ["event", "ignored: nothing happens: a peek or a menu is open"])
         #expect(simulation.send("press list.plain 0.7").last == "ignored: nothing happens: a peek or a menu is open")
@@ -139,7 +139,7 @@ import Testing
 
     // MARK: Answers
 
-    @Test func `an element that answers nil there does not peek, until the finger is lifted`() {
+    @Test func `an element without a preview there does not peek until the finger is lifted`() {
         var simulation = Self.simulation(Self.playground(when: .orientation(.landscape)))
         #expect(simulation.send("press list.cell 0.7").last
             == "touch: previewingContext(_:viewControllerForLocation:): nil")
@@ -164,19 +164,19 @@ import Testing
         ("swipeUp", "there is no peek"), ("chooseAction 1", "nothing is open"), ("tapPreview", "nothing is open"),
         ("tapOutside", "nothing is open"),
     ])
-    func `events out of order are ignored, with their reason`(line: String, reason: String) {
+    func `events out of order are ignored with a reason`(line: String, reason: String) {
         var simulation = Self.simulation()
         #expect(simulation.send(line) == ["event", "ignored: nothing happens: \(reason)"])
         #expect(simulation.scene().touch.blur == 0)
     }
 
-    @Test func `a force that is not a number is refused by the touch for any source of the event`() {
+    @Test func `a force that is not a number is ignored`() {
         var simulation = Self.simulation()
         let log = simulation.apply(.touch(.press(controller: "list", view: "cell", force: .nan)))
         #expect(log.last?.text == "nothing happens: the force is not a number")
     }
 
-    @Test func `a force beyond the measurable range counts as the nearest`() {
+    @Test func `a force outside the measurable range is clamped`() {
         var simulation = Self.simulation()
         #expect(simulation.send("press list.cell -1").last == "touch: a force of -1 counts as 0")
         #expect(simulation.send("press list.cell 1e300").prefix(2) == ["event", "touch: a force of 1e+300 counts as 1"])
@@ -189,7 +189,7 @@ import Testing
         (Device.phoneSE, 12, "this device has no 3D Touch"), (.pad97, 12, "this device has no 3D Touch"),
         (.phone6s, 8, "peek and pop came with iOS 9. This playground runs iOS 8"),
     ])
-    func `a declared peek is inert, and the log has the reason`(device: Device, version: Int, reason: String) {
+    func `a declared peek without 3D Touch is ignored with a reason`(device: Device, version: Int, reason: String) {
         var simulation = Self.simulation(Self.playground(ios: version), on: device)
         #expect(simulation.send("press list.cell 0.7") == ["event", "ignored: nothing happens: \(reason)"])
         #expect(simulation.send("press list.cell 0.8") == [])
@@ -200,7 +200,7 @@ import Testing
         guard case .inert = touch.response else { return #expect(Bool(false), "\(touch.response)") }
     }
 
-    @Test func `switching 3D Touch off ends a peek, tells the controllers, and nothing peeks any more`() {
+    @Test func `disabling 3D Touch ends a peek, notifies the controllers and prevents further peeks`() {
         var simulation = Self.simulation(after: "press list.cell 0.7")
         let log = simulation.send("forceTouch off")
         #expect(log.contains { $0.hasPrefix("traitCollectionDidChange") && $0.contains("forceTouchCapability") })
@@ -216,7 +216,7 @@ import Testing
     // MARK: Ends nobody asked for
 
     @Test(arguments: ["rotate landscapeLeft", "home", "cancelTouches", "terminate"])
-    func `no peek outlives its surroundings`(line: String) {
+    func `interruptions end a peek`(line: String) {
         for start in [["press list.cell 0.4"], ["press list.cell 0.7"], ["press list.cell 0.7", "swipeUp", "lift"]] {
             var simulation = Self.simulation()
             for line in start { _ = simulation.send(line) }
@@ -226,7 +226,7 @@ import Testing
         }
     }
 
-    @Test func `a lift that was lost is made up for by the next press elsewhere`() {
+    @Test func `a press on another element ends a peek whose lift was lost`() {
         var simulation = Self.simulation(after: "press list.cell 0.7")
         let log = simulation.send("press list.plain 0.1")
         #expect(log == [
@@ -235,7 +235,7 @@ import Testing
         #expect(simulation.scene().touch.blur == 0)
     }
 
-    @Test func `a reload ends the activity of a finger`() {
+    @Test func `a reload ends a press`() {
         var simulation = Self.simulation(after: "press list.cell 0.7")
         _ = simulation.reload(Self.playground())
         #expect(simulation.state == Self.simulation().state)
@@ -257,7 +257,7 @@ import Testing
         #expect(simulation.state.touch == nil)
     }
 
-    @Test func `a press opens the menu sooner where there is 3D Touch`() {
+    @Test func `force opens the menu on devices with 3D Touch`() {
         var simulation = Self.simulation(Self.playground(ios: 13))
         #expect(simulation.send("press list.cell 0.7").last?.hasPrefix("touch: contextMenuInteraction") == true)
         var other = Self.simulation(Self.playground(ios: 13), on: .phoneSE)
@@ -266,7 +266,7 @@ import Testing
     }
 
     @Test(arguments: [(12, "press list.cell 0.7"), (13, "longPress list.cell")])
-    func `another controller that comes on screen lets go of the preview`(version: Int, line: String) {
+    func `a controller that appears on screen releases the preview`(version: Int, line: String) {
         var simulation = Self.simulation(Self.playground(ios: version), after: line)
         #expect(simulation.state.touch?.preview?.id == .init("detail"))
         _ = simulation.send("tap list.plain")

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Simulation
 
-/// The reaction of each phase of a press to each event: the whole table, for a preview and for a context menu.
+/// The reaction of each phase of a press to each event, as complete tables for a preview and for a context menu.
 @Suite struct PressTests {
     @Test(arguments: PressTable.starts)
-    func `every event is answered in every phase`(start: PressTable.Start) {
+    func `every phase handles every event`(start: PressTable.Start) {
         let actual = PressEvent.all.map { event in
             var press = Press(start.offer, kind: start.kind)
             for event in start.events { _ = press.apply(event) }
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: [(6, PressKind.peek), (13, .contextMenu(opensByForce: true)), (14, .contextMenu(opensByForce: false))])
-    func `no order of events leaves anything on screen that a tap outside or a lift would not end`(seed: Int, kind: PressKind) {
+    func `a lift and a tap outside end every press`(seed: Int, kind: PressKind) {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<2_000 {
             var press = Press(.rich, kind: kind)
@@ -39,7 +39,7 @@ import Testing
         #expect(press.words.hasPrefix(phase))
     }
 
-    @Test func `force that falls inside a phase takes progress back, but no phase`() {
+    @Test func `falling force reduces the progress but keeps the phase`() {
         var press = Press(.rich)
         _ = press.apply(.press(0.9))
         #expect(press.apply(.press(0.7)) == [])
@@ -49,7 +49,7 @@ import Testing
         #expect(press.phase == .peek(0))
     }
 
-    @Test func `a preview without actions has nothing to reveal`() {
+    @Test func `a preview without actions ignores a swipe`() {
         var press = Press(PressOffer())
         _ = press.apply(.press(0.8))
         #expect(press.apply(.swipeUp) == [.ignored(.noActions)])
@@ -63,7 +63,7 @@ import Testing
 
     // MARK: Context menus
 
-    @Test func `disabled entries cannot be chosen, and hidden ones are not there`() {
+    @Test func `disabled entries cannot be chosen and hidden ones are absent`() {
         let offer = PressOffer(actions: [
             .action(.make("Copy", attributes: [.disabled])), .action(.make("Move", attributes: [.hidden])),
         ])

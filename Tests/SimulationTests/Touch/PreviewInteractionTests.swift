@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// The rules of UIPreviewInteraction, as its documentation and WWDC 2016, session 228, have them.
+/// The rules of UIPreviewInteraction according to its documentation and WWDC 2016, session 228.
 @Suite struct PreviewInteractionTests {
     @Test func `a press goes from preview to commit, each with progress from 0 to 1`() {
         var interaction = PreviewInteraction()
@@ -16,14 +16,14 @@ import Testing
         #expect(interaction.stage == .complete)
     }
 
-    @Test func `full force at once brings every callback in order`() {
+    @Test func `full force causes all callbacks in order`() {
         var interaction = PreviewInteraction()
         #expect(interaction.press(Force(share: 1)) == [
             .shouldBegin(true), .didUpdatePreviewTransition(1, ended: true), .didUpdateCommitTransition(1, ended: true),
         ])
     }
 
-    @Test func `after a refusal nothing is sent until the finger is lifted`() {
+    @Test func `after shouldBegin returns false there are no callbacks until a lift`() {
         var interaction = PreviewInteraction()
         let delegate = PreviewInteraction.Delegate(shouldBegin: false)
         #expect(interaction.press(Force(share: 0.5), delegate) == [.shouldBegin(false)])
@@ -58,7 +58,7 @@ import Testing
         #expect(interaction.press(Force(share: 0.4)).first == .shouldBegin(true))
     }
 
-    @Test func `progress falls inside a stage, and a finished one is not entered again`() {
+    @Test func `falling force reduces the progress but does not return to a finished stage`() {
         var interaction = PreviewInteraction()
         _ = interaction.press(Force(share: 0.6))
         #expect(interaction.press(Force(share: 0)) == [.didUpdatePreviewTransition(0, ended: false)])

@@ -4,7 +4,7 @@ import Testing
 import RandomApps
 @testable import Simulation
 
-/// The home screen of a device, and how quick actions lead into the app.
+/// The home screen of a device, and the quick actions that open the app.
 @Suite struct QuickActionLaunchTests {
     private static func path(_ name: String) -> DocumentPath { DocumentPath().appending("quickActions").appending(name) }
 
@@ -56,7 +56,7 @@ import RandomApps
         #expect(simulation.scene().homeScreen == nil)
     }
 
-    @Test func `an app that comes back is where it was, one that is launched is where it began`() {
+    @Test func `an activated app keeps its screen and a launched one shows its first`() {
         var simulation = Self.simulation(ios: 12, after: "tap home.next", "home", "tapIcon")
         #expect(simulation.scene().controllers.last?.id == .init("detail"))
         _ = simulation.send("home")
@@ -67,7 +67,7 @@ import RandomApps
     }
 
     @Test(arguments: ["rotate landscapeLeft", "userInterfaceStyle dark", "ios 26"])
-    func `an app that does not run receives nothing, and is launched in the device's current state`(line: String) {
+    func `an app that is not running receives no events and launches in the current environment`(line: String) {
         var simulation = Self.simulation(ios: 16, after: "tap home.next", "terminate")
         #expect(simulation.send(line) == ["event"])
         var fresh = Self.simulation(ios: 16, after: line, "terminate")
@@ -77,7 +77,7 @@ import RandomApps
 
     // MARK: The menu
 
-    @Test func `a press opens the quick actions next to the icon, with the rest blurred`() throws {
+    @Test func `a press opens the quick actions next to the icon and blurs the rest`() throws {
         var simulation = Self.simulation(ios: 12, after: "home", "pressIcon 0.495")
         #expect(abs((simulation.scene().homeScreen?.blur ?? 0) - 0.5) < 1e-9)
         #expect(simulation.send("pressIcon 0.5") == [])
@@ -96,7 +96,7 @@ import RandomApps
         #expect(!menu.frame.intersects(home.appIcon))
     }
 
-    @Test func `a long press jiggles before iOS 13, with 3D Touch or without`() {
+    @Test func `a long press starts editing before iOS 13, with and without 3D Touch`() {
         for device in [Device.phone6s, .phoneSE, .pad97] {
             let simulation = Self.simulation(ios: 12, on: device, after: "home", "longPressIcon")
             #expect(simulation.scene().homeScreen?.mode == .editing)
@@ -104,7 +104,7 @@ import RandomApps
     }
 
     @Test(arguments: [Device.phone6s, .phoneSE, .pad97])
-    func `from iOS 13 on it opens the menu on every device, with the system's entries`(device: Device) throws {
+    func `from iOS 13 on a long press opens the menu with the system's entries`(device: Device) throws {
         let simulation = Self.simulation(ios: 13, on: device, after: "home", "longPressIcon")
         let menu = try #require(simulation.scene().homeScreen?.menu)
         let words = menu.entries.map { $0.event?.description ?? "nothing" }
@@ -116,7 +116,7 @@ import RandomApps
         (Device.phoneSE, 12, "this device has no 3D Touch"),
         (.phone6s, 8, "quick actions came with iOS 9; this playground runs iOS 8"),
     ])
-    func `a press on the icon has no effect where force has none`(device: Device, version: Int, reason: String) {
+    func `a press on the icon has no effect without 3D Touch or before iOS 9`(device: Device, version: Int, reason: String) {
         var simulation = Self.simulation(ios: version, on: device, after: "home")
         #expect(simulation.send("pressIcon 0.7") == ["event", "ignored: nothing happens: \(reason)"])
     }
@@ -131,7 +131,7 @@ import RandomApps
     ]
 
     @Test(arguments: 9...12)
-    func `a running app performs the action and takes its route`(version: Int) {
+    func `a running app performs the action and its route`(version: Int) {
         var simulation = Self.simulation(ios: version, after: "home", "pressIcon 0.7", "lift")
         let log = simulation.apply(.homeScreen(.quickAction("s0")))
         #expect(Self.calls(log) == Self.application)
@@ -142,7 +142,7 @@ import RandomApps
     }
 
     @Test(arguments: 9...12, [false, true])
-    func `a launched app takes the route once, in any delegate method`(version: Int, handlesAtLaunch: Bool) {
+    func `a launched app performs the route once, in either delegate method`(version: Int, handlesAtLaunch: Bool) {
         var simulation = Self.simulation(
             ios: version, handlesAtLaunch: handlesAtLaunch, after: "home", "terminate", "pressIcon 0.7", "lift"
         )
@@ -155,7 +155,7 @@ import RandomApps
     }
 
     @Test(arguments: [13, 17, 26])
-    func `a scene receives it, cold and warm, and the application does not`(version: Int) {
+    func `quick actions are delivered to the scene and not to the application`(version: Int) {
         var warm = Self.simulation(ios: version, after: "home", "longPressIcon", "lift")
         #expect(Self.calls(warm.apply(.homeScreen(.quickAction("s0")))) == [
             "sceneWillEnterForeground(_:)", "windowScene(_:performActionFor:completionHandler:)", "sceneDidBecomeActive(_:)",
@@ -167,7 +167,7 @@ import RandomApps
         #expect(cold.scene().controllers.last?.id == .init("compose"))
     }
 
-    @Test func `routes go by type, else by title, and without one the app only comes to the front`() {
+    @Test func `routes are found by type or title, and without one the app is only activated`() {
         var byTitle = Self.simulation(ios: 12, after: "home", "pressIcon 0.7", "quickAction Dynamic 0")
         #expect(byTitle.scene().controllers.last?.id == .init("detail"))
         var none = Self.simulation(ios: 12, after: "home", "pressIcon 0.7")
@@ -176,7 +176,7 @@ import RandomApps
         #expect(byTitle.send("home").count > 1)
     }
 
-    @Test func `an action that is left out cannot be chosen`() {
+    @Test func `an omitted action cannot be chosen`() {
         var simulation = Self.simulation(ios: 12, after: "home", "pressIcon 0.7")
         #expect(simulation.send("quickAction d3").last == "ignored: nothing happens: the menu has no such quick action")
         #expect(simulation.scene().homeScreen?.menu != nil)
@@ -184,7 +184,7 @@ import RandomApps
 
     // MARK: Dynamic ones
 
-    @Test func `events set the dynamic ones, which outlive the app`() {
+    @Test func `dynamic actions set by events survive the app`() {
         var simulation = Self.simulation(ios: 12)
         #expect(simulation.send("setShortcutItems d3 d0").last
             == "shortcutItems: UIApplication.shortcutItems: Dynamic 3, Dynamic 0")
@@ -192,7 +192,7 @@ import RandomApps
         #expect(QuickActionMenu(of: simulation.state, in: simulation.playground).actions.map(\.type) == ["s0", "s1", "d3", "d0"])
     }
 
-    @Test func `an element's action sets them too, to ones not known before`() {
+    @Test func `an element's action sets dynamic actions that the file does not list`() {
         var simulation = Self.simulation(ios: 12, after: "tap home.clear")
         #expect(simulation.state.shortcutItems.map(\.type) == ["new"])
         #expect(simulation.send("setShortcutItems").last == "shortcutItems: UIApplication.shortcutItems: none")
@@ -203,7 +203,7 @@ import RandomApps
         #expect(simulation.send("setShortcutItems new").last == "ignored: nothing happens: this is already the current state")
     }
 
-    @Test func `a changed file brings its dynamic ones, unless the app has set others`() {
+    @Test func `a reload replaces the dynamic actions unless the app has set others`() {
         var simulation = Self.simulation(ios: 12)
         _ = simulation.reload(Self.playground(ios: 12, dynamics: 1))
         #expect(simulation.state.shortcutItems.count == 1)

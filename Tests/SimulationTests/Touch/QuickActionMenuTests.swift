@@ -9,7 +9,7 @@ import Testing
     }
 
     @Test(arguments: 0...6, 0...6)
-    func `static actions come first, dynamic ones fill the rest of four places`(statics: Int, dynamics: Int) {
+    func `static actions come first and dynamic ones fill up to four positions`(statics: Int, dynamics: Int) {
         let menu = QuickActionMenu(
             static: Self.actions("s", statics), dynamic: Self.actions("d", dynamics), profile: .newest
         )
@@ -45,7 +45,7 @@ import Testing
         #expect(menu.action(named: "d") == nil)
     }
 
-    @Test func `left out actions have a reason`() {
+    @Test func `omitted actions have a reason`() {
         let menu = QuickActionMenu(static: Self.actions("s", 5), dynamic: Self.actions("d", 1), profile: .newest)
         #expect(menu.leftOut[0].text
             == "“S4” is left out: a menu shows 4 quick actions at most, and this is static item 5.")

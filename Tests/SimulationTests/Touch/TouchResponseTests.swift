@@ -18,13 +18,13 @@ import Testing
         #expect(Self.response(.pad97, ios: version, isEnabled: false) == .inert(.noForceTouch))
     }
 
-    @Test func `before iOS 9 nothing does, and the version is the reason on every device`() {
+    @Test func `before iOS 9 no device peeks and the reason is the version`() {
         #expect(Self.response(.phone6s, ios: 8) == .inert(.beforePeekAndPop(version: 8)))
         #expect(Self.response(.phoneSE, ios: 8) == .inert(.beforePeekAndPop(version: 8)))
     }
 
     @Test(arguments: [13, 17, 26])
-    func `from iOS 13 on there is the context menu, sooner where the screen measures force`(version: Int) {
+    func `from iOS 13 on there is a context menu, which force opens on 3D Touch devices`(version: Int) {
         #expect(Self.response(.phone6s, ios: version) == .contextMenu(opensByForce: true))
         #expect(Self.response(.phone6s, ios: version, isEnabled: false) == .contextMenu(opensByForce: false))
         #expect(Self.response(.pad97, ios: version) == .contextMenu(opensByForce: false))

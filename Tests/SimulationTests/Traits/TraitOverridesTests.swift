@@ -4,7 +4,7 @@ import RandomApps
 import Testing
 
 struct TraitOverridesTests {
-    /// outer ⊃ middle ⊃ leaf, with the overrides that a test gives.
+    /// A hierarchy outer ⊃ middle ⊃ leaf, with the overrides of a test.
     private func simulation(
         outer: [ControllerDefinition.Override] = [], middle: [ControllerDefinition.Override] = [],
         leaf: [ControllerDefinition.Override] = [], ios version: Int = 26,
@@ -22,19 +22,19 @@ struct TraitOverridesTests {
         simulation.scene().controllers.map(\.traits.collection.horizontalSizeClass)
     }
 
-    @Test func childAndAllBelowSeeTheChange() {
+    @Test func overridesApplyToTheChildAndItsDescendants() {
         let found = horizontal(simulation(outer: [.make("middle", .make(horizontal: .regular))]))
         #expect(found == [.compact, .regular, .regular])
     }
 
-    @Test func lowerOverrideEndsTheUpperOne() {
+    @Test func aLowerOverrideReplacesTheUpperOne() {
         let found = horizontal(simulation(
             outer: [.make("middle", .make(horizontal: .regular))], middle: [.make("leaf", .make(horizontal: .compact))]
         ))
         #expect(found == [.compact, .regular, .compact])
     }
 
-    @Test func valuesCanBeTakenBackFromAnAncestor() throws {
+    @Test func valuesCanBeCopiedFromAnAncestor() throws {
         let simulation = simulation(
             outer: [.make("middle", .make(horizontal: .regular))], middle: [.make("leaf", from: "outer", at: 7)]
         )
@@ -44,12 +44,12 @@ struct TraitOverridesTests {
         #expect(steps.last?.source.path == DocumentPath().appending("overrides").appending(7))
     }
 
-    @Test func ownValuesWinOverBorrowedOnes() throws {
+    @Test func ownValuesOverrideCopiedOnes() throws {
         let simulation = simulation(middle: [.make("leaf", .make(horizontal: .regular), from: "outer")])
         #expect(horizontal(simulation) == [.compact, .compact, .regular])
     }
 
-    @Test func laterOverrideOfTheSameChildWins() {
+    @Test func theLaterOverrideOfTheSameChildWins() {
         let found = horizontal(simulation(outer: [
             .make("middle", .make(horizontal: .regular)), .make("middle", .make(horizontal: .compact)),
         ]))
@@ -66,7 +66,7 @@ struct TraitOverridesTests {
         (InterfaceOrientation.portrait, UserInterfaceSizeClass.compact, UserInterfaceSizeClass.regular),
         (.landscapeRight, .regular, .compact),
     ])
-    func orientationDecidesOnAnIPad(
+    func overridesCanDependOnTheOrientation(
         _ orientation: InterfaceOrientation, _ width: UserInterfaceSizeClass, _ height: UserInterfaceSizeClass
     ) throws {
         let traits = try simulation(outer: [
@@ -78,7 +78,7 @@ struct TraitOverridesTests {
     }
 
     @Test(arguments: [(699.0, UserInterfaceSizeClass.compact), (700, .regular)])
-    func widthOfTheOwnerDecides(_ width: Double, _ expected: UserInterfaceSizeClass) throws {
+    func overridesCanDependOnTheWidthOfTheirOwner(_ width: Double, _ expected: UserInterfaceSizeClass) throws {
         let overrides = [
             ControllerDefinition.Override.make("middle", .make(horizontal: .compact)),
             .make("middle", .make(horizontal: .regular), when: .width(atLeast: 700, atMost: nil)),
@@ -89,17 +89,17 @@ struct TraitOverridesTests {
     }
 
     @Test(arguments: [(16, UserInterfaceSizeClass.compact), (17, .regular)])
-    func controllerOverridesItselfFromSeventeen(_ version: Int, _ expected: UserInterfaceSizeClass) {
+    func controllersOverrideTheirOwnTraitsFromIOS17(_ version: Int, _ expected: UserInterfaceSizeClass) {
         let found = horizontal(simulation(middle: [.make(nil, .make(horizontal: .regular))], ios: version))
         #expect(found == [.compact, expected, expected])
     }
 
-    @Test func overrideOfATraitTheVersionLacksHasNoEffect() throws {
+    @Test func overridesOfTraitsTheVersionLacksHaveNoEffect() throws {
         let simulation = simulation(outer: [.make("middle", .make(style: .dark))], ios: 11)
         #expect(try simulation.controller("leaf").traits.collection.userInterfaceStyle == .unspecified)
     }
 
-    @Test func navigationHandsOverridesToWhateverIsPushed() throws {
+    @Test func overridesOfANavigationControllerApplyToPushedControllers() throws {
         var simulation = DeviceSimulation.make(.make(
             .make("nav", .navigation(rootViewController: "home"), overrides: [.make("detail", .make(style: .dark))]),
             .make("home", views: [.make("next", tap: .show("detail"))]), .make("detail")
@@ -109,8 +109,8 @@ struct TraitOverridesTests {
         #expect(try simulation.controller("nav").traits.collection.userInterfaceStyle == .light)
     }
 
-    /// The box is on screen twice, one inside the other, and the inner one has another class.
-    @Test func valuesAreTakenFromTheNearestAncestorOfTheName() throws {
+    /// One box is inside the other, and the inner one has another size class.
+    @Test func valuesAreCopiedFromTheNearestAncestorOfTheName() throws {
         var simulation = DeviceSimulation.make(.make(
             .make("box", .container(children: ["nav"])),
             .make("nav", .navigation(rootViewController: "home"), overrides: [.make("box", .make(horizontal: .regular))]),

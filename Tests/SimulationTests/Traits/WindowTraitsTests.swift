@@ -13,7 +13,7 @@ struct WindowTraitsTests {
         return DeviceSimulation.make(playground, on: device, environment: environment).scene().traits
     }
 
-    /// The version in which each trait appears (UITraitCollection's documentation).
+    /// Traits are unspecified before the version that introduced them (UITraitCollection's documentation).
     @Test(arguments: PlaygroundModel.Trait.systemTraits, [8, 9, 10, 12, 13, 14, 17, 26])
     func newerTraitsAreUnspecified(_ trait: PlaygroundModel.Trait, _ version: Int) {
         let value = traits(.phone8Plus, ios: version).collection[trait]
@@ -21,7 +21,7 @@ struct WindowTraitsTests {
     }
 
     @Test(arguments: [
-        // DeviceKit: 3D Touch on the 6s to the XS Max; off in Settings, the trait says unavailable.
+        // DeviceKit: the 6s to the XS Max have 3D Touch. The trait is unavailable if it is off in Settings.
         (Device.phone6s, 9, true, ForceTouchCapability.available), (.phone6s, 12, false, .unavailable),
         (.phone6, 12, true, .unavailable), (.phoneSE, 12, true, .unavailable), (.pad97, 12, true, .unavailable),
         (.phone6s, 8, true, .unknown),
@@ -36,30 +36,30 @@ struct WindowTraitsTests {
     @Test(arguments: [
         (Device.phone6s, DisplayGamut.sRGB), (.phoneSE, .sRGB), (.phone8Plus, .p3), (.pad97, .sRGB), (.pad129, .p3),
     ])
-    func gamutFollowsTheGeneration(_ device: Device, _ expected: DisplayGamut) {
+    func theDisplayGamutDependsOnTheDeviceGeneration(_ device: Device, _ expected: DisplayGamut) {
         #expect(traits(device).collection.displayGamut == expected)
     }
 
     @Test(arguments: [(11, UserInterfaceStyle.unspecified), (12, .light), (13, .dark)])
-    func darkStyleBeginsWithThirteen(_ version: Int, _ expected: UserInterfaceStyle) {
+    func theDarkStyleIsAvailableFromIOS13(_ version: Int, _ expected: UserInterfaceStyle) {
         #expect(traits(.phoneX, ios: version) { $0.userInterfaceStyle = .dark }.collection.userInterfaceStyle == expected)
     }
 
     private static let traitSettings = DeviceSetting.allCases.filter { PlaygroundModel.Trait.system(named: $0.rawValue) != nil }
 
     @Test(arguments: traitSettings.flatMap(\.values))
-    func `a setting named as a trait gives it its value`(_ value: DeviceSetting.Value) throws {
+    func `a setting with the name of a trait sets it`(_ value: DeviceSetting.Value) throws {
         let trait = try #require(PlaygroundModel.Trait.system(named: value.setting.rawValue))
         #expect(traits(.phoneX) { $0.take(.setting(value)) }.collection[trait] == .name(value.name))
     }
 
-    @Test func `unset traits equal those of every screen`() {
+    @Test func `traits without a setting have default values`() {
         let found = traits(.phoneX).collection
         #expect(found.userInterfaceLevel == .base)
         #expect(found.activeAppearance == .active)
     }
 
-    @Test func splitNamesTheScreenThenTheWindow() {
+    @Test func theOriginsInSplitViewAreTheScreenAndThenTheWindow() {
         let found = traits(.pad97) {
             $0.orientation = .landscapeRight
             $0.window = .oneHalf
@@ -76,7 +76,7 @@ struct WindowTraitsTests {
         (Device.phone6Plus, InterfaceOrientation.landscapeRight, UserInterfaceSizeClass.compact),
         (.phone6Plus, .portrait, .compact), (.phone8Plus, .landscapeRight, .regular),
     ])
-    func earlySimulatorKnowsOnlyTheSixPlus(
+    func theQuirkOfTheEarlySimulatorMakesOnlyThe6PlusCompact(
         _ device: Device, _ orientation: InterfaceOrientation, _ expected: UserInterfaceSizeClass
     ) {
         let found = traits(device, ios: 8, quirks: [.xcode6PlusLandscape]) { $0.orientation = orientation }
@@ -85,7 +85,7 @@ struct WindowTraitsTests {
         #expect(mended.collection.horizontalSizeClass == (orientation.isLandscape ? .regular : .compact))
     }
 
-    @Test func declaredTraitHasItsDefault() {
+    @Test func customTraitsHaveTheirDefault() {
         let density = CustomTrait(name: "density", values: ["cosy", "compact"], defaultValue: "cosy")
         let found = traits(.phoneX, customTraits: [density])
         #expect(found.collection[.custom("density")] == .name("cosy"))
@@ -117,7 +117,7 @@ struct WindowTraitsTests {
         #expect(found.origins[.preferredContentSizeCategory]?.dropFirst().first?.source == source)
     }
 
-    @Test func everySpecifiedTraitHasAnOriginThatEndsInItsValue() {
+    @Test func theOriginsOfEverySpecifiedTraitEndInItsValue() {
         for device in Device.fixtures {
             let found = traits(device)
             #expect(Set(found.origins.keys) == Set(found.collection.specifiedTraits))

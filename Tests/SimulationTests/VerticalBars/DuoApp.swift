@@ -9,7 +9,7 @@ enum DuoApp {
     }
 
     /// - Parameters:
-    ///   - controllers: The root first.
+    ///   - controllers: The controllers of the app, the root first.
     ///   - events: The earlier events, separated by commas.
     static func make(_ controllers: [ControllerDefinition], after events: String) throws -> DeviceSimulation {
         guard let device = DeviceCatalogue.device(id: "iphone-duo"), let root = controllers.first?.id else { throw NoDuo() }
@@ -30,7 +30,7 @@ enum DuoApp {
     static let second = ControllerDefinition.make("second", title: "Second")
     static let home = ControllerDefinition.make("home", title: "Home")
 
-    /// Tabs, the first of which is a navigation controller.
+    /// A tab bar controller with two tabs. The first is a navigation controller.
     static func tabbed(_ home: ControllerDefinition = home, _ nav: ControllerDefinition = nav) -> [ControllerDefinition] {
         [tabs, nav, home, second]
     }
@@ -49,7 +49,7 @@ enum DuoApp {
 }
 
 extension VerticalBar {
-    /// Its items from the top, by one word each.
+    /// The items from the top, one string each.
     var words: [String] {
         slots.map { slot in
             switch slot.entry {

@@ -14,12 +14,12 @@ struct FoldingPresentationTests {
         )
     }
 
-    // kusumotoa/iPhoneDuoLab, docs/02, measured on pictures (medium): content width and height of a default sheet, and the width next to it.
+    // The content size of a default sheet and the insets at its sides, measured on pictures (kusumotoa/iPhoneDuoLab, docs/02, medium).
     @Test(arguments: [
         ("", 374.0, 636.0, 0.0, 76.0), ("rotate landscapeRight", 586, 424, 76, 0), ("fold open,rotate portrait", 653, 827, 0, 0),
         ("fold open", 653, 627, 0, 0), ("fold half", 459.5, 627, 0, 0), ("fold half,rotate portrait", 653, 827, 0, 0),
     ])
-    func defaultSheetHasTheMeasuredContent(
+    func defaultSheetsHaveTheMeasuredContent(
         _ events: String, _ width: Double, _ height: Double, _ left: Double, _ right: Double
     ) throws {
         let sheet = try Self.app(.make("sheet"), after: events).controller("sheet")
@@ -29,15 +29,15 @@ struct FoldingPresentationTests {
         #expect(sheet.frameDoubt == nil)
     }
 
-    /// The same with a navigation bar, whose bottom is 74 below the sheet's edge, and where vertical bars are refused (its content is then
-    /// read to have a bottom inset of 0 where the device is closed, which the other numbers contradict).
+    /// The same sheet with a navigation bar, whose bottom is 74 below the sheet's edge, and with vertical bars refused. The source then has
+    /// a bottom inset of 0 on the closed device, which its other numbers contradict.
     @Test(arguments: [
         ("", false, 374.0, 562.0, 0.0, 76.0), ("rotate landscapeRight", false, 586, 350, 76, 0),
         ("fold open,rotate portrait", false, 653, 753, 0, 0), ("fold open", false, 653, 553, 0, 0), ("fold half", false, 459.5, 553, 0, 0),
         ("", true, 450, 480, 0, 0), ("rotate landscapeRight", true, 662, 268, 0, 0), ("fold open", true, 653, 471, 0, 0),
         ("fold open,rotate portrait", true, 653, 753, 0, 0), ("fold half", true, 459.5, 471, 0, 0),
     ])
-    func sheetWithANavigationBarHasTheMeasuredContent(
+    func sheetsWithANavigationBarHaveTheMeasuredContent(
         _ events: String, _ refuses: Bool, _ width: Double, _ height: Double, _ left: Double, _ right: Double
     ) throws {
         let home = refuses ? DuoApp.refusing() : DuoApp.home
@@ -46,7 +46,7 @@ struct FoldingPresentationTests {
         #expect(content.frame.inset(by: content.safeAreaInsets).size == Size(width: width, height: height))
     }
 
-    /// UISheetPresentationController.preferredPlacement acts on the inner display on its side alone; `trailing` has a column of 76
+    /// UISheetPresentationController.preferredPlacement applies only on the inner display in landscape. `trailing` has a column of 76
     /// (577, in the book posture 383.7): the same source and Axiom.
     @Test(arguments: [
         ("fold open", SheetPlacement.trailing, 290.0, 653.0, 76.0, "leftToRight"), ("fold open", .leading, 8, 653, 0, "leftToRight"),
@@ -54,7 +54,7 @@ struct FoldingPresentationTests {
         ("fold half", .leading, 8, 459.5, 0, "leftToRight"), ("fold open,rotate portrait", .trailing, 8, 653, 0, "leftToRight"),
         ("", .trailing, 8, 450, 76, "leftToRight"), ("fold open", .leading, 290, 653, 76, "rightToLeft"),
     ])
-    func sheetHasItsPreferredPlace(
+    func sheetsHaveTheirPreferredPlacement(
         _ events: String, _ placement: SheetPlacement, _ x: Double, _ width: Double, _ right: Double, _ direction: String
     ) throws {
         let app = try Self.app(
@@ -65,19 +65,19 @@ struct FoldingPresentationTests {
         #expect(sheet.safeAreaInsets.right == right)
     }
 
-    /// "A sheet placed on the right gets a vertical bar; one placed on the left does not", nor does one in the middle (the talk).
+    /// "A sheet placed on the right gets a vertical bar; one placed on the left does not", nor does one in the centre (Apple's talk).
     @Test(arguments: [
         ("", SheetPlacement.automatic, true), ("fold open", .automatic, false), ("fold open", .trailing, true), ("fold open", .leading, false),
     ])
-    func sheetAtTheColumnHasAVerticalBar(_ events: String, _ placement: SheetPlacement, _ isVertical: Bool) throws {
+    func sheetsAtTheColumnHaveAVerticalBar(_ events: String, _ placement: SheetPlacement, _ isVertical: Bool) throws {
         let app = try Self.app(
             .make("nav", .navigation(rootViewController: "home")) { $0.presentation.preferredPlacement = placement },
             [.make("home", title: "Home") { $0.navigationItem.rightBarButtonItems = [DuoApp.item("star")] }], after: events)
         #expect(try app.controller("nav").verticalBar?.words == (isVertical ? ["star"] : nil))
     }
 
-    /// Apple's guidelines and one simulator have the trailing half, another's picture the left one: low.
-    @Test func alertIsNextToTheFold() throws {
+    /// Apple's guidelines and one simulator show the alert in the trailing half, a picture of another shows it in the left one: low.
+    @Test func alertsAreNextToTheFold() throws {
         let alert = ControllerDefinition.make("alert", .alert(AlertDefinition(preferredStyle: .alert, message: "Sure?", actions: [])))
         let flat = try Self.app(alert, after: "fold open").controller("alert")
         #expect(abs(flat.frame.midX - (951 - 84) / 2.0) <= 0.5)
@@ -87,9 +87,9 @@ struct FoldingPresentationTests {
         #expect(book.frameDoubt == "sources disagree on the side of the fold for an alert")
     }
 
-    /// UIKit keeps popovers off the fold.
+    /// UIKit does not place popovers on the fold.
     @Test(arguments: ["fold half", "fold half,rotate portrait"])
-    func popoverKeepsOffTheFold(_ events: String) throws {
+    func popoversDoNotCrossTheFold(_ events: String) throws {
         let app = try Self.app(.make("pop") {
             $0.presentation.modalPresentationStyle = .popover
             $0.presentation.preferredContentSize = Size(width: 300, height: 300)
@@ -100,9 +100,9 @@ struct FoldingPresentationTests {
         #expect(try app.controller("pop").frameDoubt == "no source was found for the position of popovers next to a fold")
     }
 
-    /// A half of Split View is compact in width, so a popover is a sheet there, as on the closed device (derived).
+    /// A half in Split View has a compact width, so a popover is a sheet, as on the closed device (derived).
     @Test(arguments: [("fold open,split left", PresentationForm.sheet), ("fold open,split right", .sheet), ("fold open", .popover), ("", .sheet)])
-    func popoverAdaptsToTheWidth(_ events: String, _ form: PresentationForm) throws {
+    func popoversAdaptToTheWidth(_ events: String, _ form: PresentationForm) throws {
         let app = try Self.app(.make("pop") { $0.presentation.modalPresentationStyle = .popover }, after: events)
         #expect(try app.controller("pop").presentation?.form == form)
     }
@@ -114,7 +114,7 @@ struct PhoneSidebarTests {
         ("fold open", TabBarDefinition.Sidebar.Placement.sidebar, true), ("fold open", .automatic, false), ("fold open", .tabBar, false),
         ("", .sidebar, false), ("fold open,split left", .sidebar, false), ("fold open,rotate portrait", .sidebar, true),
     ])
-    func sidebarShowsWhereItIsPreferredAndTheWidthIsRegular(
+    func aPreferredSidebarIsShownInRegularWidth(
         _ events: String, _ placement: TabBarDefinition.Sidebar.Placement, _ isThere: Bool
     ) throws {
         var app = try DuoApp.make(
@@ -125,7 +125,7 @@ struct PhoneSidebarTests {
         let bar = try #require(try app.controller("tabs").tabBar)
         #expect((bar.placement == .sidebar(.overlap)) == isThere)
         #expect(bar.sidebarButton == nil)
-        // One cannot be reached from the other.
+        // The app cannot switch between tab bar and sidebar.
         #expect(try app.facts(after: "hideSidebar") == [.ignored(.noSidebar(.init("tabs")))])
     }
 }

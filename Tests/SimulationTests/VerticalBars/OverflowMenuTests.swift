@@ -2,11 +2,11 @@ import PlaygroundModel
 import Testing
 @testable import Simulation
 
-/// The menu of the items without room in a vertical bar. Its width and the height of its rows are those of a context menu.
+/// The menu of the items that do not fit into a vertical bar. Its width and the height of its rows are those of a context menu.
 @Suite struct OverflowMenuTests {
     private static let home = ControllerInstance.ID("home")
 
-    /// An app in landscape, after events, whose bar has no room for the last three of its six items.
+    /// An app in landscape, after events, whose bar has no space for the last three of its six items.
     private static func app(after events: String) throws -> DeviceSimulation {
         var home = DuoApp.home
         home.navigationItem.rightBarButtonItems = [DuoApp.item("b"), DuoApp.item("a")]
@@ -27,13 +27,13 @@ import Testing
         ("showOverflow home,tap home.d", nil), ("showOverflow home,tap home.d,back", nil), ("showOverflow home,selectTab 1", nil),
         ("showOverflow home,rotate portrait", nil), ("showOverflow home,fold open", nil), ("showOverflow home,showOverflow home", "d e f"),
     ] as [(String, String?)])
-    func itShowsTheItemsUntilSomethingElseHappens(_ events: String, _ expected: String?) throws {
+    func theMenuShowsItsItemsUntilAnotherEvent(_ events: String, _ expected: String?) throws {
         #expect(try Self.words(Self.app(after: events)) == expected)
     }
 
-    /// It is at the bar's edge, on its button, and completely in the window.
+    /// The menu is aligned to its button at the bar's edge, and completely in the window.
     @Test(arguments: ["showOverflow home", "rotate landscapeLeft,showOverflow home", "layoutDirection rightToLeft,showOverflow home"])
-    func itIsAtItsButton(_ events: String) throws {
+    func theMenuIsAlignedToItsButton(_ events: String) throws {
         let scene = try Self.app(after: events).scene()
         let menu = try #require(scene.overflowMenu)
         let button = try #require(scene.controllers.compactMap(\.verticalBar).first?.slots.first { $0.entry.overflow != nil }?.frame)
@@ -43,7 +43,7 @@ import Testing
         #expect(menu.frame.maxY == button.maxY)
     }
 
-    @Test func anItemOfItDoesWhatItIsFor() throws {
+    @Test func anItemInTheMenuPerformsItsAction() throws {
         let app = try Self.app(after: "showOverflow home,tap home.d")
         #expect(app.state.instance(ControllerInstance.ID("nav"))?.children.map(\.id.controller.name) == ["home", "second"])
     }
@@ -53,7 +53,7 @@ import Testing
         ("fold open,showOverflow home", .noOverflow(in: home)), ("showOverflow home,showOverflow home", .nothingNew),
         ("showOverflow home,dim,dim", .nothingDimmed),
     ])
-    func eventsWithoutEffectHaveAReason(_ events: String, _ reason: LogFact.Reason) throws {
+    func eventsWithoutEffectReportAReason(_ events: String, _ reason: LogFact.Reason) throws {
         var lines = events.split(separator: ",").map(String.init)
         let last = lines.removeLast()
         var app = try Self.app(after: lines.joined(separator: ","))

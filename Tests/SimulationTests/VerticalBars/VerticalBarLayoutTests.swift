@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// The items in a vertical bar, their order and places, and the items without room.
+/// The order and frames of the items in a vertical bar, and the items that do not fit.
 struct VerticalBarLayoutTests {
     private static func app(
         after events: String = "", nav: (inout NavigationOptions) -> Void = { $0.isToolbarHidden = false },
@@ -18,8 +18,8 @@ struct VerticalBarLayoutTests {
 
     private static func bar(_ app: DeviceSimulation) throws -> VerticalBar { try #require(try app.controller("nav").verticalBar) }
 
-    /// Apple's talk on vertical bars: back or close, the pinned group, other items of the top, those of the bottom.
-    @Test func itemsStandInTheOrderOfTheTalk() throws {
+    /// Apple's talk on vertical bars: back or close is first, then the pinned group, the other items of the top, and those of the bottom.
+    @Test func itemsAreInTheOrderOfApplesTalk() throws {
         let app = try Self.app(after: "fold open") {
             $0.navigationItem.rightBarButtonItems = [DuoApp.item("last"), DuoApp.item("before")]
             $0.navigationItem.pinnedTrailingGroup = [DuoApp.item("done")]
@@ -31,7 +31,7 @@ struct VerticalBarLayoutTests {
     }
 
     /// "For a custom back or close in UIKit use a leading item and leave leftItemsSupplementBackButton at its default".
-    @Test func leftItemsTakeTheBackButtonsPlaceAtTheTop() throws {
+    @Test func leftItemsReplaceTheBackButtonAtTheTop() throws {
         let app = try Self.app {
             $0.navigationItem.leftBarButtonItems = [DuoApp.item("close")]
             $0.navigationItem.pinnedTrailingGroup = [DuoApp.item("done")]
@@ -39,19 +39,19 @@ struct VerticalBarLayoutTests {
         #expect(try Self.bar(app).words == ["close", "done"])
     }
 
-    /// kusumotoa/iPhoneDuoLab, measured; UIBarButtonItem.AxisBehavior.
+    /// Sources: kusumotoa/iPhoneDuoLab, measured; UIBarButtonItem.AxisBehavior.
     @Test(arguments: [
         ("star" as String?, BarButtonItem.AxisBehavior.automatic, true), (nil, .automatic, false), ("star", .horizontalOnly, false),
         (nil, .horizontalOnly, false), ("star", .verticalPreferred, true), (nil, .verticalPreferred, true),
     ])
-    func itemGoesByItsContentAndItsAxis(_ image: String?, _ axis: BarButtonItem.AxisBehavior, _ isVertical: Bool) throws {
+    func contentAndAxisBehaviorDetermineTheBarOfAnItem(_ image: String?, _ axis: BarButtonItem.AxisBehavior, _ isVertical: Bool) throws {
         let app = try Self.app { $0.navigationItem.rightBarButtonItems = [DuoApp.item("it", image: image) { $0.axisBehavior = axis }] }
         #expect(try Self.bar(app).words == (isVertical ? ["back", "it"] : ["back"]))
         #expect(try app.controller("nav").navigationBar?.rightBarButtonItems.map(\.id) == (isVertical ? [] : ["it"]))
     }
 
-    /// The same source: text of the toolbar, too, stays horizontal.
-    @Test func textOfTheToolbarStandsInTheRow() throws {
+    /// The same source: items of the toolbar with text stay horizontal.
+    @Test func textItemsOfTheToolbarAreInTheNavigationBar() throws {
         let app = try Self.app { $0.toolbarItems = [DuoApp.item("edit", image: nil), DuoApp.item("bin")] }
         let nav = try app.controller("nav")
         #expect(nav.toolbar == nil)
@@ -59,9 +59,9 @@ struct VerticalBarLayoutTests {
         #expect(nav.navigationBar?.rightBarButtonItems.map(\.id) == ["edit"])
     }
 
-    /// Without a navigation bar there is no row. That the titles then stay in the toolbar is inferred.
+    /// Without a navigation bar there is no row for titles. It is inferred that they then stay in the toolbar.
     @Test(arguments: ["", "layoutDirection rightToLeft"])
-    func textOfTheToolbarStaysInItWithoutANavigationBar(_ events: String) throws {
+    func textItemsStayInTheToolbarWithoutANavigationBar(_ events: String) throws {
         let home = ControllerDefinition.make("home") { $0.toolbarItems = [DuoApp.item("bin"), DuoApp.item("edit", image: nil)] }
         let nav = ControllerDefinition.make("nav", .navigation(rootViewController: "home")) {
             $0.navigationOptions.isToolbarHidden = false
@@ -77,7 +77,7 @@ struct VerticalBarLayoutTests {
         #expect(!item.intersects(bar.frame) && item.minX >= shown.frame.minX, "\(item) \(bar.frame)")
     }
 
-    @Test func toolbarOfTextAloneStaysWhole() throws {
+    @Test func aToolbarOfTextItemsStaysWhole() throws {
         let app = try Self.app(nav: { ($0.isToolbarHidden, $0.isNavigationBarHidden) = (false, true) }) {
             $0.toolbarItems = [DuoApp.item("edit", image: nil), DuoApp.item("sort", image: nil)]
         }
@@ -85,10 +85,10 @@ struct VerticalBarLayoutTests {
         #expect(try app.controller("nav").toolbar?.items.map(\.id) == ["edit", "sort"])
     }
 
-    /// berkaycatak/adaptive_platform_ui 1.0.1: 48 wide and high, 52 from one to the next, groups 12 apart, from the end of the status on;
-    /// the tab bar, 24 above the lower edge, of rdlabo-dev/ionic-theme-ios26#208.
+    /// berkaycatak/adaptive_platform_ui 1.0.1: items are 48 wide and high, 52 from one to the next, groups 12 apart, from the end of the
+    /// status on. The tab bar, 24 above the lower edge, is from rdlabo-dev/ionic-theme-ios26#208.
     @Test(arguments: [("", 397, 170, 546), ("fold open", 882, 120, 537)] as [(String, Double, Double, Double)])
-    func itemsHaveTheMeasuredLengths(_ events: String, _ x: Double, _ top: Double, _ tabs: Double) throws {
+    func itemsHaveTheMeasuredFrames(_ events: String, _ x: Double, _ top: Double, _ tabs: Double) throws {
         let app = try Self.app(after: events) {
             $0.navigationItem.rightBarButtonItems = [DuoApp.item("b"), DuoApp.item("a")]
             $0.toolbarItems = [DuoApp.item("share")]
@@ -104,20 +104,20 @@ struct VerticalBarLayoutTests {
         #expect(tabBar.frame(ofItem: 1) == Rect(x: x, y: tabs + 54, width: 48, height: 52))
     }
 
-    /// The status is above the column, or below it: 11 points off (the same source). A left half has none.
+    /// The status is above or below the column, at a distance of 11 points (the same source). A left half has none.
     @Test(arguments: [
         ("rotate landscapeRight", 21.0, 82.0, 466 - 24.0), ("rotate landscapeLeft", 609, 24, 384 - 11), ("fold open,split left", 21, 24, 645),
         ("fold open,split right", 400, 120, 645), ("layoutDirection rightToLeft", 397, 170, 654),
     ] as [(String, Double, Double, Double)])
-    func columnKeepsOffWhatCoversIt(_ events: String, _ x: Double, _ top: Double, _ bottom: Double) throws {
+    func theColumnDoesNotOverlapTheStatusBar(_ events: String, _ x: Double, _ top: Double, _ bottom: Double) throws {
         let app = try Self.app(after: events) { _ in }
         #expect(try Self.bar(app).slots.first?.frame.origin == Point(x: x, y: top))
         #expect(try app.controller("tabs").tabBar?.glass?.maxY == bottom)
     }
 
-    /// "By default items overflow bottom to top", the bar items before the tab bar; UIBarButtonItem.visibilityPriority: "Items with higher
+    /// "By default items overflow bottom to top", the bar items before the tab bar. UIBarButtonItem.visibilityPriority: "Items with higher
     /// priority values are preserved longer". Pinned items and the back button stay.
-    @Test func lowestItemsGiveWayFirstAndThoseOfAHighPriorityLast() throws {
+    @Test func theLowestItemsOverflowFirstAndThoseOfHighPriorityLast() throws {
         func words(_ change: @escaping (inout ControllerDefinition) -> Void) throws -> [String] {
             try Self.bar(try Self.app(after: "rotate landscapeRight") {
                 $0.navigationItem.rightBarButtonItems = [DuoApp.item("b"), DuoApp.item("a")]
@@ -131,12 +131,12 @@ struct VerticalBarLayoutTests {
         #expect(try words { $0.navigationItem.pinnedTrailingGroup = [DuoApp.item("done")] } == ["back", "done", "a", "more: b c d"])
     }
 
-    /// UIVerticalBarCompressionBehavior. The items of a compressed tab bar are inferred.
+    /// The values of UIVerticalBarCompressionBehavior. The items of a compressed tab bar are inferred.
     @Test(arguments: [
         (VerticalBarCompressionBehavior.automatic, ["back", "a", "b", "more: c d"], 2), (.prefersTabBar, ["back", "a", "b", "more: c d"], 2),
         (.prefersBarItems, ["back", "a", "b", "c", "d"], 1),
     ])
-    func tabBarGivesWayWhereItemsArePreferred(_ behavior: VerticalBarCompressionBehavior, _ words: [String], _ tabs: Int) throws {
+    func theTabBarIsCompressedIfBarItemsArePreferred(_ behavior: VerticalBarCompressionBehavior, _ words: [String], _ tabs: Int) throws {
         let app = try Self.app(after: "rotate landscapeRight") {
             $0.navigationItem.verticalBarCompressionBehavior = behavior
             $0.toolbarItems = [DuoApp.item("a"), DuoApp.item("b"), DuoApp.item("c"), DuoApp.item("d")]
@@ -145,8 +145,8 @@ struct VerticalBarLayoutTests {
         #expect(try app.controller("tabs").tabBar?.items.count == tabs)
     }
 
-    /// "Flexible spacers collapse to zero on the vertical axis while fixed spacers keep their minimum" (the talk); they part groups.
-    @Test func spacesPartGroups() throws {
+    /// "Flexible spacers collapse to zero on the vertical axis while fixed spacers keep their minimum" (Apple's talk). They separate items.
+    @Test func spacesSeparateGroups() throws {
         var (flexible, fixed) = (DuoApp.item("s", image: nil), DuoApp.item("f", image: nil))
         flexible.systemItem = .flexibleSpace
         (fixed.systemItem, fixed.width) = (.fixedSpace, 40)
@@ -161,9 +161,9 @@ struct VerticalBarLayoutTests {
 
     // MARK: Controllers with vertical bars
 
-    /// Only the detail of a split view does; a column that does not reach the edge has horizontal bars (Apple's talk; one simulator).
+    /// A split view's detail has a vertical bar. Columns that do not reach the edge have horizontal bars (Apple's talk; one simulator).
     @Test(arguments: [("fold open", "home-nav", true), ("fold open", "menu-nav", false), ("", "home-nav", true)])
-    func onlyTheDetailOfASplitViewHasOne(_ events: String, _ id: ControllerID, _ isVertical: Bool) throws {
+    func onlyTheDetailOfASplitViewHasAVerticalBar(_ events: String, _ id: ControllerID, _ isVertical: Bool) throws {
         let app = try DuoApp.make(
             .make("split", .split({
                 var split = SplitDefinition(style: .doubleColumn, primary: "menu-nav", secondary: "home-nav")
@@ -179,8 +179,8 @@ struct VerticalBarLayoutTests {
         #expect(bar?.rightBarButtonItems.isEmpty == isVertical)
     }
 
-    /// In a right-to-left language the detail is on the left, and does not reach the column.
-    @Test func detailOnTheOtherSideHasHorizontalBars() throws {
+    /// In right-to-left layouts the detail is on the left, and does not reach the column.
+    @Test func aDetailOnTheOtherSideHasHorizontalBars() throws {
         let app = try DuoApp.make(
             .make("split", .split({
                 var split = SplitDefinition(style: .doubleColumn, primary: "menu", secondary: "home")
@@ -192,7 +192,7 @@ struct VerticalBarLayoutTests {
         #expect(app.scene().controllers.compactMap(\.navigationBar).allSatisfy { !$0.isVertical })
     }
 
-    @Test func deviceThatDoesNotFoldHasNone() throws {
+    @Test func devicesThatDoNotFoldHaveNoVerticalBar() throws {
         let simulation = DeviceSimulation.make(.makeFlow(), on: .phoneX)
         #expect(try simulation.controller("nav").verticalBar == nil)
         #expect(try simulation.controller("nav").navigationBar?.isVertical == false)
@@ -200,7 +200,7 @@ struct VerticalBarLayoutTests {
 
     // MARK: Actions
 
-    @Test func itemsInTheColumnAreTappedAsInTheRow() throws {
+    @Test func itemsInTheColumnCanBeTapped() throws {
         var app = try Self.app { $0.navigationItem.rightBarButtonItems = [DuoApp.item("go") { $0.tap = .pop }] }
         #expect(try Self.bar(app).words == ["back", "go"])
         try app.facts(after: "tap home.go")
@@ -209,14 +209,14 @@ struct VerticalBarLayoutTests {
         #expect(app.onScreen == ["tabs", "second"])
     }
 
-    @Test func backButtonInTheColumnLeadsBack() throws {
+    @Test func theBackButtonInTheColumnPops() throws {
         var app = try Self.app { _ in }
         try app.facts(after: "back")
         #expect(app.onScreen == ["tabs", "nav", "start"])
     }
 
-    /// Rule 10: the same controllers live on through a fold.
-    @Test func foldMovesItemsToTheOtherColumn() throws {
+    /// Rule 10: the same controllers stay alive through a fold.
+    @Test func aFoldMovesItemsToTheOtherBar() throws {
         var app = try Self.app { $0.toolbarItems = [DuoApp.item("share")] }
         let before = app.onScreen
         try app.facts(after: "fold open", "rotate portrait")

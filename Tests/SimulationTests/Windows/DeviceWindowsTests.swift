@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 
 struct DeviceWindowsTests {
-    @Test func portraitHasNoHalfBefore26() {
+    @Test func portraitHasNoHalfWindowBeforeIOS26() {
         let before = BehaviourProfile(version: 18)
         #expect(Device.pad97.windows(in: .portrait, profile: before) == [.fullScreen, .oneThird, .twoThirds, .slideOver])
         #expect(Device.pad97.windows(in: .landscapeLeft, profile: before) == Self.ofPads)
@@ -12,11 +12,11 @@ struct DeviceWindowsTests {
 
     private static let ofPads: [WindowConfiguration] = [.fullScreen, .oneThird, .oneHalf, .twoThirds, .slideOver]
 
-    @Test func phoneHasTheFullScreenOnly() {
+    @Test func phonesHaveOnlyTheFullScreen() {
         #expect(Device.phoneX.windows(in: .portrait) == [.fullScreen])
     }
 
-    @Test func multitaskingBeginsWithNine() {
+    @Test func multitaskingIsAvailableFromIOS9() {
         let old = BehaviourProfile(version: 8)
         #expect(Device.pad97.windows(in: .landscapeRight, profile: old) == [.fullScreen])
         let resizable = WindowConfiguration.resizable(Size(width: 500, height: 500))
@@ -28,7 +28,7 @@ struct DeviceWindowsTests {
         (320.0, UserInterfaceSizeClass.compact), (639, .compact), (640, .compact), (677.5, .compact), (678, .regular),
         (1366, .regular),
     ])
-    func widthRuleSetsTheHorizontalClass(_ width: Double, _ expected: UserInterfaceSizeClass) {
+    func theWidthRuleDeterminesTheHorizontalSizeClass(_ width: Double, _ expected: UserInterfaceSizeClass) {
         let size = Size(width: width, height: 480)
         #expect(WindowSizeClasses(of: size, isOfPhoneApp: false, under: .newest).horizontal == expected)
     }

@@ -3,7 +3,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// The area that an iPhone Duo gives an app, by its SDK, under iOS 27.1. One row for each fact, with its source.
+/// The area that an iPhone Duo gives an app, depending on its SDK, under iOS 27.1. Each row is a fact with its source.
 struct LetterboxTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let sdk: SystemVersion
@@ -33,18 +33,18 @@ struct LetterboxTests {
     private static let landscapeInsets = EdgeInsets(left: 34, bottom: 20, right: 34)
 
     static let rows: [Row] = [
-        // kusumotoa/iPhoneDuoLab: 375 × 667 left of a strip while it is closed, in the middle of the open display in every pose.
+        // kusumotoa/iPhoneDuoLab: 375 × 667, left of a strip on the closed display, in the centre of the open display in every posture.
         Row(26, .closed, .portrait, Rect(x: 0, y: 5, width: 375, height: 667), EdgeInsets(top: 20), isDoubtful: true),
         Row(26, .open, .landscapeLeft, Rect(x: 288, y: 1, width: 375, height: 667), EdgeInsets(top: 20), isDoubtful: true),
         Row(26, .open, .portrait, Rect(x: 147, y: 142, width: 375, height: 667), EdgeInsets(top: 20), isDoubtful: true),
         Row(26, .half, .landscapeLeft, Rect(x: 288, y: 1, width: 375, height: 667), EdgeInsets(top: 20), isDoubtful: true),
-        // amoshydra's web view notes, SDK 27.0: 386 × 678; 871 × 669; 669 × 871.
+        // The web view notes of amoshydra, SDK 27.0: 386 × 678, 871 × 669 and 669 × 871.
         Row(27, .closed, .portrait, Rect(x: 0, y: 0, width: 386, height: 678), EdgeInsets(bottom: 34)),
         Row(27, .open, .landscapeLeft, Rect(x: 0, y: 0, width: 871, height: 669), landscapeInsets),
         Row(27, .open, .portrait, Rect(x: 0, y: 80, width: 669, height: 871), EdgeInsets(bottom: 34)),
-        // 598 × 466 is derived.
+        // The size 598 × 466 is derived.
         Row(27, .closed, .landscapeRight, Rect(x: 80, y: 0, width: 598, height: 466), landscapeInsets, isDoubtful: true),
-        // The same, Split View: 469 × 669 on the left, 389 × 669 on the right.
+        // Split View, from the same notes: 469 × 669 on the left, 389 × 669 on the right.
         Row(27, .open, .landscapeLeft, Rect(x: 0, y: 0, width: 469, height: 669), landscapeInsets, window: .leftHalf),
         Row(27, .open, .landscapeLeft, Rect(x: 482, y: 0, width: 389, height: 669), landscapeInsets, window: .rightHalf),
     ]
@@ -59,23 +59,23 @@ struct LetterboxTests {
     }
 
     @Test(arguments: rows)
-    func appGetsWhatItsSDKKnows(_ row: Row) throws {
+    func theAreaOfAnAppDependsOnItsSDK(_ row: Row) throws {
         let scene = try Self.scene(sdk: row.sdk, row.posture, row.orientation, row.window)
         #expect(scene.window == row.frame && scene.safeAreaInsets == row.insets)
         #expect((scene.doubts[.window] != nil) == row.isDoubtful)
-        // All its bars are horizontal.
+        // All bars of the app are horizontal.
         #expect(scene.traits.collection.verticalBarEdge == .unspecified)
         guard row.sdk < 27 else { return }
         #expect(scene.traits.collection.horizontalSizeClass == .compact && scene.traits.collection.verticalSizeClass == .regular)
     }
 
-    @Test func newestSDKGetsAllOfIt() throws {
+    @Test func anAppWithTheNewestSDKGetsTheWholeDisplay() throws {
         let scene = try Self.scene(sdk: SystemVersion(27, 1), .open, .landscapeLeft, .fullScreen)
         #expect(scene.window == Rect(x: 0, y: 0, width: 951, height: 669) && !scene.isBoxed)
         #expect(scene.traits.collection.verticalBarEdge == .trailing)
     }
 
-    @Test func earlierAppHasNoSplitView() throws {
+    @Test func anAppWithAnEarlierSDKHasNoSplitView() throws {
         let scene = try Self.scene(sdk: 26, .open, .landscapeLeft, .rightHalf)
         #expect(scene.environment.window == .fullScreen)
     }

@@ -2,9 +2,9 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// Windows of iPhone apps: next to the phone and, for apps made only for iPhones, on an iPad.
+/// Windows of iPhone apps next to the phone, and of apps made only for iPhones on an iPad.
 struct PhoneWindowTests {
-    /// One row per measured window: its size, and the classes that it had.
+    /// A measured window: its size, and its size classes.
     struct Row: Sendable, CustomTestStringConvertible {
         let size: Size
         let horizontal: UserInterfaceSizeClass
@@ -19,16 +19,16 @@ struct PhoneWindowTests {
         var testDescription: String { size.word }
     }
 
-    /// Axiom layout-ref.md, iOS 27.0 release: a simulator's resize session, then Mirroring.
+    /// Source: Axiom layout-ref.md, iOS 27.0 release: a simulator's resize session, then Mirroring.
     static let besidePhone: [Row] = [
         Row(402, 874, .compact, .regular), Row(640, 1000, .compact, .regular), Row(700, 1000, .regular, .regular),
         Row(900, 675, .regular, .regular), Row(1000, 800, .regular, .regular), Row(874, 402, .regular, .compact),
         Row(440, 956, .compact, .regular), Row(1144, 845, .regular, .regular),
-        // The largest compact and the smallest regular width that were seen.
+        // The largest compact and the smallest regular width measured.
         Row(655, 900, .compact, .regular), Row(683, 900, .regular, .regular),
     ]
 
-    /// The same, an iPad Pro 12.9 on its side; and GetStream/stream-chat-react-native#3818.
+    /// Sources: Axiom, an iPad Pro 12.9 in landscape; and GetStream/stream-chat-react-native#3818.
     static let onPad: [Row] = [
         Row(375, 1024, .compact, .regular), Row(477, 1024, .compact, .regular), Row(683, 1024, .regular, .regular),
     ]
@@ -44,7 +44,7 @@ struct PhoneWindowTests {
     }
 
     @Test(arguments: besidePhone)
-    func classesFollowTheWindowBesideThePhone(_ row: Row) throws {
+    func sizeClassesOfAWindowNextToThePhone(_ row: Row) throws {
         var simulation = Self.simulation()
         try simulation.facts(after: "resize \(row.size.word)")
         let scene = simulation.scene()
@@ -56,7 +56,7 @@ struct PhoneWindowTests {
     }
 
     @Test(arguments: onPad)
-    func classesFollowTheWindowOnAnIPad(_ row: Row) throws {
+    func sizeClassesOfAPhoneAppOnAnIPad(_ row: Row) throws {
         var simulation = Self.simulation(on: .pad129, .landscapeRight, app: AppDeclaration(deviceFamily: [.phone]))
         try simulation.facts(after: "resize \(row.size.word)")
         let scene = simulation.scene()
@@ -68,7 +68,7 @@ struct PhoneWindowTests {
 
     /// Nothing was measured between 655 and 683 points of width, and between 402 and 675 of height.
     @Test(arguments: [(655.0, false), (656, true), (670, true), (682, true), (683, false)], [(402.0, false), (403, true), (674, true), (675, false)])
-    func unmeasuredValuesAreMarked(_ width: (points: Double, isDoubtful: Bool), _ height: (points: Double, isDoubtful: Bool)) throws {
+    func unmeasuredValuesAreDoubtful(_ width: (points: Double, isDoubtful: Bool), _ height: (points: Double, isDoubtful: Bool)) throws {
         var simulation = Self.simulation()
         try simulation.facts(after: "resize \(width.points)x\(height.points)")
         let scene = simulation.scene()
@@ -80,8 +80,8 @@ struct PhoneWindowTests {
         #expect((scene.doubts[.verticalSizeClass] != nil) == height.isDoubtful)
     }
 
-    /// The betas of June and July 2026: compact at every width, and viewWillTransition(to:with:) alone.
-    @Test func betasKeptTheClasses() throws {
+    /// The betas of June and July 2026 had compact width at every size, and called only viewWillTransition(to:with:).
+    @Test func theQuirkOfTheBetasKeepsTheSizeClasses() throws {
         var simulation = Self.simulation(quirks: [.ios27BetaSizeClasses])
         try simulation.facts(after: "resize 402x874")
         let told = try simulation.facts(after: "resize 1000x402").map(\.name)
@@ -97,7 +97,7 @@ struct PhoneWindowTests {
         (26, .phoneX, AppDeclaration(), "640x1000", .windowRefused(.resizable(Size(width: 640, height: 1000)), .cameWith(27))),
         (27, .phoneX, AppDeclaration(sdk: 26), "640x1000",
          .windowRefused(.resizable(Size(width: 640, height: 1000)), .linkedBefore(27))),
-        // A resize session reported 1280 × 1280 as the most.
+        // A resize session reported 1280 × 1280 as the maximum.
         (27, .phoneX, AppDeclaration(), "1280.5x900",
          .windowRefused(.resizable(Size(width: 1280.5, height: 900)), .larger(than: Size(width: 1280, height: 1280)))),
         (27, .tv, AppDeclaration(), "640x400", .windowNotSupported(.resizable(Size(width: 640, height: 400)))),
@@ -105,7 +105,7 @@ struct PhoneWindowTests {
          .windowRefused(.resizable(Size(width: 400, height: 700)), .compatibilityBox)),
         (27, .pad129, AppDeclaration(sdk: 26, deviceFamily: [.phone]), "400x700",
          .windowRefused(.resizable(Size(width: 400, height: 700)), .compatibilityBox)),
-        // UIRequiresFullScreen keeps an app out of windows up to iPadOS 26, and later where it is linked with an earlier SDK.
+        // UIRequiresFullScreen prevents windows up to iPadOS 26, and later if the app is linked with an earlier SDK.
         (18, .pad129, AppDeclaration(requiresFullScreen: true), "400x700",
          .windowRefused(.resizable(Size(width: 400, height: 700)), .requiresFullScreen)),
         (26, .pad129, AppDeclaration(requiresFullScreen: true), "400x700",
@@ -115,7 +115,7 @@ struct PhoneWindowTests {
     ]
 
     @Test(arguments: refusals)
-    func windowThatTheAppDoesNotGetIsIgnoredWithItsReason(
+    func windowsTheAppDoesNotSupportAreIgnoredWithAReason(
         _ version: SystemVersion, _ device: Device, _ app: AppDeclaration, _ size: String, _ reason: LogFact.Reason
     ) throws {
         var simulation = Self.simulation(ios: version, on: device, app: app)
@@ -125,14 +125,14 @@ struct PhoneWindowTests {
         #expect(!LogEntry(.ignored(reason)).text.isEmpty)
     }
 
-    @Test func splitOnAPhoneIsNoWindow() throws {
+    @Test func splitViewIsNotSupportedOnPhones() throws {
         for version in [26, 27] as [SystemVersion] {
             var simulation = Self.simulation(ios: version)
             #expect(try simulation.facts(after: "split 1/3") == [.ignored(.windowNotSupported(.oneThird))])
         }
     }
 
-    @Test func windowNextToThePhoneStaysUpright() throws {
+    @Test func aWindowNextToThePhoneStaysInPortrait() throws {
         var simulation = Self.simulation(on: .phoneX, .landscapeRight)
         try simulation.facts(after: "resize 874x402")
         #expect(simulation.state.environment.orientation == .portrait)
@@ -142,7 +142,7 @@ struct PhoneWindowTests {
         #expect(try simulation.facts(after: "rotate landscape").first == .posted(.deviceOrientationDidChange(from: .portrait, to: .landscapeRight)))
     }
 
-    @Test func systemWithoutWindowsTakesThemBack() throws {
+    @Test func aSystemWithoutWindowsRestoresTheFullScreen() throws {
         var simulation = Self.simulation()
         let size = WindowConfiguration.resizable(Size(width: 640, height: 1000))
         let facts = try simulation.facts(after: "resize 640x1000", "ios 26")
@@ -150,7 +150,7 @@ struct PhoneWindowTests {
         #expect(simulation.scene().screenSize == Size(width: 375, height: 812))
     }
 
-    @Test func homeScreenIsThePhonesOwn() throws {
+    @Test func theHomeScreenHasTheSizeOfThePhone() throws {
         var simulation = Self.simulation()
         try simulation.facts(after: "resize 1000x800", "home")
         #expect(simulation.scene().screenSize == Size(width: 375, height: 812) && !simulation.scene().isBesidePhone)
@@ -158,8 +158,8 @@ struct PhoneWindowTests {
 
     // MARK: Changes of a window
 
-    /// WWDC 2026, session 278, and Axiom layout-ref.md: idiom, scale and orientation stay, size and classes change.
-    @Test func resizeChangesSizeAndClassesAlone() throws {
+    /// WWDC 2026, session 278, and Axiom layout-ref.md: idiom, scale and orientation stay, size and size classes change.
+    @Test func resizingChangesOnlySizeAndSizeClasses() throws {
         var simulation = Self.simulation()
         try simulation.facts(after: "resize 402x874")
         let before = simulation.scene()
@@ -172,7 +172,7 @@ struct PhoneWindowTests {
         #expect(after.controllers.map(\.id) == before.controllers.map(\.id))
     }
 
-    @Test func minimumSizeHolds() throws {
+    @Test func theMinimumSizeLimitsTheWindow() throws {
         var simulation = Self.simulation(app: AppDeclaration(minimumSize: Size(width: 390, height: 600)))
         let asked = WindowConfiguration.resizable(Size(width: 200, height: 700))
         let given = WindowConfiguration.resizable(Size(width: 390, height: 700))
@@ -182,29 +182,29 @@ struct PhoneWindowTests {
 
     // MARK: iPhone apps on iPads
 
-    /// Half of the screen's width: 683 of 1366 (iPad Pro 12.9, on its side), 417 of 834 (11-inch iPad, upright).
+    /// The width is half of the screen's: 683 of 1366 (iPad Pro 12.9, landscape), 417 of 834 (11-inch iPad, portrait).
     @Test(arguments: [(Device.pad129, InterfaceOrientation.landscapeRight, 683.0, 1024.0), (.pad11, .portrait, 417, 1210)])
-    func phoneAppBeginsAsLargeAsItCanBe(_ device: Device, _ orientation: InterfaceOrientation, width: Double, height: Double) throws {
+    func aPhoneAppBeginsWithItsMaximumSize(_ device: Device, _ orientation: InterfaceOrientation, width: Double, height: Double) throws {
         var simulation = Self.simulation(on: device, orientation, app: AppDeclaration(deviceFamily: [.phone]))
         #expect(simulation.scene().window == Rect(x: 0, y: 0, width: width, height: height))
         try simulation.facts(after: "resize 1200x1400")
         #expect(simulation.scene().window.size == Size(width: width, height: height))
     }
 
-    /// An 11-inch iPad under iPadOS 27: 32, 0, 20, 0 (GetStream/stream-chat-react-native#3818).
-    @Test func phoneAppHasItsOwnInsetBelow() {
+    /// The insets on an 11-inch iPad under iPadOS 27 are 32, 0, 20, 0 (GetStream/stream-chat-react-native#3818).
+    @Test func aPhoneAppHasABottomInset() {
         let simulation = Self.simulation(on: .pad11, app: AppDeclaration(deviceFamily: [.phone]))
         #expect(simulation.scene().safeAreaInsets == EdgeInsets(top: 32, bottom: 20))
     }
 
-    /// Open Radar 31656385 and 26924060: 320 × 480 under iOS 10, and a shape of 16 to 9 on an iPad Pro 12.9.
+    /// Open Radar 31656385 and 26924060: 320 × 480 under iOS 10, and an aspect ratio of 16 to 9 on an iPad Pro 12.9.
     @Test(arguments: [
         (SystemVersion(10), Device.pad97, InterfaceOrientation.portrait, Rect(x: 224, y: 272, width: 320, height: 480), false),
         (10, .pad97, .landscapeRight, Rect(x: 272, y: 224, width: 480, height: 320), false),
         (10, .pad129, .portrait, Rect(x: 324, y: 349, width: 375, height: 667), false),
         (26, .pad97, .portrait, Rect(x: 196, y: 178, width: 375, height: 667), true),
     ])
-    func phoneAppStandsInABoxBefore27(
+    func aPhoneAppIsInABoxBeforeIOS27(
         _ version: SystemVersion, _ device: Device, _ orientation: InterfaceOrientation, frame: Rect, isDoubtful: Bool
     ) {
         let scene = Self.simulation(ios: version, on: device, orientation, app: AppDeclaration(deviceFamily: [.phone])).scene()
@@ -216,7 +216,7 @@ struct PhoneWindowTests {
     }
 
     /// Axiom layout-ref.md: with Full Screen Apps the window is the fixed box.
-    @Test func fullScreenAppsHaveTheBoxIn27() throws {
+    @Test func fullScreenAppsAreInABoxInIOS27() throws {
         var simulation = Self.simulation(on: .pad129, app: AppDeclaration(deviceFamily: [.phone]))
         try simulation.facts(after: "windowedApps off")
         #expect(simulation.scene().window.size == Size(width: 375, height: 667))
@@ -225,14 +225,14 @@ struct PhoneWindowTests {
 
     // MARK: iPadOS 26
 
-    /// Half, third and two thirds of the screen, with 10 points between: inferred, and marked so.
+    /// Half, a third and two thirds of the screen, with 10 points in between, are inferred and marked as doubtful.
     @Test(arguments: [
         (WindowConfiguration.oneHalf, InterfaceOrientation.portrait, Size(width: 507, height: 1366), UserInterfaceSizeClass.compact),
         (.oneHalf, .landscapeRight, Size(width: 678, height: 1024), .regular),
         (.oneThird, .landscapeRight, Size(width: 448, height: 1024), .compact),
         (.twoThirds, .landscapeRight, Size(width: 908, height: 1024), .regular),
     ])
-    func sharesOfTheScreenAreTiles(
+    func windowsOfSplitViewAreTilesInIPadOS26(
         _ share: WindowConfiguration, _ orientation: InterfaceOrientation, _ size: Size, _ horizontal: UserInterfaceSizeClass
     ) throws {
         var simulation = Self.simulation(ios: 26, on: .pad129, orientation)
@@ -242,7 +242,7 @@ struct PhoneWindowTests {
         #expect(scene.doubts[.window] != nil && scene.controllers[0].frameDoubt == scene.doubts[.window])
     }
 
-    @Test func splitViewIsAsMeasuredBefore26() throws {
+    @Test func splitViewHasTheMeasuredSizesBeforeIPadOS26() throws {
         var simulation = Self.simulation(ios: 18, on: .pad129, .landscapeRight)
         try simulation.facts(after: "split 2/3")
         #expect(simulation.scene().window.size == Size(width: 981, height: 1024) && simulation.scene().doubts.isEmpty)
@@ -257,7 +257,7 @@ struct PhoneWindowTests {
 
     // MARK: An edge in a hand
 
-    @Test func edgeInAHandIsToldFrom26On() throws {
+    @Test func interactiveResizingIsPartOfTheEnvironment() throws {
         var simulation = Self.simulation()
         try simulation.facts(after: "resize 640x1000 interactively")
         #expect(simulation.state.environment.isInteractivelyResizing)
@@ -265,8 +265,8 @@ struct PhoneWindowTests {
         #expect(!simulation.state.environment.isInteractivelyResizing)
     }
 
-    /// WWDC 2026, session 278: from 27 on UIRequiresFullScreen is resizing in steps.
-    @Test func appThatRequiresFullScreenHearsOfItsSizeAtTheEnd() throws {
+    /// WWDC 2026, session 278: from iOS 27 on UIRequiresFullScreen means resizing in steps.
+    @Test func anAppThatRequiresFullScreenIsOnlyResizedAtTheEnd() throws {
         for device in [Device.phoneX, .pad129] {
             var simulation = Self.simulation(on: device, app: AppDeclaration(requiresFullScreen: true))
             #expect(try simulation.facts(after: "resize 640x700 interactively") == [.ignored(.resizesInSteps)])

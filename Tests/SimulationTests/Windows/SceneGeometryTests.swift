@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// The callbacks of the window scene's delegate: UIWindowSceneDelegate, by version.
+/// The callbacks of UIWindowSceneDelegate for the window's geometry, by version.
 struct SceneGeometryTests {
     private static func said(ios version: SystemVersion, on device: Device, after lines: [String]) throws -> [String] {
         var playground = Playground.make(.make("home"))
@@ -28,11 +28,11 @@ struct SceneGeometryTests {
          [effective + "768 × 1024 → 500 × 700, isInteractivelyResizing → true"]),
         (27, .phoneX, ["resize 500x700 interactively", "resize 500x700"], [effective + "isInteractivelyResizing → false"]),
     ])
-    func delegateIsToldOfTheGeometry(_ version: SystemVersion, _ device: Device, _ lines: [String], _ expected: [String]) throws {
+    func theDelegateReceivesGeometryChanges(_ version: SystemVersion, _ device: Device, _ lines: [String], _ expected: [String]) throws {
         #expect(try Self.said(ios: version, on: device, after: lines) == expected)
     }
 
-    @Test func itIsForThoseWhoAskForMore() throws {
+    @Test func geometryCallbacksAreVerboseLogEntries() throws {
         let hierarchy = DeviceSimulation.make(.make(.make("home"))).currentHierarchy
         let geometry = SceneGeometry(hierarchy)
         #expect(LogEntry(.effectiveGeometryUpdated(from: geometry, to: geometry)).isVerbose)

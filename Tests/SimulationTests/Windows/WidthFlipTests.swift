@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 
 struct WidthFlipTests {
-    @Test func conditionsOnWidthAreFoundWhereTheyFlip() {
+    @Test func widthConditionsFlipAtTheirLimits() {
         let playground = Playground.make(.make("home", adaptive: [
             .make(0, when: .width(atLeast: 500, atMost: nil)),
             .make(1, when: .all([.width(atLeast: 900, atMost: nil), .orientation(.portrait)])),
@@ -16,14 +16,14 @@ struct WidthFlipTests {
         #expect(flips.last?.traits[.init("home")] == [widened])
     }
 
-    @Test func aspectFlipsWhereTheWindowIsSquare() {
+    @Test func aspectConditionsFlipWhereTheWindowIsSquare() {
         let playground = Playground.make(.make("home", adaptive: [.make(0, when: .aspect(.landscape))]))
         let flips = DeviceSimulation.make(playground, on: .pad97, .landscapeRight).widthFlips()
         #expect(flips.map(\.width) == [678, 768])
         #expect(flips.map(\.adaptiveElements.count) == [0, 1])
     }
 
-    @Test func overrideThatHidesTheClassLeavesNoFlip() {
+    @Test func overriddenSizeClassesCauseNoFlip() {
         let playground = Playground.make(
             .make("outer", .container(children: ["home"]), overrides: [.make("home", .make(horizontal: .regular))]),
             .make("home")
@@ -32,11 +32,11 @@ struct WidthFlipTests {
         #expect(flips.map { $0.traits.keys.map(\.description) } == [["outer"]])
     }
 
-    @Test func phoneHasNoFlips() {
+    @Test func phonesHaveNoWidthFlips() {
         #expect(DeviceSimulation.make(.make(.make("home"))).widthFlips().isEmpty)
     }
 
-    @Test func splitViewThatCollapsesIsFound() throws {
+    @Test func aCollapsingSplitViewIsAWidthFlip() throws {
         let simulation = DeviceSimulation.make(.makeSplit(), on: .pad97, .landscapeRight)
         let flip = try #require(simulation.widthFlips().first)
         #expect(flip.width == WindowWidthRule.narrowestRegular)

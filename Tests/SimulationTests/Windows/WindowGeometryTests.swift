@@ -2,7 +2,7 @@ import PlaygroundModel
 @testable import Simulation
 import Testing
 
-/// One row per documented fact: a device, its orientation, its window, and the resulting window.
+/// A documented fact: a device, its orientation, its window, and the resulting window.
 struct WindowRow: Sendable, CustomTestStringConvertible {
     let device: Device
     let orientation: InterfaceOrientation
@@ -31,7 +31,7 @@ struct WindowRow: Sendable, CustomTestStringConvertible {
 
 struct WindowGeometryTests {
     static let rows: [WindowRow] = [
-        // Full screens: Human Interface Guidelines, Layout, and the device table's safe areas.
+        // Full screens. Sources: Human Interface Guidelines, Layout, and the device table's safe areas.
         WindowRow(.phoneSE, .portrait, .fullScreen, .zeroed(320, 568), .compact, .regular, EdgeInsets(top: 20)),
         WindowRow(.phoneSE, .landscapeRight, .fullScreen, .zeroed(568, 320), .compact, .compact),
         WindowRow(.phone8Plus, .portrait, .fullScreen, .zeroed(414, 736), .compact, .regular, EdgeInsets(top: 20)),
@@ -50,7 +50,7 @@ struct WindowGeometryTests {
             .tv, .landscapeRight, .fullScreen, .zeroed(1920, 1080), .regular, .regular,
             EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
         ),
-        // Split View on the 9.7-inch iPad: swift-snapshot-testing, Safari measurements.
+        // Split View on the 9.7-inch iPad. Sources: swift-snapshot-testing, Safari measurements.
         WindowRow(
             .pad97, .landscapeRight, .oneThird,
             Rect(x: 704, y: 0, width: 320, height: 768), .compact, .regular, EdgeInsets(top: 20)
@@ -66,9 +66,9 @@ struct WindowGeometryTests {
         WindowRow(.pad129, .portrait, .twoThirds, .zeroed(639, 1366), .compact, .regular, EdgeInsets(top: 24, bottom: 20)),
         // Hackworth 2018: the Slide Over window is 40 points shorter than the screen of an iPad with a home button.
         WindowRow(.pad97, .landscapeRight, .slideOver, Rect(x: 704, y: 20, width: 320, height: 728), .compact, .regular),
-        // The half that portrait does not have.
+        // Portrait has no half window.
         WindowRow(.pad97, .portrait, .oneHalf, .zeroed(438, 1024), .compact, .regular, EdgeInsets(top: 20)),
-        // Resizable windows, by the modelling rule.
+        // Resizable windows follow the modelling rule.
         WindowRow(
             .pad129, .landscapeRight, .resizable(Size(width: 639, height: 700)),
             .zeroed(639, 700), .compact, .regular, EdgeInsets(top: 24)
@@ -81,13 +81,13 @@ struct WindowGeometryTests {
             .pad129, .landscapeRight, .resizable(Size(width: 10, height: 9999)),
             .zeroed(320, 1024), .compact, .regular, EdgeInsets(top: 24, bottom: 20)
         ),
-        // Phones have no windows.
+        // Phones have only the full screen.
         WindowRow(.phoneSE, .portrait, .oneHalf, .zeroed(320, 568), .compact, .regular, EdgeInsets(top: 20)),
     ]
 
     @Test(arguments: rows)
-    func windowHasItsDocumentedPlaceAndClasses(_ row: WindowRow) {
-        // The last version with Split View.
+    func windowsHaveTheirDocumentedFramesAndSizeClasses(_ row: WindowRow) {
+        // iOS 18 is the last version with Split View.
         let profile = BehaviourProfile(version: 18)
         let geometry = WindowGeometry(device: row.device, orientation: row.orientation, configuration: row.configuration, profile: profile)
         #expect(geometry.frame == row.frame)
@@ -96,8 +96,8 @@ struct WindowGeometryTests {
         #expect(geometry.safeAreaInsets == row.insets)
     }
 
-    /// WWDC 2025, session 208.
-    @Test func controlsAreInTheLeadingCornerOfAWindow() throws {
+    /// Source: WWDC 2025, session 208.
+    @Test func windowControlsAreInTheLeadingCorner() throws {
         func geometry(_ configuration: WindowConfiguration, ios version: SystemVersion = 26) -> WindowGeometry {
             WindowGeometry(
                 device: .pad11, orientation: .landscapeRight, configuration: configuration, profile: BehaviourProfile(version: version))
@@ -110,7 +110,7 @@ struct WindowGeometryTests {
         #expect(geometry(.oneHalf, ios: 18).controls(isRightToLeft: false) == nil)
     }
 
-    @Test func itemsMakeWayForTheControlsOfAWindow() throws {
+    @Test func barItemsDoNotOverlapTheWindowControls() throws {
         let playground = Playground.make(.make("nav", .navigation(rootViewController: "home")), .make("home", title: "Home"))
         var app = DeviceSimulation.make(playground, on: .pad11)
         #expect(try app.controller("nav").navigationBar?.sideInsets == .zero)
@@ -120,7 +120,7 @@ struct WindowGeometryTests {
         #expect(try app.controller("nav").navigationBar?.sideInsets == EdgeInsets(right: 60))
     }
 
-    @Test func insetsReachOnlyEdgesThatTouch() {
+    @Test func insetsApplyOnlyToTheEdgesTheyReach() {
         let insets = EdgeInsets(top: 24, left: 44, bottom: 20, right: 44)
         let area = Size(width: 800, height: 600)
         let middle = Rect(x: 100, y: 10, width: 600, height: 590)
@@ -128,7 +128,7 @@ struct WindowGeometryTests {
         #expect(insets.remaining(in: Rect(origin: .zero, size: area), of: area) == insets)
     }
 
-    @Test func deviceWithoutTheOrientationStaysInItsOwn() {
+    @Test func aDeviceWithoutTheOrientationKeepsItsOwn() {
         let geometry = WindowGeometry(device: .tv, orientation: .portrait, configuration: .fullScreen)
         #expect(geometry.screenSize == Size(width: 1920, height: 1080))
     }
@@ -141,13 +141,13 @@ extension Rect {
 }
 
 @Suite struct RemainingInsetsTests {
-    /// Of an area of 100 x 200 points. A part that extends out of the area has no more than the area.
+    /// The part of an area of 100 x 200 points. A part that extends beyond the area has the area's insets at most.
     @Test(arguments: [
         (Rect(x: 0, y: 0, width: 100, height: 200), EdgeInsets(top: 50, left: 10, bottom: 34, right: 0)),
         (Rect(x: 4, y: 20, width: 96, height: 160), EdgeInsets(top: 30, left: 6, bottom: 14, right: 0)),
         (Rect(x: -30, y: -40, width: 100, height: 280), EdgeInsets(top: 50, left: 10, bottom: 34, right: 0)),
     ])
-    func `a part has the insets that are left at its edges`(part: Rect, insets: EdgeInsets) {
+    func `a part has the remaining insets at its edges`(part: Rect, insets: EdgeInsets) {
         #expect(EdgeInsets(top: 50, left: 10, bottom: 34).remaining(in: part, of: Size(width: 100, height: 200)) == insets)
     }
 }

@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct HTMLTextTests {
     @Test(arguments: HostileTexts.all)
-    func nothingInATextIsMarkup(text: String) {
+    func escapedTextHasNoMarkup(text: String) {
         let escaped = HTMLText.escaped(text)
         #expect(!escaped.unicodeScalars.contains { "<>\"'".unicodeScalars.contains($0) })
         #expect(Entities.resolved(escaped) == text)
     }
 }
 
-/// A reader's result for entities.
+/// Resolves entities, as a reader of HTML or XML does.
 enum Entities {
     static func resolved(_ text: String) -> String {
         var resolved = String.UnicodeScalarView()

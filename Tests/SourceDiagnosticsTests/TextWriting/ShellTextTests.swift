@@ -8,12 +8,12 @@ import Testing
         ("plain-1.2_/@,:=+%", "plain-1.2_/@,:=+%"), ("", "''"), ("iPhone 8", "'iPhone 8'"), ("it's", #"'it'\''s'"#), ("'\u{301}; x", "''\\''\u{301}; x'"), ("$(touch x)", "'$(touch x)'"), ("*/", "'*/'"), ("]]>", "']]>'"),
         ("a\nb", #"$'a\012b'"#), ("\u{1B}[2J1", #"$'\033[2J1'"#), ("\u{202E}'\\", #"$'\342\200\256\'\\'"#), ("a\u{0}b", #"$'ab'"#), ("🙂", "'🙂'"), ("@DEVICES@", "@DEVICES@"),
     ])
-    func aTextIsOneWord(text: String, word: String) {
+    func stringsAreQuotedAsOneWord(text: String, word: String) {
         #expect(ShellText.quoted(text) == word)
     }
 
-    /// A shell's result for the words, with a NUL after each.
-    @Test func aShellReadsTheSameTexts() throws {
+    /// The shell prints each word, followed by a NUL.
+    @Test func shellsReadQuotedStringsUnchanged() throws {
         let texts = HostileTexts.all
         let process = Process()
         let output = Pipe()

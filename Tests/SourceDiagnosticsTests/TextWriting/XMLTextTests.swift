@@ -4,7 +4,7 @@ import SourceDiagnostics
 import Testing
 
 @Suite struct XMLTextTests {
-    /// Except the characters that XML does not have.
+    /// Returns `text` without the characters that XML does not permit.
     private static func permitted(_ text: String, keepingLines: Bool) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.filter { scalar in
             switch scalar {
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: HostileTexts.all)
-    func nothingInATextIsMarkup(text: String) {
+    func escapedTextHasNoMarkup(text: String) {
         for keepingLines in [false, true] {
             let escaped = XMLText.escaped(text, keepingLines: keepingLines)
             #expect(!escaped.unicodeScalars.contains { "<>\"'".unicodeScalars.contains($0) })
@@ -23,9 +23,9 @@ import Testing
         }
     }
 
-    /// In the form of elements and property lists.
+    /// The text is an element of a property list.
     @Test(arguments: HostileTexts.all)
-    func aReaderOfPropertyListsFindsTheSameText(text: String) throws {
+    func propertyListReadersReadTheSameText(text: String) throws {
         let list = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><string>\(XMLText.escaped(text, keepingLines: true))</string></plist>"
         let read = try PropertyListSerialization.propertyList(from: Data(list.utf8), format: nil) as? String
         #expect(read == Self.permitted(text, keepingLines: true))

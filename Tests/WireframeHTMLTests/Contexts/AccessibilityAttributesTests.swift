@@ -3,7 +3,7 @@ import Testing
 import Wireframes
 @testable import WireframeHTML
 
-/// Roles and states that WAI-ARIA requires.
+/// The roles and states that WAI-ARIA requires.
 @Suite struct AccessibilityAttributesTests {
     private func attributes(
         _ role: WireframeNode.Role, _ content: NodeContent = .none, event: Event? = nil, label: String? = nil,
@@ -26,21 +26,21 @@ import Wireframes
         #expect(attributes(.view(.switch), content, event: .back, label: "wifi") == expected)
     }
 
-    @Test func `a tab reports whether it is selected, and a button in its place that it is the current one`() {
+    @Test func `a tab reports whether it is selected, and a sidebar button whether it is current`() {
         #expect(attributes(.tabBarItem, item(isSelected: true), event: .selectTab(0), as: .tab) == ["role": "tab", "aria-selected": "true"])
         #expect(attributes(.tabBarItem, item(isSelected: false), event: .selectTab(0), as: .tab) == ["role": "tab", "aria-selected": "false"])
         #expect(attributes(.sidebarRow, item(isSelected: true), event: .selectTab(0)) == ["role": "button", "aria-current": "true"])
         #expect(attributes(.sidebarRow, item(isSelected: false), event: .selectTab(0)) == ["role": "button"])
     }
 
-    @Test func `a slider that cannot be worked and a progress view have their values`() {
+    @Test func `disabled sliders and progress views have their values`() {
         let value = ["aria-valuenow": "25", "aria-valuetext": "25 %", "aria-label": "volume"]
         let slider = attributes(.view(.slider), .slider(value: 0.25, isEnabled: false), label: "volume")
         #expect(slider == value.merging(["role": "slider"]) { $1 })
         #expect(attributes(.view(.progress), .progress(value: 0.25), label: "volume") == value.merging(["role": "progressbar"]) { $1 })
     }
 
-    @Test func `a view with elements is a group, and one without is a picture`() {
+    @Test func `views with elements are groups, and images without elements are pictures`() {
         #expect(attributes(.springboard, label: "Home screen")["role"] == "group")
         #expect(attributes(.pageDots, label: "Page 1 of 3")["role"] == "group")
         #expect(attributes(.view(.cell), event: .back, label: "Wi-Fi", as: .group)["role"] == "group")

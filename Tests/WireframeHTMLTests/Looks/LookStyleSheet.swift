@@ -3,9 +3,9 @@ import TextMetrics
 import Wireframes
 @testable import WireframeHTML
 
-/// The style sheet of `Wireframes/Looks`: `Templates/styles/looks.css`. A test compares both.
+/// The style sheet of `Wireframes/Looks`: `Templates/styles/looks.css`. A test compares this text with the file.
 ///
-/// A part has a rule, and further rules for differences while its control is on and in other designs of the system.
+/// Each part has a rule, and further rules for the state in which its control is on and for other designs of the system.
 enum LookStyleSheet {
     static var text: String {
         """
@@ -23,8 +23,8 @@ enum LookStyleSheet {
         var text: String { "\(selector){" + pairs.map { "\($0.name):\($0.value)" }.joined(separator: ";") + "}" }
     }
 
-    /// Writes gradients, glass and the like once for all selectors that have them, before the first of these, if that is shorter. Short
-    /// values stay where later rules expect them.
+    /// Writes long values, such as gradients, once for all selectors that have them, before the first of these rules, if that is shorter.
+    /// Short values stay in their own rules, because later rules override them.
     private static func sharing(_ rules: [Rule]) -> [Rule] {
         var selectors: [String: [String]] = [:]
         for rule in rules {
@@ -49,7 +49,7 @@ enum LookStyleSheet {
         return result
     }
 
-    /// The arrangement of parts in rows, and parts without one.
+    /// The rules for the positions of all parts, their texts and their glyphs.
     private static var rows: [Rule] {
         let drawnWithTheirParents = BoxPart.allCases.map { selectors($0).0 }.filter(isPseudo)
         let texts = BoxPart.allCases.filter { $0.look(.filled).text != nil }.map { selectors($0).0 }
@@ -57,7 +57,7 @@ enum LookStyleSheet {
             Rule(
                 selector: ([":where(.node span:not(.line, .line > span), .segment)"] + drawnWithTheirParents).joined(separator: ","),
                 pairs: [("position", "absolute")]),
-            // Centres in a box: a row of a grid, with letters on the bottom of an empty box.
+            // The text is centred in its box: a row of a grid, with its baseline at the bottom of an empty box.
             Rule(selector: texts.joined(separator: ","), pairs: [
                 ("display", "grid"), ("grid", "var(--line) / auto-flow"), ("place-content", "center"), ("align-items", "baseline"),
                 ("line-height", "0"),
@@ -83,13 +83,13 @@ enum LookStyleSheet {
     private static func rules(of part: BoxPart) -> [Rule] {
         let (selector, chosen) = selectors(part)
         let states = chosen == nil ? [false] : [false, true]
-        // Properties of any look are written for all looks.
+        // All designs have the same properties, so that each can override another.
         let names = ([SystemDesign.filled] + otherDesigns).flatMap { design in
             states.flatMap { Declarations(part.look(design, isOn: $0)).names }
         }
         func declarations(_ design: SystemDesign, isOn: Bool) -> Declarations {
             let look = part.look(design, isOn: isOn)
-            // Without anything to draw there is no such element.
+            // A pseudo-element without a look does not exist.
             if isPseudo(selector), look == .nothing { return .nothing }
             return Declarations(look).saying(names)
         }
@@ -103,7 +103,7 @@ enum LookStyleSheet {
             let difference = (plain.isNothing ? pseudo(selector, other) : []) + other.differing(from: plain)
             rules.append(Rule(selector: ".design-\(design.rawValue) " + selector, pairs: difference))
             guard let chosen else { continue }
-            // The result of the earlier rules, of which the last one applies.
+            // The last of the earlier rules applies.
             let before = on.overlaid(with: difference)
             let chosenHere = declarations(design, isOn: true).differing(from: before)
             rules.append(Rule(selector: ".design-\(design.rawValue) " + chosen, pairs: chosenHere))
@@ -117,7 +117,7 @@ enum LookStyleSheet {
 
     private static func isPseudo(_ selector: String) -> Bool { selector.hasSuffix("::before") || selector.hasSuffix("::after") }
 
-    /// The elements of `Templates/content` that draw a part, and those of a control that is on.
+    /// The selector of the elements in `Templates/content` that draw a part, and the selector of a control that is on.
     private static func selectors(_ part: BoxPart) -> (String, on: String?) {
         switch part {
         case .valueFill: (".valueTrack::before", nil)
@@ -148,7 +148,7 @@ enum LookStyleSheet {
         case .formSheet: (":is(.form-pageSheet, .form-formSheet)", nil)
         case .popover: (".form-popover", nil)
         case .alertActionGround: (".alertAction:not(.is-filled)::before", nil)
-        // The second of two side by side.
+        // The line belongs to the second of two adjacent actions.
         case .alertActionSide: (".alertAction:not([style^=\"left:0px\"])::after", nil)
         case .homeIndicator: (".homeIndicator", ".springboard ~ .homeIndicator")
         case .keyboard: (".node.keyboard", nil)
@@ -169,7 +169,7 @@ enum LookStyleSheet {
         case .textField: (".textField:not([class*=\"border-\"])", nil)
         case .cellImage: (".cell > .image", nil)
         case .text: (":where(.text)", nil)
-        // A part of a display list has its name as a class, and so has a role.
+        // A part of a display list has its name as a class, like a role.
         default: (".\(part.rawValue)", ".\(part.rawValue).is-chosen")
         }
     }
@@ -179,7 +179,7 @@ enum LookStyleSheet {
 private struct Declarations {
     var pairs: [(name: String, value: String)] = []
 
-    /// The default if a look has no value.
+    /// The values that apply if a look has none.
     static let neutral = [
         "inset-inline": "auto", "inset-block": "auto", "backdrop-filter": "none", "width": "auto", "height": "auto", "aspect-ratio": "auto", "border-radius": "0", "color": "inherit",
         "background": "none", "box-shadow": "none", "font-weight": "400", "overflow": "visible", "display": "flex",
@@ -226,7 +226,7 @@ private struct Declarations {
 
     private func value(_ name: String) -> String? { pairs.first { $0.name == name }?.value }
 
-    /// Adds a value for each of the names, in order.
+    /// The declarations with a value for each of the names, in order.
     func saying(_ names: [String]) -> Declarations {
         var result = self
         result.pairs = []
@@ -269,7 +269,7 @@ extension CSSText {
 
     fileprivate static func gradient(_ gradient: LookGradient) -> String {
         let start = gradient.start == 0 ? "" : " \((gradient.start * 100).pointText)%"
-        // For mixed colours, browsers would interpolate in another space than drawings.
+        // Without `in srgb`, browsers would interpolate mixed colours in another colour space than drawings.
         return "linear-gradient(\(gradient.degrees.pointText)deg in srgb, \(color(gradient.first))\(start), \(color(gradient.last)))"
     }
 
@@ -279,12 +279,12 @@ extension CSSText {
         "linear-gradient(var(--to, 180deg), \(lineColor(color, width: nil)) var(--hairline), transparent 0)"
     }
 
-    /// `nil` for parts that are not a hairline, `.some(nil)` for the upper side.
+    /// The angle of the gradient. `nil` for parts that are not a hairline, `.some(nil)` for the upper side.
     fileprivate static func hairlineAngle(_ place: PartPlace) -> String?? {
         switch place.lineSide(isRightToLeft: false) {
         case .top: .some(nil)
         case .bottom: "0deg"
-        // `--sign` is -1 where the layout runs from right to left.
+        // `--sign` is -1 in right-to-left layouts.
         case .left: "calc(90deg * var(--sign, 1))"
         case .right: "calc(-90deg * var(--sign, 1))"
         case nil: .none
@@ -297,6 +297,6 @@ extension CSSText {
         return width == nil ? "color-mix(in srgb, \(color) var(--hairline-ink), transparent)" : color
     }
 
-    /// The width of a line. `nil` for the thinnest.
+    /// The width of a line. `nil` means one pixel.
     fileprivate static func width(_ points: Double?) -> String { points.map(px) ?? "var(--hairline)" }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct LookStyleSheetTests {
     /// `TRAITSCOPE_RECORD=1` writes the file instead, as it does with goldens.
-    @Test func thePageHasTheStyleSheetThatTheLooksMake() throws {
+    @Test func theStyleSheetOfThePageIsGeneratedFromTheLooks() throws {
         if ProcessInfo.processInfo.environment["TRAITSCOPE_RECORD"] == "1" {
             try LookStyleSheet.text.write(
                 to: Self.package.appending(path: "Templates/styles/looks.css"), atomically: true, encoding: .utf8)
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// With a rule for an element that neither a template nor a node has, only pictures would draw a part.
+    /// A rule for an element that neither a template nor a node has would draw a part only in pictures.
     @Test func everyRuleHasAnElement() throws {
         let templates = PageAsset.embedded.values.filter { $0.name.hasPrefix("content/") }.map(\.text).joined()
             + (try Templates.renderer().node(Samples.everything))

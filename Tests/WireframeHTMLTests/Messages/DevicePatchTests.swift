@@ -15,7 +15,7 @@ import Wireframes
         #expect(try Templates.renderer().patch(from: device, to: device) == nil)
     }
 
-    @Test func aMovedNodeIsANameAnIdAndFourNumbers() throws {
+    @Test func aMovedNodeIsSentAsANameAnIdAndFourNumbers() throws {
         var moved = Samples.node()
         moved.frame = Rect(x: 16, y: 24, width: 106.66666667, height: 44.5)
         let patch = try #require(try Templates.renderer().patch(from: device([Samples.node()]), to: device([moved])))
@@ -29,7 +29,7 @@ import Wireframes
         #expect(patch.json.text == #"{"id":"iphone-se-1","ops":[["text","home.title",["Neko & <Mochi>"],[\#(spacing)]]]}"#)
     }
 
-    @Test func changedAttributesAreSentWithThoseThatGo() throws {
+    @Test func changedAndRemovedAttributesAreSent() throws {
         let old = Samples.node(event: .back)
         let patch = try #require(try Templates.renderer().patch(from: device([old]), to: device([Samples.node()])))
         let text = patch.json.text
@@ -39,7 +39,7 @@ import Wireframes
         #expect(text.contains(#""tabindex":null"#))
     }
 
-    @Test func aNewNodeIsSentAsHTMLWithItsPlace() throws {
+    @Test func aNewNodeIsSentAsHTMLWithItsPosition() throws {
         let renderer = try Templates.renderer()
         let (old, new) = (Samples.node("home.b"), Samples.node("home.a"))
         let patch = try #require(renderer.patch(from: device([old]), to: device([new, old])))
@@ -54,7 +54,7 @@ import Wireframes
         #expect(patch.json.text == #"{"id":"iphone-se-1","ops":[["remove","c"],["move","b","device/screen","a"]]}"#)
     }
 
-    @Test func aRotationSendsTheChromeAndSaysThatItIsOne() throws {
+    @Test func aRotationSendsTheChromeAndItsTransition() throws {
         let screen = Samples.node("device/screen", role: .screen, content: .none)
         let patch = try #require(try Templates.renderer().patch(
             from: Samples.device(screen: screen), to: Samples.device(screen: screen, orientation: .landscapeRight)
@@ -67,7 +67,7 @@ import Wireframes
         #expect(text.contains(#""vertical":"# + badge))
     }
 
-    @Test func aLogThatGrowsSendsItsNewLinesAlone() throws {
+    @Test func aGrowingLogSendsOnlyItsNewLines() throws {
         let other = LogLine(pieces: [LogLine.Piece(.name, "second")])
         let renderer = try Templates.renderer()
         let log = DeviceLog([Samples.logLine])

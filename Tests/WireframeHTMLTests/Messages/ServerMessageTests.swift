@@ -3,7 +3,7 @@ import Testing
 @testable import WireframeHTML
 
 @Suite struct ServerMessageTests {
-    @Test func theBrowsersListNamesEveryMessageAndEveryOperation() throws {
+    @Test func theBrowserModulesListEveryMessageAndEveryOperation() throws {
         let list = try #require(BrowserFiles.text(of: "modules/messages.js"))
         for type in ["patch", "page", "assets", "unarranged", "error"] {
             #expect(list.contains("type: \"\(type)\""), "\(type)")

@@ -5,20 +5,20 @@ import Testing
 
 @Suite struct Base64Tests {
     @Test(arguments: 0...16)
-    func `bytes are written as Foundation writes them`(count: Int) {
+    func `bytes are encoded like in Foundation`(count: Int) {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 53 + 241) }
         #expect(Base64.text(of: bytes) == Data(bytes).base64EncodedString())
     }
 
     @Test(arguments: 0..<20)
-    func bytesGoThroughBase64AndBack(_ count: Int) {
+    func bytesSurviveEncodingAndDecoding(_ count: Int) {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 97 &+ 200) }
         #expect(Base64.text(of: bytes) == Data(bytes).base64EncodedString())
         #expect(Base64.bytes(of: Base64.text(of: bytes)) == bytes)
     }
 
     @Test(arguments: ["A", "AAA", "AA=A", "A===", "AA!=", "QUI=="])
-    func whatIsNoBase64IsRefused(_ text: String) {
+    func invalidBase64IsRejected(_ text: String) {
         #expect(Base64.bytes(of: text) == nil)
     }
 }

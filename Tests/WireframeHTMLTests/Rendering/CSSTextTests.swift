@@ -5,7 +5,7 @@ import Wireframes
 @testable import WireframeHTML
 
 @Suite struct CSSTextTests {
-    @Test func `a run shows its differences from its text`() {
+    @Test func `a run has only the styles that differ from its text`() {
         let (text, font) = (Samples.attributed, Samples.attributed.font)
         let styles = text.runs[0].map { CSSText.style(of: $0, in: text) }
         #expect(styles[0].hasSuffix(";font-weight:600;font-style:italic;text-decoration:underline line-through;color:var(--ui-systemRed)"))
@@ -21,11 +21,11 @@ import Wireframes
         (.dynamic(light: .semantic(.systemTeal), dark: .rgb(red: 0, green: 170, blue: 119, alpha: 1)),
          "var(--if-light, var(--ui-systemTeal)) var(--if-dark, rgb(0 170 119))"),
     ])
-    func coloursAreWritten(color: Color, text: String) {
+    func colorsBecomeCSSValues(color: Color, text: String) {
         #expect(CSSText.color(color) == text)
     }
 
-    @Test func aStyleSaysOnlyWhatDiffersFromTheDefault() {
+    @Test func aStyleContainsOnlyDifferencesFromTheDefault() {
         var node = Samples.node()
         #expect(CSSText.style(of: node) == "left:16px;top:24px;width:288px;height:22px")
         node.style = NodeStyle(
@@ -38,7 +38,7 @@ import Wireframes
             """)
     }
 
-    @Test func shadowsCornersAndTransformsAreStyles() {
+    @Test func shadowsCornersAndTransformsBecomeStyles() {
         var node = Samples.node()
         node.style.cornerRadii = CornerRadii(topLeft: 8, topRight: 0, bottomRight: 8, bottomLeft: 0)
         node.style.border = NodeStyle.Border(width: 1, color: .semantic(.separator))
@@ -51,7 +51,7 @@ import Wireframes
             """)
     }
 
-    /// Positions are along CSS's line, which goes through the middle of the box: 288 × 22 points.
+    /// Positions are along CSS's gradient line, which goes through the middle of the box of 288 × 22 points.
     @Test(arguments: [
         (Gradient.GradientType.axial, Point(x: 0.5, y: 0), Point(x: 0.5, y: 1), "linear-gradient(180deg,red 0px,blue 22px)"),
         (.axial, Point(x: 1, y: 0), Point(x: 0.5, y: 0), "linear-gradient(-90deg,red 0px,blue 144px)"),
@@ -59,7 +59,7 @@ import Wireframes
         (.radial, Point(x: 0.5, y: 0.5), Point(x: 1, y: 1), "radial-gradient(144px 11px at 144px 11px,red 0%,blue 100%)"),
         (.conic, Point(x: 0.5, y: 0.5), Point(x: 1, y: 0.5), "conic-gradient(from 90deg at 144px 11px,red 0%,blue 100%)"),
     ])
-    func aGradientIsABackground(type: Gradient.GradientType, start: Point, end: Point, text: String) {
+    func aGradientBecomesABackground(type: Gradient.GradientType, start: Point, end: Point, text: String) {
         var node = Samples.node()
         var gradient = Gradient(colors: [.semantic(.systemRed), .semantic(.systemBlue)])
         (gradient.type, gradient.startPoint, gradient.endPoint) = (type, start, end)
@@ -75,7 +75,7 @@ import Wireframes
             "--fill:color-mix(in srgb,rgb(28 28 30) 60%,transparent);backdrop-filter:blur(20px) saturate(1.8)"))
     }
 
-    @Test func aTintOfGlassCoversIt() {
+    @Test func aTintColorCoversItsGlass() {
         var node = Samples.node()
         var glass = GlassEffect()
         node.style.layer = .effect(.glass(glass))
@@ -85,14 +85,14 @@ import Wireframes
         #expect(CSSText.style(of: node).hasSuffix("--fill:color-mix(in srgb,var(--ui-systemRed) 72%,transparent)"))
     }
 
-    @Test func aTextSaysTheLeadingBetweenItsLines() {
+    @Test func aTextHasTheLeadingBetweenItsLines() {
         var text = Samples.text()
         #expect(!CSSText.style(of: text).contains("leading"))
         text.leading = 1.713
         #expect(CSSText.style(of: text).contains("--line:22px;text-align:left;--leading:1.713px"))
     }
 
-    @Test func aParagraphHasRoomAboveItsLinesAndAnIndent() {
+    @Test func aParagraphHasMarginsAboveItsLinesAndAnIndent() {
         var paragraphs = ParagraphLines()
         (paragraphs.lineSurplus, paragraphs.spacing, paragraphs.firstLineHeadIndent) = (2, 10, 24)
         paragraphs.starts = [true, false, true]
@@ -103,15 +103,15 @@ import Wireframes
         ])
     }
 
-    /// Differences from the page's own font, which draws the system font.
-    @Test func aTextSaysWhereItsLettersStandInALine() {
+    /// A style has a baseline only for fonts other than the page's own, which draws the system font.
+    @Test func aTextInAnotherFontHasItsBaseline() {
         var text = Samples.text()
         #expect(!CSSText.style(of: text).contains("baseline"))
         text.typeface = .menlo
         #expect(CSSText.style(of: text).contains("--baseline:0.346em"))
     }
 
-    @Test func aTextInAFontOfTheAppIsDrawnInItWithoutKerning() {
+    @Test func aTextInAFontOfTheAppUsesTheFontWithoutKerning() {
         var text = Samples.text()
         let metrics = FontFile.Metrics(unitsPerEm: 1000, ascent: 900, descent: 100)
         let file = FontFile(name: "Tiny", family: "Tiny", isOpenType: true, metrics: metrics, advances: FontFile.Advances(), bytes: [1, 2, 3])
@@ -122,7 +122,7 @@ import Wireframes
         #expect(CSSText.faces(of: []) == nil)
     }
 
-    @Test func aTextFieldsBorderIsAClassUnlessItIsTheUsualOne() {
+    @Test func aTextFieldsBorderIsAClassUnlessItIsTheDefault() {
         func classes(_ border: TextBorderStyle?) -> String {
             var node = Samples.node(role: .view(.textField), content: .input(Samples.text(), isPlaceholder: false, isEnabled: true))
             node.style.textBorder = border
@@ -132,7 +132,7 @@ import Wireframes
         #expect(classes(.line) == "node textField border-line")
     }
 
-    @Test func everySemanticColourHasAValueOnThePage() throws {
+    @Test func everySemanticColorHasAValueOnThePage() throws {
         let styles = try #require(BrowserFiles.text(of: "styles/uikit-colors.css"))
         for color in SemanticColor.allCases where color != .clear && color != .tintColor {
             #expect(styles.contains("--ui-\(color.rawValue):"), "\(color)")

@@ -4,7 +4,7 @@ import Testing
 @testable import Wireframes
 
 struct FragmentCacheTests {
-    @Test func aNodeIsRenderedOnceUntilAnythingOfItChanges() {
+    @Test func aNodeIsRenderedAgainOnlyIfItChanges() {
         let cache = FragmentCache()
         var rendered: [WireframeNode] = []
         func ask(_ node: WireframeNode) -> String {
@@ -23,7 +23,7 @@ struct FragmentCacheTests {
         #expect(rendered == [node, other])
     }
 
-    @Test func excessFragmentsAreForgotten() {
+    @Test func excessFragmentsAreRemoved() {
         let cache = FragmentCache()
         let large = String(repeating: "x", count: 3 << 20)
         var times = 0

@@ -6,7 +6,7 @@ import Wireframes
 @Suite struct PageRendererTests {
     private let hostile = "<script>alert(\"x\")</script>'&"
 
-    @Test func aLabelIsDrawnWithItsFrameAndItsMeasuredText() throws {
+    @Test func aLabelIsRenderedWithItsFrameAndMeasuredText() throws {
         let html = try Templates.renderer().node(Samples.node())
         let spacing = Samples.text().letterSpacings[0].pointText
         #expect(html == """
@@ -16,7 +16,7 @@ import Wireframes
             """)
     }
 
-    @Test func aDisplayListIsPrintedAnElementForEachPartThatHasOne() throws {
+    @Test func aDisplayListIsRenderedWithAnElementForEachPart() throws {
         let html = try Templates.renderer().node(Samples.node(role: .view(.progress), content: .progress(value: 0.25)))
         #expect(html.hasSuffix("\"><span class=\"valueTrack\" style=\"--value:25%\"></span></div>"), "\(html)")
         let cell = NodeContent.cell(NodeContent.Cell(accessory: .checkmark, accessoryMargin: 16))
@@ -24,7 +24,7 @@ import Wireframes
         #expect(drawn.contains("<span class=\"accessoryMark drawn\" style=\"inset-inline:auto 16px;width:16px\"><svg "))
     }
 
-    @Test func aSegmentThatCanBeChosenIsAButton() throws {
+    @Test func anEnabledSegmentIsAButton() throws {
         var node = Samples.node(role: .view(.segmentedControl), content: .segments(["Day", "Week"], selected: 1, isEnabled: true))
         node.control = WorkableControl(controller: "home", view: "sort", value: .selectedSegmentIndex(1))
         let html = try Templates.renderer().node(node)
@@ -42,13 +42,13 @@ import Wireframes
         #expect(html.contains("data-event=\"tap home.next\" tabindex=\"-1\""))
     }
 
-    @Test func aChildDoesNotTakeOverItsParentsEvent() throws {
+    @Test func aChildDoesNotInheritItsParentsEvent() throws {
         let node = Samples.node(event: .back, children: [Samples.node("home.child")])
         let html = try Templates.renderer().node(node)
         #expect(html.split(separator: "data-event").count == 2)
     }
 
-    @Test func aDisabledButtonSendsNothing() throws {
+    @Test func aDisabledButtonHasNoEvent() throws {
         let button = NodeContent.Button(title: Samples.text(), style: .filled, isEnabled: false)
         let node = Samples.node(role: .view(.button), content: .button(button), event: .back)
         let html = try Templates.renderer().node(node)
@@ -84,7 +84,7 @@ import Wireframes
         ])
     }
 
-    @Test func anImageFileIsDrawnFromTheBytesAtTheScreen() throws {
+    @Test func anImageFileIsDrawnFromTheBytesOfTheScreen() throws {
         var image = ImageName("a\"b")
         image.isFile = true
         var screen = Samples.node("device/screen", role: .screen, children: [
@@ -101,14 +101,14 @@ import Wireframes
         #expect(try Templates.renderer().node(template).contains("class=\"image-file alwaysTemplate\""))
     }
 
-    @Test func aWeightIsTheWidthOfASymbolsLines() throws {
+    @Test func theWeightOfASymbolIsTheWidthOfItsLines() throws {
         var image = ImageName("star")
         (image.isSymbol, image.lineWidth, image.ink) = (true, 2, .semantic(.systemRed))
         let html = try Templates.renderer().node(Samples.node("x", role: .view(.image), content: .image(name: image, mode: .scaleToFill)))
         #expect(html.contains("style=\"color:var(--ui-systemRed);--stroke:5.8px\""), "\(html)")
     }
 
-    @Test func endingsOfASymbolAreDrawnAroundIt() throws {
+    @Test func suffixesOfASymbolNameAreDrawnAroundIt() throws {
         let node = Samples.node("x", role: .view(.image), content: .image(name: "mic.slash.circle.fill", mode: .center))
         let html = try Templates.renderer().node(node)
         #expect(html.contains("symbol is-solid is-enclosed"))
@@ -130,7 +130,7 @@ import Wireframes
         #expect(html.contains("1 device"))
     }
 
-    @Test func devicesStayInTheirOrderInGroupsOfAKind() throws {
+    @Test func devicesKeepTheirOrderInGroupsOfOneKind() throws {
         var pad = Samples.device()
         pad.id = "ipad"
         pad.chrome.idiom = .pad
@@ -155,13 +155,13 @@ import Wireframes
         #expect(problems.list.contains("this is odd") || problems.list.contains("This is odd"))
     }
 
-    @Test func withoutErrorsThereIsNoSheet() throws {
+    @Test func withoutErrorsThereIsNoErrorSheet() throws {
         let problems = try Templates.renderer().problems([])
         #expect(problems.errorSheet == nil)
         #expect(problems.list.contains("No problems"))
     }
 
-    @Test func `the list begins with the playgrounds of the folder itself`() throws {
+    @Test func `the list begins with the playgrounds of the folder unless it is a course`() throws {
         let entries = ["Lessons/a.toml", "b.toml", "c/d.toml", "e.toml"].map {
             IndexPage.Entry(title: $0, fileName: $0, link: "/\($0)", devices: [])
         }

@@ -4,9 +4,9 @@ import Wireframes
 @testable import PlaygroundServer
 @testable import WireframeHTML
 
-/// Compares templates rendered without Mustache with those rendered with it.
+/// Compares the results of the renderer without Mustache with those of Mustache.
 @Suite struct ParsedTemplatesTests {
-    /// Versions of the template `page`, with its partials.
+    /// Variants of the template `page`, with its partials.
     static let templates: [[String: String]] = [
         ["page": "{{name}} {{ count }} {{nothing}}{{unknown}}<{{markup}}>"],
         ["page": "{{#pet}}{{name}}/{{pet.name}}/{{owner.name}}{{/pet}} {{pet.unknown}} {{name.unknown}}"],
@@ -40,7 +40,7 @@ import Wireframes
     ]) }
 
     @Test(arguments: templates)
-    func templatesReadAsMustacheReadsThem(_ templates: [String: String]) throws {
+    func templatesAreRenderedLikeInMustache(_ templates: [String: String]) throws {
         // A folder must have every template that the renderer uses.
         let required = (TemplateFile.ofUpdates + TemplateFile.ofPages).map { ("\(TemplateFile.path(of: $0))", "") }
         let own = templates.map { ("\($0.key).mustache", $0.value) }
@@ -57,11 +57,11 @@ import Wireframes
         ("{{% CONTENT_TYPE: TEXT}}", .invalidConfigVariable), ("{{{a}}}", .unescapedValue), ("{{&a}}", .unescapedValue),
         ("{{<frame}}{{a}}{{/frame}}", .misplacedInheritance), ("{{/a}}", .sectionCloseNameIncorrect),
     ])
-    func unknownTemplateTagsAreRefused(_ text: String, _ problem: TemplateProblem.SyntaxError) {
+    func invalidTemplateTagsAreRejected(_ text: String, _ problem: TemplateProblem.SyntaxError) {
         #expect(throws: problem) { try ParsedTemplate(text) }
     }
 
-    @Test func thePagesTemplatesComeOutAlike() throws {
+    @Test func theTemplatesOfThePageAreRenderedLikeInMustache() throws {
         let ours = try PageRenderer(parsing: Templates.files)
         let mustache = try Templates.renderer()
         let devices = [Samples.device(log: DeviceLog([Samples.logLine])), Samples.pad, Samples.duo]

@@ -61,18 +61,18 @@ import Wireframes
         #expect(drawn.subtracting(checker.visited).isEmpty, "templates that nothing uses")
     }
 
-    @Test func aNameThatNoContextKnowsIsFound() {
+    @Test func namesUnknownToEveryContextAreFound() {
         var checker = NameChecker(files: ["log.mustache": "{{#log}}{{depht}}{{/log}}{{#missing}}{{/missing}}"])
         checker.check("log", in: [.init(DeviceContext.values(of: Samples.device(log: DeviceLog([Samples.logLine])), glyphs: []))])
         #expect(checker.unresolved == ["depht in log", "#missing in log"])
     }
 
-    @Test func everyRequiredTemplateExistsAndNoOtherIsAskedForByName() throws {
+    @Test func everyRequiredTemplateExists() throws {
         let names = Set(Templates.files.keys.compactMap(TemplateFile.name(ofFile:)))
         #expect(Set(TemplateFile.ofUpdates + TemplateFile.ofPages).subtracting(names).isEmpty)
     }
 
-    @Test func templatesOfUpdatesBringAllThatTheyInclude() {
+    @Test func templatesOfUpdatesIncludeTheirPartials() {
         let chosen = PageRenderer.updateTemplates(among: Templates.files)
         let names = Set(chosen.keys.compactMap(TemplateFile.name(ofFile:)))
         #expect(names.isSuperset(of: TemplateFile.ofUpdates))
@@ -91,7 +91,7 @@ import Wireframes
         }
     }
 
-    @Test func noTemplateCarriesScriptsOrStyleSheetsOfItsOwn() {
+    @Test func noTemplateContainsScriptsOrStyleSheets() {
         for (file, text) in Templates.files {
             #expect(!text.contains("<style") && !text.contains(" onclick"), "\(file)")
             #expect(!text.contains("<script>"), "\(file)")

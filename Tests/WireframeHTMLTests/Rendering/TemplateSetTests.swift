@@ -3,7 +3,7 @@ import Testing
 @testable import WireframeHTML
 
 @Suite struct TemplateSetTests {
-    /// Problems found in the product's templates after changes of texts and with one missing.
+    /// The problems found in the product's templates after changes to texts and with one template missing.
     private func diagnostics(_ changes: [String: String], without missing: String? = nil) -> [Diagnostic] {
         var files = Templates.files.merging(changes) { _, changed in changed }
         if let missing { files[missing] = nil }
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func theProductsTemplatesHaveNothingAgainstThem() {
+    @Test func theProductsTemplatesHaveNoProblems() {
         #expect(diagnostics([:]) == [])
     }
 
@@ -25,7 +25,7 @@ import Testing
         ("{{name", "the template ends inside a tag"),
         ("{{a b}}", "a tag is not closed, or has a character that is not allowed in names"),
     ])
-    func aTemplateThatCannotBeReadIsADiagnostic(text: String, headline: String) throws {
+    func aTemplateThatCannotBeParsedCausesADiagnostic(text: String, headline: String) throws {
         let found = diagnostics(["log.mustache": text])
         #expect(found.map(\.headline) == [headline])
         #expect(found.first?.fileName == "log.mustache")
@@ -42,14 +42,14 @@ import Testing
         #expect(missing.place == .file("device.mustache"))
     }
 
-    @Test func aPartialThatIsNoTemplateIsFoundWhereItStands() throws {
+    @Test func aMissingPartialIsReportedAtItsPosition() throws {
         let found = diagnostics(["log.mustache": "<p>\n  {{>icons/warnin}}</p>"])
         #expect(found.count == 1)
         #expect(found[0].span?.start == SourcePosition(line: 2, column: 3))
         #expect(found[0].hint?.contains("icons/warning") == true)
     }
 
-    @Test func aDrawingAddedToTheFolderIsAnImage() throws {
+    @Test func aDrawingAddedToTheFolderBecomesAnImage() throws {
         var files = Templates.files
         files["images/dog.svg"] = "<svg class=\"glyph\"><title>dog</title></svg>"
         let renderer = try PageRenderer(templates: files)

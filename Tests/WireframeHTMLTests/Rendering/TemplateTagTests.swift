@@ -2,7 +2,7 @@ import Testing
 @testable import WireframeHTML
 
 @Suite struct TemplateTagTests {
-    @Test func tagsAreFoundWithTheirKindsAndPlaces() {
+    @Test func tagsAreFoundWithTheirKindsAndPositions() {
         let tags = TemplateTag.tags(in: "{{#a}}{{ b }}\n {{^ c}}{{>d/e}}{{! note }}{{/a}}")
         #expect(tags.map(\.kind) == [.section, .variable, .inverted, .partial, .other, .close])
         #expect(tags.map(\.name) == ["a", "b", "c", "d/e", "note", "a"])
@@ -10,7 +10,7 @@ import Testing
         #expect(tags.map(\.column) == [1, 7, 2, 9, 17, 28])
     }
 
-    @Test func textWithoutTagsHasNone() {
+    @Test func textWithoutTagsHasNoTags() {
         #expect(TemplateTag.tags(in: "a { b } c").isEmpty)
     }
 }

@@ -1,7 +1,7 @@
 @testable import WireframeHTML
 
-/// Walks a template like Mustache, with contexts in which everything has a value, and notes the names that no
-/// context has, which Mustache ignores silently.
+/// Walks a template like Mustache, with contexts in which everything has a value, and collects the names that are in no
+/// context, which Mustache ignores silently.
 struct NameChecker {
     let files: [String: String]
     private(set) var unresolved: Set<String> = []

@@ -1,7 +1,7 @@
 import ConstraintLogs
 
 extension Samples {
-    /// A log with all parts of an explanation, and a message of another kind.
+    /// The explanation of a log that has all parts and a message of another kind.
     static let explanation: LogAnswer = {
         let log = """
             2018-01-17 10:02:40.315803+0000 Unmet[1100:161150] [LayoutConstraints] Unable to simultaneously satisfy constraints.

@@ -1,7 +1,7 @@
 @testable import PlaygroundPipeline
 
 extension Samples {
-    /// One that fails on one of its devices.
+    /// A list with a scenario that fails on one of its devices.
     static let scenarios = ScenarioList(items: [
         ScenarioList.Item(
             name: "A cat is shown", place: place, events: ["tap home.next"],

@@ -10,7 +10,7 @@ extension ImageName: ExpressibleByStringLiteral {
     }
 }
 
-/// Values with everything that can be shown.
+/// Sample values that contain every kind of content.
 enum Samples {
     static func text(_ line: String = "Neko") -> NodeText { NodeText(lines: [line], pointSize: 17, lineHeight: 22) }
 
@@ -24,7 +24,7 @@ enum Samples {
         )
     }
 
-    /// One node of each content, with all its parts.
+    /// One node for each kind of content, with all its parts.
     static let nodes: [WireframeNode] = [
         node(),
         node(role: .backButton, content: .back(text("Home")), event: .back),
@@ -121,7 +121,7 @@ enum Samples {
         return text
     }
 
-    /// A node with every attribute, which contains all others.
+    /// A node with every attribute, which contains all other nodes.
     static var everything: WireframeNode {
         var root = WireframeNode(
             id: "device/screen", role: .screen, frame: Rect(x: 0, y: 0, width: 320, height: 568),
@@ -131,7 +131,7 @@ enum Samples {
         root.children = nodes.enumerated().map { index, node in
             var node = node
             node.id = "home.node\(index)"
-            // A wheel shows the rows that fit.
+            // A picker wheel shows the rows that fit.
             if node.role == .view(.picker) { node.frame.size.height = 216 }
             return node
         }
@@ -154,7 +154,7 @@ enum Samples {
         )
     }
 
-    /// An iPad whose free window has width marks.
+    /// An iPad in a resizable window with width marks.
     static let pad = DeviceWireframe(
         id: "ipad-9-7",
         chrome: DeviceWireframe.Chrome(
@@ -173,7 +173,7 @@ enum Samples {
         widthMarks: [widthMark]
     )
 
-    /// A device that folds, half open.
+    /// A folding device, half open.
     static let duo: DeviceWireframe = {
         var duo = device()
         duo.id = "iphone-duo"

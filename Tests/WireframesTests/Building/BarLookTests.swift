@@ -26,7 +26,7 @@ import Testing
         (appearance(nil, .opaque), nil, .semantic(.systemBackground), true, nil),
         (appearance(nil, .transparent), appearance(nil, .transparent), .semantic(.clear), false, nil),
     ] as [(BarAppearance?, BarAppearance?, Color?, Bool, Color?)])
-    func `an appearance is over content, another at its edge`(
+    func `bars have an appearance over content and another at its edge`(
         standard: BarAppearance?, edge: BarAppearance?, ground: Color?, hasEdge: Bool, fill: Color?
     ) {
         var look = BarLook()
@@ -35,7 +35,7 @@ import Testing
         #expect(style.backgroundColor == ground)
         #expect(style.scrollEdge?.hasAppearance == hasEdge)
         #expect(style.scrollEdge?.fill == fill)
-        // Before iOS 13 there is none.
+        // There is no scroll edge appearance before iOS 13.
         #expect(Self.style(of: look, ios: 12).scrollEdge?.fill == nil)
     }
 
@@ -45,7 +45,7 @@ import Testing
         return TestApp(.make(.make("nav", .navigation(rootViewController: "home")), home, ios: version), on: .testPhone)
     }
 
-    @Test(arguments: [18, 26]) func `an item has its own colour, behind it if it is prominent on glass`(ios: Int) throws {
+    @Test(arguments: [18, 26]) func `an item has its own colour, as its background if it is prominent on glass`(ios: Int) throws {
         var (cut, save) = (BarButtonItem.make("cut", image: "trash"), BarButtonItem.make("save", title: "Save"))
         (cut.tintColor, save.tintColor, save.style) = (.semantic(.systemRed), .semantic(.systemGreen), .prominent)
         let app = Self.app(ios: ios) { $0.navigationItem.rightBarButtonItems = [cut, save] }
@@ -89,7 +89,7 @@ import Testing
         #expect(large["nav/bar/largeSubtitle"]?.role == .largeSubtitle && large["nav/bar/subtitle"] == nil)
     }
 
-    @Test func `a title view is drawn in the bar in place of the title, and a badge on its item`() throws {
+    @Test func `a title view replaces the title, and a badge is on its item`() throws {
         let app = Self.app {
             $0.views = [.make("order", tap: .dismiss)]
             $0.navigationItem.titleView = "order"

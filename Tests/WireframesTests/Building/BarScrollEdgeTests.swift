@@ -3,8 +3,8 @@ import PlaygroundModel
 import Testing
 @testable import Wireframes
 
-/// Bars without a background at the content's edge. Versions: the documentation of UINavigationBar.scrollEdgeAppearance (up to
-/// iOS 14 for bars with large titles, in iOS 15 for all), UITabBar's and UIToolbar's, which are of iOS 15.
+/// Bars without a background at the content's edge. Versions: the documentation of UINavigationBar.scrollEdgeAppearance (up to iOS 14 for
+/// bars with large titles, from iOS 15 for all), and of UITabBar's and UIToolbar's properties, which exist from iOS 15 on.
 @Suite struct BarScrollEdgeTests {
     private static let navigationBar = Rect(x: 0, y: 0, width: 320, height: 64)
     private static let tabBar = Rect(x: 0, y: 519, width: 320, height: 49)
@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: [
         (8, false, false), (12, false, false), (13, false, true), (14, false, true), (15, true, true), (18, true, true), (26, true, true),
     ])
-    func theVersionSaysWhichNavigationBarsAreTransparent(_ version: Int, _ isWithoutLargeTitle: Bool, _ isWithLargeTitle: Bool) {
+    func theVersionDeterminesWhichNavigationBarsAreTransparent(_ version: Int, _ isWithoutLargeTitle: Bool, _ isWithLargeTitle: Bool) {
         let edge = Self.edge(over: [Self.screen()], ios: version)
         #expect(edge.ofNavigationBar(Self.navigationBar, hasLargeTitle: false).isTransparent == isWithoutLargeTitle)
         #expect(edge.ofNavigationBar(Self.navigationBar, hasLargeTitle: true).isTransparent == isWithLargeTitle)
@@ -23,19 +23,19 @@ import Testing
         #expect(Self.edge(over: [Self.screen()], ios: version).ofBottomBar(Self.tabBar).isTransparent == isTransparent)
     }
 
-    @Test func contentThatGoesOnBelowABottomBarLeavesItsBackground() {
+    @Test func contentBelowABottomBarKeepsItsBackground() {
         let long = Self.edge(over: [Self.screen(.list("list", extent: 900))]).ofBottomBar(Self.tabBar)
         #expect(long == ScrollEdge(hasAppearance: true, isReached: false, scrollViews: ["list"]))
         let short = Self.edge(over: [Self.screen(.list("list", extent: 568))]).ofBottomBar(Self.tabBar)
         #expect(short == ScrollEdge(hasAppearance: true, isReached: true, scrollViews: ["list"]))
     }
 
-    @Test func contentAtTheTopLeavesANavigationBarTransparentHoweverLongItIs() {
+    @Test func contentAtTheTopMakesANavigationBarTransparent() {
         let edge = Self.edge(over: [Self.screen(.list("list", extent: 900))]).ofNavigationBar(Self.navigationBar, hasLargeTitle: false)
         #expect(edge == ScrollEdge(hasAppearance: true, isReached: true, scrollViews: ["list"]))
     }
 
-    @Test func aScrollViewThatIsNotUnderTheBarDoesNotCount() {
+    @Test func scrollViewsNotUnderTheBarAreIgnored() {
         let below = WireframeNode.list("below", frame: Rect(x: 0, y: 64, width: 320, height: 504), extent: 900)
         let above = WireframeNode.list("above", frame: Rect(x: 0, y: 0, width: 320, height: 519), extent: 900)
         var hidden = WireframeNode.list("hidden", extent: 900)
@@ -44,7 +44,7 @@ import Testing
         #expect(edge.ofBottomBar(Self.tabBar).scrollViews == ["below"])
     }
 
-    @Test func `a navigation bar follows one scroll view, if that is under it`() {
+    @Test func `a navigation bar follows a scroll view under the bar`() {
         let below = WireframeNode.list("below", frame: Rect(x: 0, y: 64, width: 320, height: 504), extent: 900)
         let above = WireframeNode.list("above", frame: Rect(x: 0, y: 0, width: 320, height: 519), extent: 900)
         func followed(_ id: WireframeNode.ID) -> [WireframeNode.ID] {
@@ -55,7 +55,7 @@ import Testing
         #expect(followed("below") == [])
     }
 
-    @Test func ofTwoScrollViewsSideBySideEachCanLeaveABackground() {
+    @Test func eachOfTwoAdjacentScrollViewsCanKeepTheBackground() {
         let left = WireframeNode.list("left", frame: Rect(x: 0, y: 0, width: 160, height: 568), extent: 568)
         let right = WireframeNode.list("right", frame: Rect(x: 160, y: 0, width: 160, height: 568), extent: 900)
         let edge = Self.edge(over: [Self.screen(left, right)]).ofBottomBar(Self.tabBar)
@@ -63,13 +63,13 @@ import Testing
         #expect(!edge.isReached)
     }
 
-    @Test func aScrollViewInsideAnotherIsNotAskedInItsPlace() {
+    @Test func nestedScrollViewsAreIgnored() {
         var outer = WireframeNode.list("outer", extent: 900)
         outer.children[0].children = [.list("inner", extent: 2000)]
         #expect(Self.edge(over: [Self.screen(outer)]).ofBottomBar(Self.tabBar).scrollViews == ["outer"])
     }
 
-    @Test func whereTheContentEndsAtABarItKeepsItsBackground() {
+    @Test func barsKeepTheirBackgroundIfTheContentEndsAtThem() {
         var between = Self.screen()
         between.frame = Rect(x: 0, y: 64, width: 320, height: 455)
         let edge = Self.edge(over: [between])
@@ -77,7 +77,7 @@ import Testing
         #expect(!edge.ofBottomBar(Self.tabBar).isTransparent)
     }
 
-    @Test func theBackgroundMayBeThatOfAControllerInside() {
+    @Test func theBackgroundCanBelongToAChildController() {
         var inner = Self.screen()
         inner.id = "inner"
         let outer = WireframeNode.make("outer", role: .controllerView, frame: inner.frame, children: [inner])
@@ -115,7 +115,7 @@ import Testing
 }
 
 extension WireframeNode {
-    /// A table with content of this height, in points.
+    /// A table with contents of this height, in points.
     fileprivate static func list(
         _ id: String, frame: Rect = Rect(x: 0, y: 0, width: 320, height: 568), extent: Double
     ) -> WireframeNode {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ConcentricCornersTests {
     private static let concentric: [ViewProperty: PropertyValue] = [.cornerConfiguration: .corners(CornerConfiguration(radius: .containerConcentric(minimum: 2)))]
 
-    /// A card 8 points from the lower edge of the screen, with a view 6 points inside its lower edge.
+    /// The corner radii of a view 6 points above the bottom edge of a card, which is 8 points above the bottom edge of the screen.
     private func radii(
         ios: SystemVersion, card properties: [ViewProperty: PropertyValue], sheet: ScenePresentation? = nil
     ) throws -> (card: CornerRadii?, inner: CornerRadii?) {
@@ -38,18 +38,18 @@ import Testing
         #expect(layer.inner == CornerRadii(upper: 2, lower: 4))
     }
 
-    @Test func `a sheet has the corners of the screen where it ends with the screen`() throws {
+    @Test func `a sheet has the corners of the screen at common edges`() throws {
         let sheet = ScenePresentation(style: .pageSheet, form: .sheet, cornerRadius: 10)
         #expect(sheet.cornerRadii == CornerRadii(upper: 10, lower: 0))
         #expect(try radii(ios: 26, card: Self.concentric, sheet: sheet).card == CornerRadii(upper: 2, lower: 32))
     }
 
-    @Test func `before iOS 26 the layer has the corners`() throws {
+    @Test func `before iOS 26 the layer's corner radius is used`() throws {
         let radii = try radii(ios: 18, card: Self.concentric.merging([.cornerRadius: .number(10)]) { $1 })
         #expect(radii.card == CornerRadii(all: 10) && radii.inner == nil)
     }
 
-    @Test func `a configuration wins over the layer`() {
+    @Test func `a configuration overrides the layer's corner radius`() {
         let capsule: PropertyValue = .corners(CornerConfiguration(radius: .capsule(maximum: nil)))
         let properties = ViewProperties([.cornerRadius: .number(4), .cornerConfiguration: capsule])
         #expect(properties.cornerRadii(in: Size(width: 100, height: 40), under: .newest) == CornerRadii(all: 20))

@@ -3,22 +3,22 @@ import PlaygroundModel
 import Testing
 @testable import Wireframes
 
-/// The drawings of containers, from scenes of real apps.
+/// The wireframes of containers, from scenes of real apps.
 @Suite struct ContainersTests {
     private let landscape = Event.rotate(.landscapeRight)
 
     // MARK: Columns
 
-    @Test func columnsStandBesideEachOtherWithALineBetween() throws {
+    @Test func columnsAreSideBySideWithALineBetween() throws {
         let app = TestApp(.makeColumns(), on: .testPad, landscape)
         let split = try #require(app["split"])
         #expect(split.children.map(\.role.name) == ["controllerView", "controllerView", "columnSeparator"])
         #expect(app["split/dimming"] == nil)
     }
 
-    /// From iOS 26 on columns float: no line is between them, and the title is centred in the rest of the bar.
+    /// From iOS 26 on, columns float: there is no line between them, and the title is centred in the rest of the bar.
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func floatingColumnsHaveNoLineAndLeaveRoomForTheTitle(direction: LayoutDirection) throws {
+    func floatingColumnsHaveNoLineAndTheTitleIsCentredInTheRest(direction: LayoutDirection) throws {
         var playground = Playground.makeColumns()
         playground.profile = BehaviourProfile(version: 26)
         let app = TestApp(playground, on: .testPad, landscape, .layoutDirection(direction))
@@ -31,7 +31,7 @@ import Testing
         #expect(abs(title.frame.midX - (room.lowerBound + room.upperBound) / 2) < 0.5)
     }
 
-    @Test func aColumnOverTheSecondaryFloatsAndDimsIt() throws {
+    @Test func columnsOverTheSecondaryFloatAndDimIt() throws {
         let app = TestApp(.makeColumns(), on: .testPad, .showColumn(.primary))
         let split = try #require(app["split"])
         #expect(split.children.map(\.id) == [
@@ -42,7 +42,7 @@ import Testing
         #expect(split.swipes == [.swipe(.left)])
     }
 
-    @Test func fromiPadOS26OnAPrimaryColumnFloatsInAPanel() throws {
+    @Test func primaryColumnsFloatInAPanelFromiPadOS26On() throws {
         var playground = Playground.makeColumns()
         playground.profile = BehaviourProfile(version: 26)
         let app = TestApp(playground, on: .testPad, landscape)
@@ -53,24 +53,24 @@ import Testing
         #expect(panel.children[0].frame == Rect(origin: .zero, size: panel.frame.size))
     }
 
-    @Test func aHiddenColumnIsShownByAButtonOrFromTheEdge() {
+    @Test func hiddenColumnsAreShownByAButtonOrAnEdgeSwipe() {
         let app = TestApp(.makeColumns(), on: .testPad)
         #expect(app["letter/navigation/bar/displayMode"]?.event == .showColumn(.primary))
         #expect(app["letter/navigation/bar/displayMode"]?.accessibilityLabel == "Show the column")
         #expect(app["split"]?.swipes == [.edgeSwipe(.left)])
     }
 
-    @Test func aSplitViewThatTakesNoGestureIsNotSwipedFromTheEdge() {
+    @Test func splitViewsWithoutGesturesHaveNoEdgeSwipe() {
         #expect(TestApp(.makeColumns(presentsWithGesture: false), on: .testPad)["split"]?.swipes == [])
     }
 
-    @Test func fromRightToLeftTheOtherEdgeCounts() {
+    @Test func edgeSwipesAreMirroredInRightToLeftLayouts() {
         #expect(TestApp(.makeColumns(), on: .testPad, .layoutDirection(.rightToLeft))["split"]?.swipes == [.edgeSwipe(.right)])
     }
 
     // MARK: Bars
 
-    @Test func barItemsAreElementsOfTheControllerWhoseTheyAre() throws {
+    @Test func barItemsBelongToTheirController() throws {
         let app = TestApp(.makeColumns(), on: .testPad)
         let bin = try #require(app["letter.bin"]), reply = try #require(app["letter.reply"])
         #expect(bin.event == .tap(controller: "letter", view: "bin"))
@@ -80,7 +80,7 @@ import Testing
         #expect(bin.frame.maxX == 760)
     }
 
-    @Test func onIOS26ItemsStandOnGlassNeighboursOnOne() throws {
+    @Test func adjacentItemsShareAGlassOnIOS26() throws {
         var home = ControllerDefinition.make("home")
         var send = BarButtonItem.make("send", title: "Send")
         send.style = .prominent
@@ -89,7 +89,7 @@ import Testing
         let app = TestApp(playground, on: .testPhone)
         let shared = try #require(app["home.bin/group"]), own = try #require(app["home.send/group"])
         let bin = try #require(app["home.bin"]), reply = try #require(app["home.reply"])
-        // Buttons with images are 36 points large (AndrewKochulab/sim-mirror, iOS 26 and 27), in places of 44.
+        // Buttons with images are 36 points wide and high (AndrewKochulab/sim-mirror, iOS 26 and 27), in spaces of 44.
         #expect(bin.frame.size == Size(width: 36, height: 36))
         #expect(shared.frame.minX == reply.frame.minX - 4 && shared.frame.maxX == bin.frame.maxX + 4)
         #expect(own.frame == app["home.send"]?.frame)
@@ -100,11 +100,11 @@ import Testing
         #expect(bar.children.map(\.role.name) == ["edgeEffect", "barItemGroup", "barItemGroup", "barButtonItem", "barButtonItem", "barButtonItem"])
     }
 
-    @Test func barItemsChangeSidesFromRightToLeft() {
+    @Test func barItemsAreMirroredInRightToLeftLayouts() {
         #expect(TestApp(.makeColumns(), on: .testPad, .layoutDirection(.rightToLeft))["letter.bin"]?.frame.minX == 8)
     }
 
-    @Test func aPushedControllerHasAWayBackByButtonAndByEdge() {
+    @Test func pushedControllersHaveABackButtonAndAnEdgeSwipe() {
         let app = TestApp(.makeColumns(), on: .testPhone, .tap(controller: "menu", view: "open"))
         let back = app.wireframe.screen.first { $0.role == .backButton }
         #expect(back?.event == .back)
@@ -112,7 +112,7 @@ import Testing
         #expect(app.wireframe.screen.first { $0.swipes == [.edgeSwipe(.left)] } != nil)
     }
 
-    @Test func aLargeTitleStandsBelowTheRowAndTakesTheSmallOnesPlace() throws {
+    @Test func largeTitlesAreBelowTheRowAndReplaceTheSmallTitle() throws {
         var nav = ControllerDefinition.make("nav", .navigation(rootViewController: "home"))
         nav.navigationOptions.prefersLargeTitles = true
         let app = TestApp(.make(nav, .make("home", title: "Home")), on: .testPhone)
@@ -131,7 +131,7 @@ import Testing
         .make("f", title: "F"), ios: 18
     )
 
-    @Test func fromIOS26OnTabsStandOnAPlatter() throws {
+    @Test func tabsAreOnAPlatterFromIOS26On() throws {
         var playground = Self.tabs
         playground.profile = BehaviourProfile(version: 26)
         let bar = try #require(TestApp(playground, on: .testPhone)["tabs/tabs"])
@@ -142,7 +142,7 @@ import Testing
         })
     }
 
-    @Test func theGlassOfAnAccessoryIsAroundItsView() throws {
+    @Test func theGlassOfAnAccessorySurroundsItsView() throws {
         var tabs = TabBarDefinition(viewControllers: ["a"])
         tabs.bottomAccessory = "player"
         let views = [
@@ -165,7 +165,7 @@ import Testing
         #expect(pad.descendant("tabs/tabs/accessory") == nil && pad.descendant("tabs.player") != nil)
     }
 
-    @Test func aPhoneShowsFourTabsAndMore() throws {
+    @Test func phonesShowFourTabsAndMore() throws {
         var app = TestApp(Self.tabs, on: .testPhone)
         let bar = try #require(app["tabs/tabs"])
         #expect(bar.children.compactMap { $0.content.lines?.first } == ["A", "B", "C", "D", "More"])
@@ -178,7 +178,7 @@ import Testing
         #expect(rows.map(\.event) == [.selectTab(4), .selectTab(5)])
     }
 
-    @Test func fromiPadOS18OnTabsStandAtTheTopInTheMiddle() throws {
+    @Test func tabsAreCentredAtTheTopFromiPadOS18On() throws {
         let app = TestApp(Self.tabs, on: .testPad)
         let bar = try #require(app["tabs/tabs"])
         #expect(bar.role == .topTabBar)
@@ -186,9 +186,9 @@ import Testing
         #expect(bar.children.count == 6)
     }
 
-    /// They move to where they fit between the buttons, and stay where they do not.
+    /// Tabs move to a position that fits between the buttons. If there is none, they stay in the centre.
     @Test(arguments: [("Choose", 384.0), ("Choose all of the many letters here", 0), ("Choose all of the many letters here, also those of last year", 384)])
-    func tabsAtTheTopMoveBetweenButtons(title: String, middle: Double) throws {
+    func tabsAtTheTopMoveBetweenTheButtons(title: String, middle: Double) throws {
         var playground = Playground.make(
             .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["stack", "other"])), title: "Tabs"), .make("stack", .navigation(rootViewController: "home")),
             .make("home", title: "Home"), .make("other", title: "Others"), ios: 26)
@@ -201,8 +201,8 @@ import Testing
             : tabs.frame.midX == middle, "\(back.frame) \(tabs.frame) \(all.frame)")
     }
 
-    /// Tabs in front of others are as wide as their own titles, and in the middle.
-    @Test func tabsAtTheTopOverOthersHaveTheirOwnPlace() throws {
+    /// Tabs in front of other tabs are as wide as their own titles, and centred.
+    @Test func tabsOverOtherTabsHaveTheirOwnPosition() throws {
         let app = TestApp(.make(
             .make("tabs", .tabBar(TabBarDefinition(viewControllers: ["home", "other"]))),
             .make("home", title: "Home", views: [.make("go", tap: .present("more", style: .overFullScreen))]), .make("other", title: "Others"),
@@ -214,7 +214,7 @@ import Testing
         #expect(more.children.allSatisfy { $0.frame.maxX <= more.frame.width })
     }
 
-    @Test func aTitleMakesWayForTabsAtTheTop() {
+    @Test func titlesMoveForTabsAtTheTop() {
         let bar = NavigationBar(frame: Rect(x: 0, y: 20, width: 768, height: 50), title: "Inbox", backButtonTitle: nil)
         let items = NavigationBarItems(bar: bar, width: 768, insets: .zero, traits: TraitCollection(), tabs: 300...468)
         let frame = items.nodes(named: "nav", top: 20)[0].frame
@@ -224,7 +224,7 @@ import Testing
 
     // MARK: Pages
 
-    @Test func aHalfOfTheDotsTurnsThePageTowardsIt() {
+    @Test func halvesOfAPageControlTurnThePageInTheirDirection() {
         let pages = PageDefinition(viewControllers: ["one", "two"], showsPageControl: true)
         var app = TestApp(.make(.make("pages", .page(pages)), .make("one"), .make("two")), on: .testPhone)
         #expect(app["pages/dots"]?.children.map(\.event) == [.swipe(.left)])

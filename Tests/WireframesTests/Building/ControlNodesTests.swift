@@ -36,7 +36,7 @@ import Testing
         (.segmentedControl, [.selectedSegmentIndex: .number(1)], .selectedSegmentIndex(1)),
         (.textField, [.text: .string("Mochi")], .text("Mochi")),
     ])
-    func `a control is worked by its value`(
+    func `the node of a control has its value`(
         kind: ViewKind, properties: [ViewProperty: PropertyValue], value: ControlValue
     ) throws {
         let control = try #require(Self.content(kind, properties, tap: .pop).control(of: "home"))
@@ -55,11 +55,11 @@ import Testing
     }
 
     @Test(arguments: [ViewKind.slider, .stepper, .segmentedControl, .textField])
-    func `one that is not enabled is only looked at`(kind: ViewKind) {
+    func `a disabled control cannot be used`(kind: ViewKind) {
         #expect(Self.content(kind, [.isEnabled: .bool(false)]).control(of: "home") == nil)
     }
 
-    @Test func `a switch is tapped, and other views where that does something`() {
+    @Test func `switches and views with actions can be tapped`() {
         #expect(Self.content(.switch).isTapped)
         #expect(Self.content(.switch).control(of: "home") == nil)
         #expect(!Self.content(.label).isTapped)

@@ -12,7 +12,7 @@ import Testing
         ControllerTree(scene: .make(controllers: controllers), layouts: [:]).topLevelNodes
     }
 
-    @Test func childrenStandInTheirParentsCoordinates() {
+    @Test func childrenAreInTheirParentsCoordinates() {
         let container = SceneController.make(
             "box", kind: .container(children: ["home"]), frame: Rect(x: 10, y: 20, width: 200, height: 300)
         )
@@ -24,7 +24,7 @@ import Testing
         #expect(nodes[0].children.map(\.frame) == [Rect(x: 5, y: 20, width: 100, height: 100)])
     }
 
-    @Test func aPresentedControllerStandsOverEverything() {
+    @Test func presentedControllersAreInFront() {
         let home = SceneController.make("home", frame: whole)
         let sheet = SceneController.make("sheet", parent: home.id, frame: whole, isPresented: true)
         let nodes = nodes([home, sheet])
@@ -32,7 +32,7 @@ import Testing
         #expect(nodes[1].role == .presentedView)
     }
 
-    @Test func instancesOfOneControllerAreToldApart() {
+    @Test func instancesOfOneControllerHaveDifferentIDs() {
         let second = SceneController.make("detail", serial: 2, frame: whole, views: [.make("title", .label)])
         let layout = LayoutResult(frames: ["title": Rect(x: 1, y: 2, width: 3, height: 4)])
         let tree = ControllerTree(scene: .make(controllers: [second]), layouts: [second.id: layout])
@@ -40,7 +40,7 @@ import Testing
         #expect(tree.topLevelNodes[0].children[0].id == "detail#2.title")
     }
 
-    @Test func onlyAControllerWithAViewOfItsOwnPaintsAGround() {
+    @Test func onlyControllersWithTheirOwnViewHaveABackground() {
         let nodes = nodes([
             .make("nav", kind: .navigation(rootViewController: "home"), frame: whole),
             .make("home", parent: navigation, frame: whole),
@@ -49,7 +49,7 @@ import Testing
         #expect(nodes[0].children[0].style.backgroundColor == .semantic(.systemBackground))
     }
 
-    @Test func theBarReachesUpUnderTheStatusBarAndStandsInFront() throws {
+    @Test func barsExtendUnderTheStatusBarAndAreInFront() throws {
         let bar = NavigationBar(
             frame: Rect(x: 0, y: 20, width: 320, height: 44), title: "Cards", backButtonTitle: "Home"
         )
@@ -66,7 +66,7 @@ import Testing
         #expect(node.children[1].frame.midX == 160)
     }
 
-    @Test func theBackButtonIsOnTheRightFromRightToLeft() {
+    @Test func theBackButtonIsOnTheRightInRightToLeftLayouts() {
         var traits = TraitCollection()
         traits.layoutDirection = .rightToLeft
         let bar = NavigationBar(frame: Rect(x: 0, y: 20, width: 320, height: 44), title: nil, backButtonTitle: "Home")
@@ -74,7 +74,7 @@ import Testing
         #expect(items.nodes(named: "nav", top: 20)[0].frame.maxX == 312)
     }
 
-    @Test func barItemsKeepClearOfTheHardware() {
+    @Test func barItemsAvoidTheHardware() {
         let bar = NavigationBar(
             frame: Rect(x: 0, y: 0, width: 874, height: 32), title: "Cards", backButtonTitle: "Home"
         )

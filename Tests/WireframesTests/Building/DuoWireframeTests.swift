@@ -4,7 +4,7 @@ import Testing
 @testable import Simulation
 @testable import Wireframes
 
-/// The drawings of a device that folds.
+/// The wireframes of a foldable device.
 @Suite struct DuoWireframeTests {
     private static func app(_ events: Event...) throws -> DeviceWireframe { try app(events) }
 
@@ -23,18 +23,18 @@ import Testing
         ([], "Portrait"), ([.fold(.open)], "Open · Landscape"), ([.fold(.half)], "Open 127.8° · Landscape"),
         ([.fold(.open), .window(.leftHalf)], "Open · Landscape · left half"), ([.hinge(angle: 95), .rotate(.portrait)], "Open 95° · Portrait"),
     ] as [([Event], String)])
-    func `the name stays, and the line below has the posture`(events: [Event], subtitle: String) throws {
+    func `the name is unchanged, and the line below has the posture`(events: [Event], subtitle: String) throws {
         let chrome = try Self.app(events).chrome
         #expect(chrome.name == "iPhone Duo")
         #expect(chrome.subtitle == subtitle)
     }
 
-    /// The regions of the status and of the camera are measured. Their contents are ours.
+    /// The regions of the status bar and of the camera are measured. Their contents are ours.
     @Test(arguments: [
         ([], "382,66.3,84,103.7", true), ([.rotate(.landscapeRight)], nil, nil), ([.rotate(.portraitUpsideDown)], "0,508,84,103.7", true),
         ([.fold(.open)], "867,0,84,120", true), ([.fold(.open), .rotate(.portrait)], "535,0,134,82", false),
     ] as [([Event], String?, Bool?)])
-    func `the status is next to the camera if there is room`(events: [Event], frame: String?, isStacked: Bool?) throws {
+    func `the status is next to the camera if it fits`(events: [Event], frame: String?, isStacked: Bool?) throws {
         let bar = try Self.app(events).screen.descendant("device/status-bar")
         #expect(bar.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(\.pointText).joined(separator: ",") } == frame)
         #expect(bar?.content == isStacked.map { .status(time: "9:41", .cluster(isStacked: $0)) })
@@ -52,14 +52,14 @@ import Testing
         #expect(try Self.app(.fold(.half), .window(.leftHalf)).screen.descendant("device/division") == bent)
     }
 
-    /// The hinge is the left edge of the closed device, and the swinging half stays on that side when the device is turned.
+    /// The hinge is the left edge of the closed device. The half that swings stays on that side when the device is rotated.
     @Test(arguments: [
         ([], .left, .left), ([.rotate(.landscapeRight)], .bottom, .bottom), ([.rotate(.landscapeLeft)], .top, .top),
         ([.rotate(.portraitUpsideDown)], .right, .right), ([.fold(.open)], .vertical, .left),
         ([.fold(.open), .rotate(.landscapeRight)], .vertical, .right), ([.fold(.open), .rotate(.portrait)], .horizontal, .bottom),
         ([.fold(.open), .rotate(.portraitUpsideDown)], .horizontal, .top),
     ] as [([Event], Fold.Axis, NodeContent.Edge)])
-    func `the hinge is where the device is held`(events: [Event], axis: Fold.Axis, swing: NodeContent.Edge) throws {
+    func `the hinge follows the orientation`(events: [Event], axis: Fold.Axis, swing: NodeContent.Edge) throws {
         let chrome = try Self.app(events).chrome
         let fold = try #require(chrome.fold)
         #expect(fold.axis(in: chrome.orientation) == axis)
@@ -70,7 +70,7 @@ import Testing
     @Test func `the outer display is dark behind the half that swings, mirrored`() throws {
         let flat = try #require(try Self.app(.fold(.open)).chrome.fold?.leaf)
         #expect(flat.size == Size(width: 466, height: 678))
-        // Seen from behind, the edge at the hinge is on the right.
+        // From behind, the edge at the hinge is on the right.
         #expect(flat.corners == CornerRadii(topLeft: 59, topRight: 8, bottomRight: 8, bottomLeft: 59))
         let bent = try #require(try Self.app(.fold(.half)).chrome.fold?.leaf)
         #expect(bent.reach > flat.reach)
@@ -78,7 +78,7 @@ import Testing
         #expect(try Self.app().chrome.fold?.leaf == nil)
     }
 
-    @Test func `another display is another movement than a turn`() throws {
+    @Test func `a change of the display is animated differently from a rotation`() throws {
         let (closed, open, bent) = (try Self.app(), try Self.app(.fold(.open)), try Self.app(.fold(.half)))
         #expect(Transition(from: closed, to: open) == .fold)
         #expect(Transition(from: open, to: closed) == .fold)

@@ -12,7 +12,7 @@ import Testing
         })
     }
 
-    @Test func `a file replaces a drawing, and is at the root once, at the screen's scale`() {
+    @Test func `a file replaces a drawing and is stored once at the root, at the screen's scale`() {
         let tree = Self.tree("logo", "star", "logo").showing(["logo": Self.logo, "other": Self.logo], scale: 2)
         #expect(tree.style.imageFiles == [ImageFile(name: "logo", variant: .init(scale: 2, format: .png, bytes: [2]))])
         #expect(tree.children.map { $0.content.image?.isFile } == [true, false, true])

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [("en-GB", "QWERTYUIOP"), ("de", "QWERTZUIOPÜ"), ("fr-CA", "AZERTYUIOP"), ("ru", "ЙЦУКЕНГШЩЗХ"), ("he", "\'-קראטוןםפ"), ("ja", "QWERTYUIOP")])
-    func `the letters are those of the language`(language: String, letters: String) {
+    func `the letters of the keyboard follow the language`(language: String, letters: String) {
         let rows = KeyboardLetters(for: .translation(language), isLatin: false).rows
         #expect(rows[0] == letters)
         let keys = KeyboardKeys(Self.plan(402, 335, language: language)).keys.filter { $0.face == .letter && !$0.label.isEmpty }
@@ -34,7 +34,7 @@ import Testing
         #expect(KeyboardLetters(for: .translation(language), isLatin: true).rows[0].utf8.first.map { $0 < 0x80 } == true)
     }
 
-    @Test(arguments: plans) func `keys are within the keyboard, none on another`(name: String, plan: KeyboardKeys.Plan) {
+    @Test(arguments: plans) func `keys are inside the keyboard and do not overlap`(name: String, plan: KeyboardKeys.Plan) {
         let keys = KeyboardKeys(plan)
         let frames = keys.keys.map(\.frame) + [keys.returnKey, keys.hideKey].compactMap(\.self)
         let width = plan.size.width - 2 * plan.sideInset

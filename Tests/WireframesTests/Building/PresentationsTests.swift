@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 @testable import Wireframes
 
-/// The drawings around presented controllers, from scenes of real apps.
+/// The wireframes of presented controllers, from scenes of real apps.
 @Suite struct PresentationsTests {
     private func app(on device: Device, tapping item: ViewID, _ more: Event...) -> TestApp {
         var app = TestApp(.makeColumns(), on: device)
@@ -13,7 +13,7 @@ import Testing
         return app
     }
 
-    @Test func aSheetOnAPhoneIsACardThatATapBesideItCloses() throws {
+    @Test func sheetsOnAPhoneAreCardsThatATapOutsideCloses() throws {
         let app = app(on: .testPhone, tapping: "reply")
         let sheet = try #require(app["reply"])
         #expect(sheet.role == .presentedView)
@@ -25,20 +25,20 @@ import Testing
         #expect(app["split"]?.style.pushedBack == nil)
     }
 
-    @Test func aGrabberDrawsTheSheetToTheNextDetentAndRoundAgain() {
+    @Test func grabbersCycleThroughTheDetents() {
         var app = app(on: .testPhone, tapping: "reply")
         #expect(app["reply/grabber"]?.event == .detent(.large))
         app.happen(.detent(.large))
         #expect(app["reply/grabber"]?.event == .detent(.medium))
     }
 
-    @Test func aLargeCardPushesItsPresenterBackAndTheStatusBarStaysLegible() {
+    @Test func largeCardsPushTheirPresenterBackAndDarkenTheStatusBar() {
         let app = app(on: .testPhone, tapping: "reply", .detent(.large))
         #expect(app["split"]?.style.pushedBack == app.safeAreaTop)
         #expect(app["device/status-bar"]?.style.appearance?.isDark == true)
     }
 
-    @Test func aPopoverOnAPadHasAnArrowAndDimsNothing() throws {
+    @Test func popoversOnAnIPadHaveAnArrowAndNoDimming() throws {
         let app = app(on: .testPad, tapping: "card")
         #expect(app["card"]?.style.presentation == .popover)
         #expect(app["card/dimming"]?.role == .touchCatcher)
@@ -47,26 +47,26 @@ import Testing
         #expect(arrow.frame.maxY == popover.frame.minY)
     }
 
-    @Test func aPopoverOnAPhoneIsASheetWithoutArrow() {
+    @Test func popoversOnAPhoneAreSheetsWithoutAnArrow() {
         let app = app(on: .testPhone, tapping: "card")
         #expect(app["card"]?.style.presentation == .sheet)
         #expect(app["card/arrow"] == nil)
     }
 
-    @Test func anAlertOfTwoActionsHasThemSideBySideWithCancelFirst() throws {
+    @Test func twoActionsOfAnAlertAreSideBySideWithCancelFirst() throws {
         let app = app(on: .testPhone, tapping: "bin")
         let keep = try #require(app["ask.keep"]), discard = try #require(app["ask.throw"])
         #expect(keep.frame.maxX == discard.frame.minX)
         #expect(keep.frame.minY == discard.frame.minY)
         #expect(discard.event == .tap(controller: "ask", view: "throw"))
         #expect(app["ask/title"]?.content.lines == ["Throw it away?"])
-        // An alert requires an answer: a tap outside has no effect, and does not reach elements behind.
+        // An alert requires an answer. A tap outside has no effect, and does not reach elements behind the alert.
         let dimming = try #require(app["ask/dimming"])
         #expect(dimming.event == nil)
     }
 
-    /// UIAlertController.preferredAction.
-    @Test(arguments: [nil, "throw"] as [ViewID?]) func anAlertEmphasisesOneAction(_ preferred: ViewID?) {
+    /// Tests UIAlertController.preferredAction.
+    @Test(arguments: [nil, "throw"] as [ViewID?]) func alertsEmphasiseOneAction(_ preferred: ViewID?) {
         let ask = AlertDefinition(actions: [
             .init(.make("throw", title: "Throw")), .init(.make("keep", title: "Keep"), style: .cancel),
         ])
@@ -87,27 +87,27 @@ import Testing
         return Playground.make(home, .make("ask", .alert(ask)), ios: version)
     }
 
-    /// A tap outside the popover cancels.
-    @Test func anActionSheetAsAPopoverHasNoCancel() throws {
+    /// A tap outside the popover cancels the action sheet.
+    @Test func actionSheetsAsPopoversHaveNoCancelAction() throws {
         let app = TestApp(Self.moreMenu(ios: 26), on: .testPad, .tap(controller: "home", view: "more"))
         let sheet = try #require(app["ask"]), move = try #require(app["ask.move"])
         #expect(sheet.style.presentation == .popover)
         #expect(app["ask.cancel"] == nil)
-        // A capsule, as far from the edges as an alert's.
+        // The button is a capsule, as far from the edges as in an alert.
         #expect(move.frame == Rect(x: 16, y: 16, width: 208, height: 48))
         #expect(sheet.frame.size == Size(width: 240, height: 80))
         #expect(app["ask/dimming"]?.event == .tapDimmed)
     }
 
-    @Test func anActionSheetsCancelStandsApart() throws {
+    @Test func cancelActionsOfActionSheetsAreSeparate() throws {
         let app = TestApp(Self.moreMenu(ios: 18), on: .testPhone, .tap(controller: "home", view: "more"))
         let move = try #require(app["ask.move"]), cancel = try #require(app["ask.cancel"])
         #expect(cancel.frame.minY - move.frame.maxY == 8)
         #expect(app["ask/dimming"]?.event == .tapDimmed)
     }
 
-    /// A sheet at its large detent can be dragged down to its smallest, and no further.
-    @Test func aModalSheetResistsAFingerAtItsSmallest() {
+    /// A sheet at its large detent can be dragged down to its smallest detent, and no further.
+    @Test func modalSheetsCannotBeDraggedBelowTheirSmallestDetent() {
         var sheet = ControllerDefinition.make("sheet")
         sheet.presentation.isModalInPresentation = true
         sheet.presentation.detents = [.medium, .large]

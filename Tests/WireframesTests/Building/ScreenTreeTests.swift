@@ -16,7 +16,7 @@ import Testing
         )
     }
 
-    @Test func thePhoneHidesItsStatusBarInLandscape() {
+    @Test func phonesHideTheStatusBarInLandscape() {
         #expect(screen().descendant("device/status-bar")?.frame == Rect(x: 0, y: 0, width: 320, height: 20))
         #expect(screen(.make(), Environment(orientation: .landscapeRight)).descendant("device/status-bar") == nil)
         let pad = Device.make(idiom: .pad, size: Size(width: 768, height: 1024))
@@ -29,7 +29,7 @@ import Testing
         (.landscapeRight, Rect(x: 0, y: 83, width: 30, height: 209)),
         (.landscapeLeft, Rect(x: 782, y: 83, width: 30, height: 209)),
     ])
-    func theNotchStaysAtTheTopOfTheHardware(orientation: InterfaceOrientation, frame: Rect) {
+    func theNotchIsAtTheTopOfTheHardware(orientation: InterfaceOrientation, frame: Rect) {
         let device = Device.make(
             size: Size(width: 375, height: 812), cutout: .notch, cutoutSize: Size(width: 209, height: 30)
         )
@@ -45,7 +45,7 @@ import Testing
         #expect(tree.descendant("device/other-app-1")?.frame == Rect(x: 507, y: 0, width: 517, height: 768))
     }
 
-    @Test func anotherAppStandsBehindASlideOverWindow() {
+    @Test func anotherAppIsBehindASlideOverWindow() {
         let pad = Device.make(idiom: .pad, size: Size(width: 768, height: 1024))
         let tree = screen(
             pad, Environment(window: .slideOver), window: Rect(x: 448, y: 0, width: 320, height: 1024)
@@ -54,7 +54,7 @@ import Testing
         #expect(tree.descendant("device/window")?.style.cornerRadii == CornerRadii(all: 10))
     }
 
-    @Test func onlyADeviceWithoutHomeButtonHasAHomeIndicator() {
+    @Test func onlyDevicesWithoutAHomeButtonHaveAHomeIndicator() {
         #expect(screen().descendant("device/home-indicator") == nil)
         let node = screen(.make(hasHomeIndicator: true)).descendant("device/home-indicator")
         #expect(node?.frame.maxY == 560)

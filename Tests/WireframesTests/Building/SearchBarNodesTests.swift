@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 @testable import Wireframes
 
-/// The drawings of search controllers, from scenes of real apps.
+/// The wireframes of search controllers, from scenes of real apps.
 @Suite struct SearchBarNodesTests {
     private static func playground(ios version: Int, _ placement: SearchDefinition.Placement = .automatic) -> Playground {
         var home = ControllerDefinition.make("home", title: "Home")
@@ -29,7 +29,7 @@ import Testing
         #expect(app["home.searchController/cancel"] == nil)
     }
 
-    @Test func `a search can be cancelled next to the field and on the dimmed area`() throws {
+    @Test func `a search is cancelled by the button next to the field or the dimmed area`() throws {
         var app = TestApp(Self.playground(ios: 18), on: .testPhone, Self.begin)
         let field = try #require(app["home.searchController"]), cancel = try #require(app["home.searchController/cancel"])
         #expect(cancel.content.lines == ["Cancel"])
@@ -39,7 +39,7 @@ import Testing
         #expect(app["home.searchController/dimming"] == nil)
     }
 
-    @Test func `at the bottom a capsule floats over the content that fades out`() throws {
+    @Test func `a field at the bottom is a capsule over fading content`() throws {
         let app = TestApp(Self.playground(ios: 26), on: .testPhone)
         let platter = try #require(app["home.searchController/platter"]), field = try #require(app["home.searchController"])
         #expect(platter.frame == Rect(x: 28, y: 568 - 12 - 48, width: 264, height: 48))
@@ -49,7 +49,7 @@ import Testing
         #expect(names.firstIndex(of: "home.searchController/edge")! < names.firstIndex(of: "home.searchController/platter")!)
     }
 
-    @Test func `a button becomes a field`() throws {
+    @Test func `a search button becomes a field`() throws {
         var app = TestApp(Self.playground(ios: 26, .integratedButton), on: .testPad)
         #expect(app["home.searchController"]?.role == .barButtonItem)
         #expect(app["home.searchController"]?.event == Self.begin)

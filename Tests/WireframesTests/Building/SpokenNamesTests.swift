@@ -19,11 +19,11 @@ import Testing
         ("darkMode", "dark mode"), ("wifi", "wifi"), ("square.and.pencil", "square and pencil"), ("gearshape.fill", "gearshape"),
         ("send-button", "send button"), ("URL", "URL"),
     ])
-    func `names of the file are read as words`(name: String, words: String) {
+    func `names from the file are read as words`(name: String, words: String) {
         #expect(name.spokenWords == words)
     }
 
-    @Test func `a row is called by its text, and the image in it is silent`() {
+    @Test func `a row is named after its text, and its image is silent`() {
         let row = node(
             .make("row", .cell, subviews: ["icon", "title"], tap: .pop), .make("icon", .image, [.image: .string("airplane")]),
             .make("title", .label), texts: ["title": "Airplane Mode"]
@@ -42,7 +42,7 @@ import Testing
         #expect(row.children[1].accessibilityLabel == "Wi-Fi")
     }
 
-    @Test func `a label of the file names a view`() {
+    @Test func `a view can have an accessibility label`() {
         #expect(node(.make("bow", .image, [.image: .string("paw"), .accessibilityLabel: .string("A bow")])).accessibilityLabel == "A bow")
         let titled: [ViewProperty: PropertyValue] = [.title: .string("Further"), .accessibilityLabel: .string("Next page")]
         #expect(node(.make("next", .button, titled, tap: .pop), texts: ["next": "Further"]).accessibilityLabel == "Next page")
@@ -51,7 +51,7 @@ import Testing
         #expect(row.accessibilityLabel == "Wireless" && row.children[0].accessibilityLabel == "Wireless")
     }
 
-    @Test func `a text that is cut is read whole`() {
+    @Test func `truncated text is read completely`() {
         func node(_ view: ResolvedView, in row: ResolvedView? = nil) -> WireframeNode {
             let views = [row, view].compactMap(\.self)
             let cut = LaidOutText(lines: ["The Ligh…"], pointSize: 17, weight: .regular, lineHeight: 22, isTruncated: true)
@@ -89,19 +89,19 @@ import Testing
         #expect(card.event == nil && card.children.allSatisfy { $0.event == nil && $0.control == nil })
     }
 
-    @Test func `a control without a text is named as in the file`() {
+    @Test func `a control without text has its name from the file`() {
         #expect(node(.make("bigBox", .view, tap: .pop)).accessibilityLabel == "big box")
         #expect(node(.make("play", .button, [.image: .string("play.fill")], tap: .pop)).accessibilityLabel == "play")
         #expect(node(.make("bare", .button, tap: .pop)).accessibilityLabel == "bare")
         #expect(node(.make("next", .button, [.title: .string("Further")], tap: .pop), texts: ["next": "Further"]).accessibilityLabel == nil)
     }
 
-    @Test func `a text field is called by its placeholder`() {
+    @Test func `a text field is named after its placeholder`() {
         #expect(node(.make("mail", .textField, [.placeholder: .string("E-mail")])).accessibilityLabel == "E-mail")
         #expect(node(.make("mail", .textField)).accessibilityLabel == "mail")
     }
 
-    @Test func `a dialog is called by its title, or as in the file`() {
+    @Test func `a dialog is named after its title, or has its name from the file`() {
         let bare = Playground.make(
             .make("home", views: [.make("open", tap: .present("quickNote"))]), .make("quickNote"),
         )

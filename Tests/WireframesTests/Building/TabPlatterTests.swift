@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 @testable import Wireframes
 
-/// Tabs on glass in dumps of views: getsentry/sentry-cocoa (iOS 26.1) and AndrewKochulab/sim-mirror (iOS 27), at 402 points.
+/// Tabs on glass, from dumps of views: getsentry/sentry-cocoa (iOS 26.1) and AndrewKochulab/sim-mirror (iOS 27), at 402 points.
 @Suite struct TabPlatterTests {
     private static let bar = Size(width: 402, height: 83)
 
@@ -20,7 +20,7 @@ import Testing
     @Test(arguments: [
         (5, Rect(x: 21, y: 0, width: 360, height: 62), 77.0, 68.75), (3, Rect(x: 64, y: 0, width: 274, height: 62), 94, 86),
     ])
-    func `equal titles`(count: Int, frame: Rect, width: Double, step: Double) throws {
+    func `equal titles have equal widths`(count: Int, frame: Rect, width: Double, step: Double) throws {
         let platter = try Self.platter(Array(repeating: 40, count: count))
         #expect(platter.frame == frame)
         #expect(platter.items.allSatisfy { $0.width == width && $0.height == 54 && $0.minY == 4 })
@@ -58,7 +58,7 @@ import Testing
         #expect(platter.search == Rect(x: 333, y: 0, width: 48, height: 48))
     }
 
-    @Test func `a title that needs more takes it from the others`() throws {
+    @Test func `a wide title narrows the other tabs`() throws {
         let platter = try Self.platter([40, 80, 40, 40, 40])
         #expect(platter.frame.width == 360)
         #expect(platter.items[1].width == 96)
@@ -66,7 +66,7 @@ import Testing
         #expect(abs((platter.items.last?.maxX ?? 0) - 377) < 0.001)
     }
 
-    @Test func `titles too long for the bar shrink alike`() throws {
+    @Test func `titles too long for the bar shrink equally`() throws {
         let platter = try Self.platter([200, 200, 100])
         #expect(platter.frame.width == 360)
         #expect(abs(platter.items[0].width - platter.items[1].width) < 0.001)
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: [(83.0, nil, 62.0), (44, 44, 44)] as [(Double, Double?, Double)])
-    func `a platter keeps clear of the edge of a screen without a home indicator`(bar: Double, low: Double?, height: Double) throws {
+    func `a platter is inset from the edge of a screen without a home indicator`(bar: Double, low: Double?, height: Double) throws {
         let platter = try Self.platter([40, 40], in: Size(width: 375, height: bar), bottom: 0, lowHeight: low)
         #expect(platter.frame.height == height)
         #expect(platter.frame.maxY == bar - 21)

@@ -3,7 +3,7 @@ import PlaygroundModel
 import Testing
 @testable import Wireframes
 
-/// The sidebar of an iPad's tabs, and badges on tabs in any place.
+/// The sidebar of an iPad's tabs, and badges on tabs at any position.
 @Suite struct TabSidebarNodesTests {
     private static func playground(_ count: Int = 3) -> Playground {
         let names = (0..<count).map { ControllerID("tab\($0)") }
@@ -25,7 +25,7 @@ import Testing
         return pad
     }()
 
-    @Test func aButtonAtTheLeadingEndOfTheBarShowsTheSidebar() throws {
+    @Test func theSidebarButtonIsAtTheLeadingEndOfTheBar() throws {
         let app = TestApp(Self.playground(), on: .testPad)
         let bar = try #require(app["tabs/tabs"]), button = try #require(app["tabs/sidebarButton"])
         #expect(bar.children.first?.id == button.id)
@@ -36,7 +36,7 @@ import Testing
         #expect(bar.frame.midX == 384)
     }
 
-    @Test func theSidebarHasATitleARowForEachTabAndAWayBack() throws {
+    @Test func theSidebarHasATitleARowForEachTabAndAButton() throws {
         let app = TestApp(Self.playground(), on: Self.widePad, .rotate(.landscapeRight))
         let sidebar = try #require(app["tabs/sidebar"])
         #expect(sidebar.role == .tabSidebar)
@@ -59,13 +59,13 @@ import Testing
         #expect(app["tabs/sidebar"]?.style.castsShadow == true)
     }
 
-    @Test func fromRightToLeftItsButtonIsOnTheRight() throws {
+    @Test func theSidebarButtonIsOnTheRightInRightToLeftLayouts() throws {
         let app = TestApp(Self.playground(), on: .testPad, .layoutDirection(.rightToLeft), .sidebar(.show))
         #expect(app["tabs/sidebar"]?.frame.maxX == 768)
         #expect(app["tabs/sidebarButton"].map { $0.frame.minX > 160 } == true)
     }
 
-    @Test func badgesStandInBarsAndBehindMore() throws {
+    @Test func badgesAreInBarsAndBehindMore() throws {
         func badge(_ node: WireframeNode?) -> [String]? {
             guard case .item(let item)? = node?.content else { return nil }
             return item.badge?.lines
@@ -77,7 +77,7 @@ import Testing
         #expect(more["tabs/more/1"]?.accessibilityLabel == "tab5, badge 12")
     }
 
-    @Test func aTitleIsCentredBesideASidebarThatOverlaps() {
+    @Test func titlesAreCentredNextToAnOverlappingSidebar() {
         let bar = NavigationBar(frame: Rect(x: 0, y: 20, width: 1320, height: 50), title: "Inbox", backButtonTitle: nil)
         let items = NavigationBarItems(
             bar: bar, width: 1320, insets: EdgeInsets(left: 320), traits: TraitCollection(), sidebar: 320
@@ -85,7 +85,7 @@ import Testing
         #expect(items.nodes(named: "nav", top: 20)[0].frame.midX == 820)
     }
 
-    @Test func theSidebarComesAndGoesAsColumnsDo() {
+    @Test func theSidebarIsAnimatedLikeColumns() {
         let hidden = TestApp(Self.playground(), on: .testPad).wireframe
         let shown = TestApp(Self.playground(), on: .testPad, .sidebar(.show)).wireframe
         #expect(Transition(from: hidden, to: shown) == .columns)

@@ -4,7 +4,7 @@ import PlaygroundModel
 import Testing
 @testable import Wireframes
 
-/// The layers that fingers open over the app, from scenes of real apps.
+/// The layers that touches open over the app, from scenes of real apps.
 @Suite struct TouchLayerTests {
     private func press(_ force: Double, _ view: ViewID = "row") -> Event {
         .touch(.press(controller: "list", view: view, force: force))
@@ -12,19 +12,19 @@ import Testing
 
     // MARK: Targets
 
-    @Test func onlyElementsWithAPreviewSayWhatAFingerCanDo() {
+    @Test func onlyElementsWithAPreviewOfferTouches() {
         let app = PressedApp(.makePeek(), on: .forcePhone)
         #expect(app["list.row"]?.finger?.press == "press list.row")
         #expect(app["list.plain"]?.finger == nil)
     }
 
-    @Test func aLongPressMeansSomethingOnlyWhereThereAreContextMenus() {
+    @Test func longPressesHaveAnEffectOnlyWithContextMenus() {
         #expect(PressedApp(.makePeek(ios: 12), on: .forcePhone)["list.row"]?.finger?.longPress == nil)
         #expect(PressedApp(.makePeek(ios: 13), on: .testPhone)["list.row"]?.finger?.longPress
             == .touch(.longPress(controller: "list", view: "row")))
     }
 
-    @Test func anInertPeekSaysWhyOnTheElementAndBelowTheDevice() throws {
+    @Test func unavailablePeeksAreExplainedOnTheElementAndBelowTheDevice() throws {
         let app = PressedApp(.makePeek(), on: .testPhone)
         let notice = try #require(app["list.row"]?.finger?.notice)
         #expect(notice.contains("no 3D Touch"))
@@ -33,7 +33,7 @@ import Testing
         #expect(PressedApp(.makePeek(), on: .forcePhone).wireframe.chrome.notes.isEmpty)
     }
 
-    @Test func onlyADeviceThatMeasuresForceHasASlider() {
+    @Test func onlyDevicesThatMeasureForceHaveASlider() {
         #expect(PressedApp(.makePeek(), on: .forcePhone).wireframe.chrome.measuresForce)
     }
 
@@ -52,7 +52,7 @@ import Testing
         return .make(.make("list", views: [row]), ios: version)
     }
 
-    @Test func aButtonOpensItsMenuByATapOrALongPress() {
+    @Test func menusOfButtonsAreOpenedByATapOrALongPress() {
         let opened = PressedApp(menu(), on: .testPhone)
         #expect(opened["list.row"]?.event == .tap(controller: "list", view: "row") && opened["list.row"]?.finger == nil)
         let pressed = PressedApp(menu(tap: .show("list")), on: .testPhone)
@@ -60,7 +60,7 @@ import Testing
         #expect(PressedApp(menu(ios: 13), on: .testPhone)["list.row"]?.event == nil)
     }
 
-    @Test func aMenuIsNextToItsButtonWithoutABlur() throws {
+    @Test func menusAreNextToTheirButtonWithoutABlur() throws {
         let app = PressedApp(menu(), on: .testPhone, .tap(controller: "list", view: "row"))
         let list = try #require(app["touch/actions"])
         let button = try #require(app["list.row"]?.frame)
@@ -78,7 +78,7 @@ import Testing
 
     // MARK: Phases
 
-    @Test func aHintBlursTheScreenByTheForceAndSetsTheElementApart() throws {
+    @Test func hintsBlurTheScreenByTheForceExceptTheElement() throws {
         let app = PressedApp(.makePeek(), on: .forcePhone, press(0.495))
         let amount = try #require(app.wireframe.screen.style.touch?.amount)
         #expect(abs(amount - 0.5) < 0.01)
@@ -88,7 +88,7 @@ import Testing
         #expect(app["touch/preview"] == nil)
     }
 
-    @Test func aPeekShowsThePreviewAtItsSizeWithAnArrowForItsActions() throws {
+    @Test func peeksShowThePreviewAtItsSizeWithAnArrowForActions() throws {
         let app = PressedApp(.makePeek(), on: .forcePhone, press(0.7))
         let card = try #require(app["touch/preview"])
         #expect(card.frame.height == 200)
@@ -99,7 +99,7 @@ import Testing
         #expect(app.wireframe.screen.style.touch?.isSettled == true)
     }
 
-    @Test func theActionsStandUnderTheCardAndATapBesideThemEndsThem() throws {
+    @Test func actionsAreBelowTheCardAndATapOutsideEndsThem() throws {
         let app = PressedApp(.makePeek(), on: .forcePhone, press(0.7), .touch(.swipeUp))
         let rows = try #require(app["touch/actions"]).children
         #expect(rows.map(\.event) == [.touch(.chooseAction([1])), .touch(.chooseAction([2]))])
@@ -108,19 +108,19 @@ import Testing
         #expect(app["touch/veil"]?.event == .touch(.tapOutside))
     }
 
-    @Test func anOpenGroupHasItsNameOnTopToGoBack() throws {
+    @Test func openGroupsHaveTheirNameOnTopToGoBack() throws {
         let app = PressedApp(.makePeek(), on: .forcePhone, press(0.7), .touch(.swipeUp), .touch(.chooseAction([2])))
         let rows = try #require(app["touch/actions"]).children
         #expect(rows.map(\.content.mark) == [.back, nil])
     }
 
-    @Test func nothingIsLeftWhenTheFingerIsLifted() {
+    @Test func theLayerIsRemovedWhenTheFingerIsLifted() {
         let app = PressedApp(.makePeek(), on: .forcePhone, press(0.7), .touch(.lift))
         #expect(app["device/touch"] == nil)
         #expect(app.wireframe.screen.style.touch == nil)
     }
 
-    @Test func everyNodeHasAnIdOfItsOwnWhilePreviewAndElementStandTwice() {
+    @Test func nodesHaveUniqueIDsDuringAPeek() {
         let app = PressedApp(.makePeek(), on: .forcePhone, press(0.7))
         let ids = app.wireframe.screen.allIDs
         #expect(Set(ids).count == ids.count)
@@ -128,13 +128,13 @@ import Testing
 
     // MARK: Home screen
 
-    @Test func theHomeIndicatorLeadsHome() {
+    @Test func theHomeIndicatorLeadsToTheHomeScreen() {
         var phone = Device.testPhone
         phone.hasHomeIndicator = true
         #expect(PressedApp(.makePeek(), on: phone)["device/home-indicator"]?.event == .homeScreen(.home))
     }
 
-    @Test func theAppsIconIsTheOneThatTakesFingers() throws {
+    @Test func onlyTheAppsIconAcceptsTouches() throws {
         let app = PressedApp(.makePeek(), on: .forcePhone, .homeScreen(.home))
         let icons = try #require(app["home-screen"]).children
         #expect(icons.filter { $0.event != nil }.map(\.id) == ["home-screen/app"])
@@ -142,15 +142,15 @@ import Testing
         #expect(app["home-screen/app"]?.finger?.longPress == .homeScreen(.longPressIcon))
     }
 
-    @Test func aLongPressLetsAllIconsJiggleBeforeIOS13() throws {
+    @Test func longPressesMakeAllIconsJiggleBeforeIOS13() throws {
         let app = PressedApp(.makePeek(), on: .forcePhone, .homeScreen(.home), .homeScreen(.longPressIcon))
         let icons = try #require(app["home-screen"]).children.filter { $0.role == .springboardIcon }
         #expect(icons.count > 16)
         #expect(icons.allSatisfy { if case .appIcon(let icon) = $0.content { icon.isEditing } else { false } })
     }
 
-    /// In landscapeRight the top of the device is at the left.
-    @Test func onAPhoneHeldSidewaysItStaysUprightAndSoDoWhatOpensInItAndItsStatusBar() throws {
+    /// In landscapeRight the device's top is at the left.
+    @Test func homeScreenMenuAndStatusBarStayPortraitInLandscape() throws {
         var phone = Device.forcePhone
         phone.hasHomeIndicator = true
         let app = PressedApp(
@@ -167,7 +167,7 @@ import Testing
         #expect(PressedApp(.makePeek(), on: phone, .homeScreen(.home))["home-screen"]?.style.turn == nil)
     }
 
-    @Test func aLongTitleTakesTwoLinesOnlyWithoutASubtitle() throws {
+    @Test func longTitlesHaveTwoLinesOnlyWithoutASubtitle() throws {
         let long = "A title that is much too long for any one line of a menu"
         let app = PressedApp(.makeQuickActions([
             QuickAction(type: "a", title: long), QuickAction(type: "b", title: long, subtitle: "And more"),
@@ -177,7 +177,7 @@ import Testing
         #expect(titles[1][0].hasSuffix("…"))
     }
 
-    @Test func actionsLeftOutOfTheMenuAreNotedBelowTheDevice() {
+    @Test func actionsOmittedFromTheMenuAreNotedBelowTheDevice() {
         let actions = (1...5).map { QuickAction(type: "\($0)", title: "Action \($0)") }
         let app = PressedApp(.makeQuickActions(actions), on: .forcePhone, .homeScreen(.home), .homeScreen(.pressIcon(force: 0.8)))
         #expect(app["home-screen/menu"]?.children.count == 4)
@@ -186,7 +186,7 @@ import Testing
     }
 }
 
-/// A playground's app on a device, with views one below the other.
+/// A playground's app on a device. Its views are below each other.
 private struct PressedApp {
     private var simulation: DeviceSimulation
 
@@ -212,7 +212,7 @@ private struct PressedApp {
 }
 
 extension Playground {
-    /// A list of two rows, one of which peeks at a photo with two actions.
+    /// A playground with a list of two rows. One row peeks at a photo with two actions.
     fileprivate static func makePeek(ios version: Int = 12) -> Playground {
         var row = ViewDefinition.make("row", tap: .show("photo"))
         row.peek = PeekDefinition(path: DocumentPath([.key("peek")]), preview: "photo", actions: [

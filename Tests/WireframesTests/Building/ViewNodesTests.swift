@@ -16,7 +16,7 @@ import Testing
         LaidOutText(lines: lines, pointSize: 17, weight: .regular, lineHeight: 22, isTruncated: isTruncated)
     }
 
-    @Test func subviewsNestInTheirSuperviewsCoordinates() {
+    @Test func subviewsAreInTheirSuperviewsCoordinates() {
         let nodes = nodes(
             [.make("stack", .stack, subviews: ["title"]), .make("title", .label)],
             LayoutResult(frames: [
@@ -27,7 +27,7 @@ import Testing
         #expect(nodes[0].children.map(\.frame) == [Rect(x: 2, y: 10, width: 90, height: 22)])
     }
 
-    @Test func aSelectedRowIsHighlightedUnlessItsStyleIsNone() {
+    @Test func selectedRowsAreHighlightedUnlessTheirStyleIsNone() {
         func ground(_ style: String) -> Color? {
             var controller = SceneController.make(
                 frame: .zero, views: [
@@ -41,7 +41,7 @@ import Testing
         #expect(ground("none") == .semantic(.systemBackground))
     }
 
-    @Test func aSectionThatScrollsAcrossIsAScrollViewInItsPlaceAndItsBackgroundIsBehindAll() {
+    @Test func orthogonalSectionsAreScrollViewsWithABackgroundBehindThem() {
         var section = LaidOutSection()
         section.scroller = .init(
             frame: Rect(x: 5, y: 20, width: 100, height: 40), content: Rect(x: -195, y: 20, width: 300, height: 40), items: ["grid.0.0", "grid.0.1"],
@@ -69,7 +69,7 @@ import Testing
         #expect(parts[2].children[0].children.map(\.frame.minX) == [210, 310, 200])
     }
 
-    @Test func aPinnedHeaderIsInItsRangeAndHidesWhatScrollsUnderIt() {
+    @Test func pinnedHeadersStayInTheirRangeAndHideContentBelow() {
         var section = LaidOutSection()
         section.pins = [.init(view: "grid.0.header", range: Rect(x: 5, y: 45, width: 100, height: 80), edge: .top)]
         var layout = LayoutResult(frames: [
@@ -86,8 +86,8 @@ import Testing
         #expect(pin.children[0].style.backgroundColor == .semantic(.systemBackground))
     }
 
-    /// UITableView.backgroundView: it neither scrolls nor covers rows.
-    @Test func aBackgroundViewStaysBehindTheRows() {
+    /// UITableView.backgroundView: the view does not scroll and does not cover rows.
+    @Test func backgroundViewsStayBehindTheRows() {
         var layout = LayoutResult(frames: [
             "list": Rect(x: 5, y: 5, width: 100, height: 200), "list.0.0": Rect(x: 5, y: 5, width: 100, height: 70),
             "empty": Rect(x: 5, y: 5, width: 100, height: 200),
@@ -103,7 +103,7 @@ import Testing
         #expect(parts[0].children[0].frame == Rect(x: 0, y: 0, width: 100, height: 200))
     }
 
-    @Test func rowsOfAListInACollectionHaveTheLookOfTheirAppearance() {
+    @Test func rowsOfListSectionsFollowTheListsAppearance() {
         func ground(_ appearance: ListSectionAppearance, isHeader: Bool = false) -> Color? {
             var layout = LayoutResult(frames: ["grid": .zero, "grid.0.0": .zero], cells: ["grid.0.0": LaidOutCell(sectionPosition: .only)])
             layout.cells["grid.0.0"]?.appearance = appearance
@@ -115,7 +115,7 @@ import Testing
         #expect(ground(.sidebar) == nil && ground(.insetGrouped, isHeader: true) == nil)
     }
 
-    @Test func aDraggedRowShowsItsActionsFromTheEdge() {
+    @Test func draggedRowsShowTheirActionsAtTheEdge() {
         var row = ResolvedView.make("list.0.0", .cell)
         var (delete, flag) = (SwipeAction(path: DocumentPath()), SwipeAction(path: DocumentPath()))
         (delete.title, delete.style, flag.title, flag.image) = ("Cut", .destructive, "Flag", "flag")
@@ -136,11 +136,11 @@ import Testing
         #expect(open.children[0].swipes.map(\.description) == ["drag home.list.0.0 right", "drag home.list.0.0 left"])
         #expect(open.children[1].event?.description == "tap home.list.0.0.trailingSwipeActions.0")
         #expect(open.children[1].style.backgroundColor == .semantic(.systemRed))
-        // A low row shows the image alone.
+        // A low row shows only the image.
         #expect(open.children.map { $0.content.mainText?.lines } == [nil, ["Cut"], nil])
     }
 
-    @Test func aConfigurationColoursAndRoundsItsButton() {
+    @Test func configurationsDetermineColoursAndCornersOfButtons() {
         func style(_ properties: [ViewProperty: PropertyValue]) -> NodeStyle {
             nodes([.make("b", .button, properties)], LayoutResult(frames: ["b": Rect(x: 0, y: 0, width: 100, height: 40)]))[0].style
         }
@@ -153,7 +153,7 @@ import Testing
         #expect(style([.cornerStyle: .string("dynamic")]).cornerRadii == nil)
     }
 
-    @Test func aViewThatIsNotInstalledIsNotThere() {
+    @Test func uninstalledViewsHaveNoNode() {
         let nodes = nodes(
             [.make("box", .view, subviews: ["absent"])],
             LayoutResult(frames: ["box": .zero, "absent": .zero])
@@ -161,7 +161,7 @@ import Testing
         #expect(nodes[0].children.isEmpty)
     }
 
-    @Test func aTappableViewCarriesItsEvent() {
+    @Test func tappableViewsHaveTheirEvent() {
         let nodes = nodes(
             [.make("next", .button, tap: .show("detail")), .make("plain", .button)],
             LayoutResult(frames: ["next": .zero, "plain": .zero])
@@ -194,7 +194,7 @@ import Testing
         #expect(text.alignment == expected)
     }
 
-    @Test func anEmptyTextFieldShowsItsPlaceholder() {
+    @Test func emptyTextFieldsShowTheirPlaceholder() {
         let nodes = nodes(
             [.make("name", .textField, [.placeholder: .string("Name")])],
             LayoutResult(frames: ["name": .zero], texts: ["name": text("Name")])
@@ -207,7 +207,7 @@ import Testing
     }
 
     @Test(arguments: [("none", TextBorderStyle.none), ("line", .line), ("bezel", .bezel), ("roundedRect", nil)])
-    func aTextFieldHasItsBorder(name: String, border: TextBorderStyle?) {
+    func textFieldsHaveTheirBorder(name: String, border: TextBorderStyle?) {
         let nodes = nodes(
             [.make("name", .textField, [.borderStyle: .string(name)])],
             LayoutResult(frames: ["name": .zero], texts: ["name": text("Name")])
@@ -215,7 +215,7 @@ import Testing
         #expect(nodes[0].style.textBorder == border)
     }
 
-    @Test func aButtonSaysHowLargeItsImageIs() {
+    @Test func buttonsHaveTheSizeOfTheirImage() {
         let nodes = nodes(
             [.make("go", .button, [
                 .image: .string("star"), .imageSize: .size(Size(width: 3, height: 4)), .contentInsets: .insets(EdgeInsets(top: 5)),
@@ -229,7 +229,7 @@ import Testing
         #expect(button.imageSize == Size(width: 3, height: 4) && button.contentInsets == EdgeInsets(top: 5))
     }
 
-    @Test func issuesAreMarkedWhereTheyAre() {
+    @Test func issuesAreMarkedAtTheirViews() {
         let id = LayoutConstraint.ID(path: DocumentPath([.key("constraints"), .index(0)]))
         let constraint = LayoutConstraint(
             id: id, source: "a.width == b.width", first: LayoutAnchor(.view("a"), .width), relation: .equal,

@@ -27,7 +27,7 @@ import Testing
         controls.offered.compactMap { if case .environment(.window) = $0 { $0.description } else { nil } }
     }
 
-    @Test func languagesAreOfferedWhereThereIsAChoice() {
+    @Test func languagesAreOfferedIfThereAreSeveral() {
         var environment = Environment()
         environment.language = .translation("de")
         let scene = Scene.make(device: .make(), environment: environment, controllers: [])
@@ -47,26 +47,26 @@ import Testing
     }
 
     @Test(arguments: [(true, 9, true), (true, 8, false), (false, 26, false)])
-    func theForceTouchSwitchNeedsTheHardwareAndTheSystem(hasForceTouch: Bool, version: Int, expected: Bool) {
+    func theForceTouchSwitchNeedsHardwareAndSystemSupport(hasForceTouch: Bool, version: Int, expected: Bool) {
         let controls = controls(.make(hasForceTouch: hasForceTouch), ios: version)
         #expect(controls.inForce.contains(.forceTouch(true)) == expected)
         #expect(controls.offered.contains(.forceTouch(false)) == expected)
     }
 
-    @Test func theWindowsAreThoseOfTheOrientationAndAFreeOne() {
+    @Test func windowsFollowTheOrientationAndIncludeAResizableOne() {
         #expect(windows(controls(pad, ios: 18)) == ["split full", "split 1/3", "split 2/3", "resize 614x819"])
         let landscape = controls(pad, Environment(orientation: .landscapeRight), ios: 18)
         #expect(windows(landscape) == ["split full", "split 1/2", "resize 819x614"])
     }
 
-    @Test func aSplitBecomesAFreeWindowOfItsSize() {
+    @Test func splitsBecomeResizableWindowsOfTheirSize() {
         let split = controls(
             pad, Environment(window: .oneThird), window: Rect(x: 448, y: 0, width: 320, height: 1024)
         )
         #expect(windows(split).last == "resize 320x1024")
     }
 
-    @Test func aDeviceThatShowsOneAppOffersNoWindows() {
+    @Test func devicesThatShowOneAppOfferNoWindows() {
         #expect(windows(controls(.make())).isEmpty)
         #expect(windows(controls(pad, ios: 8)).isEmpty)
     }

@@ -18,7 +18,7 @@ import Testing
         ))
     }
 
-    @Test func anElementIsToldWithItsLine() {
+    @Test func adaptiveElementsHaveTheirLine() {
         let path = DocumentPath([.key("adaptive"), .index(2)])
         let places = SourcePlaces { $0 == path ? SourcePlace(fileName: "neko.toml", line: 107) : nil }
         let mark = WidthMark(WidthFlip(width: 500, traits: [:], adaptiveElements: [path]), places: places)

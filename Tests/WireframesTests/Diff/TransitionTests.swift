@@ -4,7 +4,7 @@ import Testing
 @testable import Wireframes
 
 @Suite struct TransitionTests {
-    /// A stack of screens, each with the same button to the next.
+    /// A stack of screens. Each has the same button to the next screen.
     private static func stack(title: String = "Home", change: (inout ControllerDefinition) -> Void = { _ in }) -> TestApp {
         var home = ControllerDefinition.make("home", title: title, views: [.make("next", tap: .push("home"))])
         change(&home)
@@ -17,9 +17,9 @@ import Testing
         )
     }
 
-    /// The back buttons of deeper screens all name the screen below, and so the same title.
+    /// The back buttons of deeper screens all show the name of the screen below, which is the same title.
     @Test(arguments: [NavigationItem.BackButtonDisplayMode.default, .generic, .minimal])
-    func stackPushesAndPopsWhateverItsBackButtonsSay(_ mode: NavigationItem.BackButtonDisplayMode) {
+    func stacksPushAndPopWithAnyBackButtons(_ mode: NavigationItem.BackButtonDisplayMode) {
         var app = Self.stack { $0.navigationItem.backButtonDisplayMode = mode }
         var screens = [app.wireframe]
         for name in ["home", "home#2", "home#3"] {
@@ -33,7 +33,7 @@ import Testing
         #expect(Transition(from: screens[3], to: screens[0]) == .pop)
     }
 
-    @Test func stackWithoutABarPushesAndPops() {
+    @Test func stacksWithoutABarPushAndPop() {
         var nav = ControllerDefinition.make("nav", .navigation(rootViewController: "home"))
         nav.navigationOptions.isNavigationBarHidden = true
         let home = ControllerDefinition.make("home", views: [.make("next", tap: .push("home"))])
@@ -44,11 +44,11 @@ import Testing
         #expect(Transition(from: app.wireframe, to: first) == .pop)
     }
 
-    @Test func aTurnedDeviceRotates() {
+    @Test func rotatedDevicesAreAnimated() {
         #expect(Transition(from: device(orientation: .portrait), to: device(orientation: .landscapeLeft)) == .rotate)
     }
 
-    @Test func aPresentedControllerRisesAndSinks() {
+    @Test func presentedControllersRiseAndSink() {
         let frame = Rect(x: 0, y: 0, width: 320, height: 568)
         let home = SceneController.make(frame: frame)
         let sheet = SceneController.make("sheet", frame: frame, isPresented: true)
@@ -61,20 +61,20 @@ import Testing
         #expect(covered.chrome.canDismiss)
     }
 
-    @Test func aRenamedScreenMovesNothing() {
+    @Test func renamedScreensAreNotAnimated() {
         let (home, renamed) = (Self.stack().wireframe, Self.stack(title: "Start").wireframe)
         #expect(home != renamed)
         #expect(Transition(from: home, to: renamed) == nil)
     }
 
-    @Test func aColumnThatComesOrGoesMovesTheColumns() {
+    @Test func shownAndHiddenColumnsMoveTheColumns() {
         let hidden = TestApp(.makeColumns(), on: .testPad).wireframe
         let shown = TestApp(.makeColumns(), on: .testPad, .showColumn(.primary)).wireframe
         #expect(Transition(from: hidden, to: shown) == .columns)
         #expect(Transition(from: shown, to: hidden) == .columns)
     }
 
-    @Test func aTurnedPageSlides() {
+    @Test func turnedPagesSlide() {
         let pages = PageDefinition(viewControllers: ["one", "two"], showsPageControl: true)
         let playground = Playground.make(.make("pages", .page(pages)), .make("one"), .make("two"))
         let first = TestApp(playground, on: .testPhone).wireframe
@@ -83,7 +83,7 @@ import Testing
         #expect(Transition(from: second, to: first) == .pop)
     }
 
-    @Test func aControllerBehindMoreComesOverItsList() {
+    @Test func controllersBehindMoreArePushedOverTheList() {
         let ids: [ControllerID] = ["a", "b", "c", "d", "e", "f"]
         let playground = Playground(
             title: "Test", profile: BehaviourProfile(version: 17), devices: [], rootViewController: "tabs",
@@ -96,7 +96,7 @@ import Testing
         #expect(Transition(from: app.wireframe, to: list) == .pop)
     }
 
-    @Test func aStacksDepthIsNothingToPatch() {
+    @Test func stackDepthsCauseNoPatch() {
         var node = WireframeNode(id: "nav", role: .controllerView, frame: .zero, stackDepth: 1)
         let old = node
         node.stackDepth = 2

@@ -12,7 +12,7 @@ import Testing
         #expect(TreeDifference(from: tree, to: tree).operations.isEmpty)
     }
 
-    @Test func aGradientOfAnotherSizeIsWrittenAgain() {
+    @Test func gradientsOfAnotherSizeAreWrittenAgain() {
         func tree(x: Double, width: Double) -> WireframeNode {
             var node = WireframeNode.make("root", frame: Rect(x: x, y: 0, width: width, height: 50))
             node.style.layer = .gradient(Gradient(colors: [.semantic(.white), .semantic(.black)]))
@@ -23,7 +23,7 @@ import Testing
         #expect(TreeDifference(from: old, to: tree(x: 9, width: 100)).operations == [.setFrame("root", Rect(x: 9, y: 0, width: 100, height: 50))])
     }
 
-    @Test func aWindowDragGivesFramesAlone() {
+    @Test func resizingAWindowChangesOnlyFrames() {
         func tree(width: Double) -> WireframeNode {
             .make("root", frame: Rect(x: 0, y: 0, width: width, height: 500), children: [
                 .make("photo", role: .view(.image), frame: Rect(x: 16, y: 16, width: width - 32, height: 200),
@@ -40,7 +40,7 @@ import Testing
         ])
     }
 
-    @Test func aListThatFollowsTheSizeOfItsBoxIsDrawnAnew() {
+    @Test func displayListsThatDependOnTheSizeAreDrawnAgain() {
         func web(width: Double) -> WireframeNode {
             .make("web", role: .view(.web), frame: Rect(x: 0, y: 0, width: width, height: 200),
                   content: .placeholder(title: "A name that is wider than a narrow view"))
@@ -57,13 +57,13 @@ import Testing
         #expect(spacings[0] != spacings[1])
     }
 
-    @Test func aChangedFontReplacesTheNode() {
+    @Test func changedFontsReplaceTheNode() {
         var bold = WireframeNode.label("a", "Text")
         bold.content = .text(NodeText(lines: ["Text"], pointSize: 17, weight: .bold, lineHeight: 22))
         #expect(operations([.label("a", "Text")], [bold]) == [.replace(bold)])
     }
 
-    @Test func aChangedColourSetsAttributesAndLeavesTheChildrenAlone() {
+    @Test func changedColoursSetOnlyAttributes() {
         let child = WireframeNode.label("child", "Text")
         let old = WireframeNode.make("a", children: [child])
         var new = old
@@ -72,12 +72,12 @@ import Testing
         #expect(operations([old], [new]) == [.setAttributes(new.withoutChildren)])
     }
 
-    @Test func anotherRoleReplacesTheNode() {
+    @Test func changedRolesReplaceTheNode() {
         let new = WireframeNode.make("a", role: .view(.stack))
         #expect(operations([.make("a")], [new]) == [.replace(new)])
     }
 
-    @Test func comingAndGoingNodesAreInsertedAndRemoved() {
+    @Test func addedAndRemovedNodesAreInsertedAndRemoved() {
         let new = WireframeNode.make("b")
         #expect(operations([.make("a"), .make("c")], [.make("a"), new]) == [
             .remove("c"), .insert(new, parent: "root", before: nil),
@@ -85,13 +85,13 @@ import Testing
         #expect(operations([.make("c")], [new, .make("c")]) == [.insert(new, parent: "root", before: "c")])
     }
 
-    @Test func theFewestSiblingsMove() {
+    @Test func asFewSiblingsAsPossibleAreMoved() {
         let old = ["a", "b", "c", "d"].map { WireframeNode.make($0) }
         let new = ["d", "a", "b", "c"].map { WireframeNode.make($0) }
         #expect(operations(old, new) == [.move("d", parent: "root", before: "a")])
     }
 
-    @Test func aNodeThatChangesItsParentGoesBeforeItComesAgain() throws {
+    @Test func nodesWithANewParentAreRemovedBeforeTheyAreInserted() throws {
         let node = WireframeNode.make("x")
         let old = WireframeNode.make("root", children: [.make("a"), .make("b", children: [node])])
         let new = WireframeNode.make("root", children: [.make("a", children: [node]), .make("b")])
@@ -99,7 +99,7 @@ import Testing
         #expect(operations == [.remove("x"), .insert(node, parent: "a", before: nil)])
     }
 
-    @Test func siblingsOfOneIDAreReplacedWithWhatTheyStandIn() {
+    @Test func siblingsWithTheSameIDAreReplacedWithTheirParent() {
         let old = WireframeNode.make("a", children: [.label("x", "One"), .label("x", "Two")])
         let new = WireframeNode.make("a", children: [.label("x", "One"), .label("x", "Three")])
         #expect(operations([old], [new]) == [.replace(new)])
@@ -107,13 +107,13 @@ import Testing
         #expect(WireframeNode.make("root", children: [old]).applying(operations([old], [new])) == .make("root", children: [new]))
     }
 
-    @Test func equalSiblingsOfOneIDAreNoDifference() {
+    @Test func equalSiblingsWithTheSameIDAreNoDifference() {
         func tree() -> WireframeNode { .make("a", children: (0..<10).map { _ in .label("x", "One") }) }
         #expect(operations([tree()], [tree()]).isEmpty)
     }
 
     @Test(arguments: 0..<400)
-    func applyingTheDifferenceGivesTheNewTree(seed: Int) throws {
+    func applyingTheDifferenceResultsInTheNewTree(seed: Int) throws {
         var random = TreeMaker(seed: UInt64(seed))
         let old = random.tree()
         let new = random.variation(of: old)
@@ -121,7 +121,7 @@ import Testing
         #expect(old.applying(operations) == new)
     }
 
-    @Test func anOperationOnAMissingNodeCannotBeApplied() {
+    @Test func operationsOnMissingNodesCannotBeApplied() {
         #expect(WireframeNode.make("root").applying([.remove("nobody")]) == nil)
     }
 

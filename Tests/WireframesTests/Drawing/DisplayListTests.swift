@@ -9,7 +9,7 @@ import Testing
         DisplayList(.make("a", role: role, frame: Rect(x: 0, y: 0, width: width, height: height), content: content))
     }
 
-    /// A window's edge that is dragged then changes frames alone.
+    /// The same list holds for other sizes, so dragging a window's edge changes only frames.
     @Test(arguments: [
         .toggle(isOn: true, isEnabled: true), .slider(value: 0.4, isEnabled: true), .progress(value: 1), .ofKind(isEnabled: true),
         .segments(["One", "Two"], selected: 1, isEnabled: true), .pages(count: 4, current: 1),
@@ -18,12 +18,12 @@ import Testing
         .image(name: ImageName("cat"), mode: .scaleAspectFit), .status(time: "9:41", .ears(covered: 120)), .status(time: "9:41", .corners(isPad: true)),
         .appIcon(NodeContent.AppIcon(name: "Neko", isApp: true, isEditing: true)),
     ] as [NodeContent])
-    func `a list holds for boxes of other sizes`(content: NodeContent) {
+    func `a display list holds for boxes of other sizes`(content: NodeContent) {
         let small = list(content)
         #expect(!small.parts.isEmpty && small == list(content, width: 330, height: 260))
     }
 
-    /// UIKit's names differ from control to control.
+    /// UIKit's names differ between controls.
     @Test(arguments: [
         (NodeContent.toggle(isOn: true, isEnabled: true), [BoxPart.switchTrack: "fill", .switchKnob: "knob"]),
         (.toggle(isOn: false, isEnabled: true), [.switchKnob: "knob"]),
@@ -31,7 +31,7 @@ import Testing
         (.segments(["One", "Two"], selected: 1, isEnabled: true), [.segment: "fill"]),
         (.pages(count: 1, current: 0), [.pageDot: "fill"]), (.pages(count: 1, current: 3), [.pageDot: "track"]),
     ] as [(NodeContent, [BoxPart: String])])
-    func `the colours of a control are those of its parts`(content: NodeContent, grounds: [BoxPart: String]) {
+    func `the colours of a control apply to its parts`(content: NodeContent, grounds: [BoxPart: String]) {
         let colors: [String: Color] = ["fill": .semantic(.systemRed), "track": .semantic(.systemBlue), "knob": .semantic(.systemGreen)]
         var node = WireframeNode.make("a", role: .view(.view), frame: Rect(x: 0, y: 0, width: 200, height: 40), content: content)
         node.style.parts = .colors(NodeStyle.PartColors(fill: colors["fill"], track: colors["track"], knob: colors["knob"]))
@@ -47,7 +47,7 @@ import Testing
         #expect(found == grounds.compactMapValues { colors[$0] })
     }
 
-    @Test func `the content of a button is where its alignment and insets put it`() throws {
+    @Test func `the content of a button follows its alignment and insets`() throws {
         let text = NodeText(lines: ["Next"], pointSize: 17, lineHeight: 22, alignment: .center)
         func title(_ change: (inout NodeContent.Button) -> Void) throws -> PartPlace.Across {
             var button = NodeContent.Button(title: text, style: .gray, contentInsets: EdgeInsets(left: 12, right: 12))
@@ -79,7 +79,7 @@ import Testing
         #expect(try part([.image: .string("cat.png"), .renderingMode: .string("alwaysOriginal")]).part == .imageTile)
     }
 
-    @Test func `wheels that do not fit give way in proportion`() throws {
+    @Test func `wheels that do not fit shrink in proportion`() throws {
         let wheels = [NodeContent.Wheel(["Tea", "A cup of coffee without milk"], selected: 1), NodeContent.Wheel(["1", "2"], selected: 0)]
         func widths(_ width: Double) -> [Double] {
             let box = Rect(x: 0, y: 0, width: width, height: 180)
@@ -104,7 +104,7 @@ import Testing
         #expect(wheels[0].above + [wheels[0].selected] == ["0 hours", "1 hour", "2 hours"])
     }
 
-    @Test func `rows of a wheel fade towards its edges and are left out beyond them`() throws {
+    @Test func `rows of a wheel fade towards its edges and are omitted beyond them`() throws {
         let wheel = NodeContent.Wheel((0..<9).map(String.init), selected: 4)
         let parts = try #require(list(.wheels([wheel]), height: 120).parts.last).parts
         #expect(parts.map(\.part) == [.wheelChoice, .wheelRow, .wheelRow])
@@ -112,7 +112,7 @@ import Testing
         #expect(parts[1].opacity == parts[2].opacity && parts[1].opacity < 1)
     }
 
-    @Test func `a name that does not fit is cut, and its pill is as wide as the rest`() {
+    @Test func `a name that does not fit is truncated, and its pill has the remaining width`() {
         let long = NodeContent.placeholder(title: "A long name of a place that nobody can read")
         let (narrow, wide) = (list(long, role: .view(.map), width: 120), list(long, role: .view(.map), width: 400))
         #expect(narrow != wide && narrow.parts.count == wide.parts.count)
@@ -138,7 +138,7 @@ import Testing
     }
 
     @Test(arguments: [(SystemDesign.outlined, [true, true, true]), (.filled, [false, false, true]), (.glass, [false, false, false])])
-    func `lines part segments`(design: SystemDesign, areShown: [Bool]) throws {
+    func `lines separate segments`(design: SystemDesign, areShown: [Bool]) throws {
         let track = try #require(list(.segments(["One", "Two", "Three", "Four"], selected: 1, isEnabled: true)).parts.first)
         let rules = track.parts.flatMap(\.parts)
         #expect(rules.map { $0.part.look(design, isOn: $0.isOn).ground != nil } == areShown)
@@ -152,7 +152,7 @@ import Testing
         #expect(frames.map(\.minX) == [0, 33.5, 66.5] && frames.map(\.maxX) == [33.5, 66.5, 100])
     }
 
-    @Test func `the signs at the end of a cell keep their distance`() {
+    @Test func `accessory symbols of a cell keep their distance`() {
         let cell = NodeContent.Cell(accessory: .detailDisclosureButton, accessoryMargin: 16)
         #expect(list(.cell(cell)).parts.map(\.across) == [.trailing(16, .points(8)), .trailing(34, .points(22))])
     }
@@ -168,7 +168,7 @@ import Testing
     }
 
     @Test(arguments: [nil, ImageName("star")] as [ImageName?])
-    func `arrows are 5 points after the title, and the whole is in the middle`(image: ImageName?) throws {
+    func `arrows are 5 points after the title, and both are centred`(image: ImageName?) throws {
         guard case .button(var button) = button("Sort", image: image) else { return }
         button.showsIndicator = true
         let all = frames(.button(button))
@@ -191,7 +191,7 @@ import Testing
         #expect(abs(mirrored[0].maxX + leading[0].minX - 200) < 0.001)
     }
 
-    @Test func `an activity indicator is in the image's place`() {
+    @Test func `an activity indicator replaces the image`() {
         let text = NodeText(lines: ["Next"], pointSize: 17, lineHeight: 22, alignment: .center)
         var button = NodeContent.Button(title: text, style: .filled, imageSize: Size(width: 20, height: 20), foreground: .semantic(.systemRed))
         button.showsActivityIndicator = true
@@ -202,7 +202,7 @@ import Testing
         #expect(frames[0].size == Size(width: 20, height: 20) && abs(frames[0].maxX - frames[1].minX) < 0.001)
     }
 
-    /// UIButton.Configuration.imagePlacement and imagePadding.
+    /// Tests UIButton.Configuration.imagePlacement and imagePadding.
     @Test func `an image is at its edge of the title, with its padding`() {
         func frames(_ placement: ImagePlacement) -> (image: Rect, title: Rect) {
             let text = NodeText(lines: ["Next"], pointSize: 17, lineHeight: 22, alignment: .center)
@@ -218,7 +218,7 @@ import Testing
         #expect(abs(below.image.minY - below.title.maxY - 6) < 0.001 && below.image.midX == 100 && below.image.maxY == 74)
     }
 
-    @Test func `a title that changes moves nothing unless an image is next to it`() {
+    @Test func `a changed title moves only an adjacent image`() {
         let image = ImageName("star")
         #expect(list(button("Next")).isSameButForLines(as: list(button("Next card"))))
         #expect(!list(button("Next", image: image)).isSameButForLines(as: list(button("Next card", image: image))))
@@ -233,7 +233,7 @@ import Testing
         (.left, Rect(x: 0, y: 35, width: 60, height: 30)), (.topRight, Rect(x: 140, y: 0, width: 60, height: 30)),
         (.bottomLeft, Rect(x: 0, y: 70, width: 60, height: 30)),
     ])
-    func `an image is where its content mode puts it`(mode: ContentMode, frame: Rect) {
+    func `an image follows its content mode`(mode: ContentMode, frame: Rect) {
         #expect(frames(.image(name: ImageName("cat"), mode: mode, size: Size(width: 60, height: 30))) == [frame])
         let tall = frames(.image(name: ImageName("cat"), mode: mode, size: Size(width: 60, height: 60)))
         switch mode {
@@ -243,7 +243,7 @@ import Testing
         }
     }
 
-    @Test func `an image has a ground unless it is a file or a symbol, or the view has one`() {
+    @Test func `an image has a background unless it is a file or a symbol, or the view has one`() {
         func hasGround(_ mode: ContentMode, isFilled: Bool = false, _ change: (inout ImageName) -> Void = { _ in }) -> Bool? {
             var name = ImageName("cat")
             change(&name)
@@ -275,7 +275,7 @@ import Testing
         #expect(list.parts.map(\.part) == [ground ?? .fieldText])
     }
 
-    @Test func `the ends of a field take their room only while they show, and the list stays the same`() throws {
+    @Test func `overlays of a field take space only while they are visible`() throws {
         func edited(_ isFirstResponder: Bool) -> WireframeNode {
             field {
                 $0.parts = .field(NodeStyle.FieldViews(
@@ -297,7 +297,7 @@ import Testing
         #expect(text?.across == .sides(left: 6, right: 2) && text?.down == .below(4))
     }
 
-    @Test func `a search has its sign before the text, in a capsule of glass farther from its ends`() throws {
+    @Test func `a search field has its symbol before the text, with larger insets in glass`() throws {
         let ground = try #require(DisplayList(field(role: .searchField)).parts.first)
         #expect(ground.part == .barSearchGround && ground.parts.map(\.part) == [.searchLens, .searchText])
         let box = Rect(x: 0, y: 0, width: 200, height: 36)
@@ -307,7 +307,7 @@ import Testing
 
     // MARK: Boxes
 
-    @Test func `a bar has its line unless it is transparent, and a menu lines between its rows`() {
+    @Test func `a bar has a line unless it is transparent, and menus have lines between rows`() {
         func node(_ role: WireframeNode.Role, color: Color? = nil) -> WireframeNode {
             var node = WireframeNode.make("a", role: role, frame: .zero, content: .none)
             node.style.lineColor = color

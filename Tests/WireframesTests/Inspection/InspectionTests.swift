@@ -36,7 +36,7 @@ import Testing
         return Inspection(of: node, on: wireframe, scene: scene, places: places)
     }
 
-    @Test func aViewIsGivenInTheScreensCoordinatesWithItsController() throws {
+    @Test func viewsAreReportedInScreenCoordinatesWithTheirController() throws {
         let inspection = try #require(inspect("home.title"))
         #expect(inspection.name == "title")
         #expect(inspection.kind == "label")
@@ -44,7 +44,7 @@ import Testing
         #expect(inspection.controller == "home")
     }
 
-    @Test func aTraitIsGivenWithAllWhoSetIt() throws {
+    @Test func traitsAreReportedWithAllTheirSources() throws {
         let inspection = try #require(inspect("home.title"))
         let row = try #require(inspection.traits.first)
         #expect(row.name == "horizontalSizeClass")
@@ -53,39 +53,39 @@ import Testing
         #expect(row.origins.last?.source == "Settings")
     }
 
-    @Test func aDoubtfulTraitIsGivenWithTheDoubt() throws {
+    @Test func doubtfulTraitsAreReportedWithTheDoubt() throws {
         let row = try #require(inspect("home.title")?.traits.first { $0.name == "userInterfaceLevel" })
         #expect(row.origins.map(\.source) == ["Settings, which is doubtful: no source was found"])
     }
 
-    @Test func aDoubtfulFrameIsGivenWithTheDoubt() throws {
+    @Test func doubtfulFramesAreReportedWithTheDoubt() throws {
         #expect(try #require(inspect("home.title")).doubts == ["The frame of home is doubtful: no source was found."])
         #expect(try #require(inspect("device/window")).doubts.isEmpty)
     }
 
-    @Test func anAdaptiveElementIsGivenWithWhatDecidesIt() throws {
+    @Test func adaptiveElementsAreReportedWithTheirReason() throws {
         let element = try #require(inspect("home.title")?.elements.first?.element)
         #expect(element.inWords == "does not hold: horizontalSizeClass = regular, and it is compact")
     }
 
-    @Test func requestedConstraintsAreGivenWithTheirLines() throws {
+    @Test func requestedConstraintsAreReportedWithTheirLines() throws {
         let inspection = try #require(inspect("home.title"))
         #expect(inspection.elements.map(\.place) == [SourcePlace(fileName: "a.toml", line: 7)])
         #expect(inspection.place == nil)
     }
 
-    @Test func aNodeIsGivenWithTheBoxesThatHoldIt() throws {
+    @Test func nodesAreReportedWithTheirAncestors() throws {
         #expect(try #require(inspect("home.title")).ancestors.map(\.name) == ["window", "home"])
         #expect(try #require(inspect("device/window")).ancestors.isEmpty)
     }
 
-    @Test func aControllersRootViewIsGivenAsItsViewsAre() throws {
+    @Test func rootViewsAreReportedLikeOtherViews() throws {
         let (root, view) = (try #require(inspect("home")), try #require(inspect("home.title")))
         #expect(root.kind == "controllerView")
         #expect(root.traits == view.traits && root.elements == view.elements)
     }
 
-    @Test func theWindowIsGivenWithItsOwnTraits() throws {
+    @Test func theWindowIsReportedWithItsOwnTraits() throws {
         var scene = scene
         scene.traits = ResolvedTraits(
             collection: TraitCollection(), origins: [.displayScale: [TraitOrigin(source: .device("phone"), value: .number(2))]]
@@ -103,7 +103,7 @@ import Testing
         #expect(inspection.traits.isEmpty)
     }
 
-    @Test func aNodeThatIsGoneIsNotInspected() {
+    @Test func removedNodesAreNotInspected() {
         #expect(inspect("home.nobody") == nil)
     }
 }

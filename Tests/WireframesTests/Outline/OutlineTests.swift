@@ -5,7 +5,7 @@ import Testing
 @testable import Wireframes
 
 @Suite struct OutlineTests {
-    @Test func aDeviceReadsAsAnIndentedTree() {
+    @Test func outlinesOfDevicesAreIndentedTrees() {
         let whole = Rect(x: 0, y: 0, width: 320, height: 568)
         var traits = TraitCollection()
         traits.horizontalSizeClass = .compact
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: [(12, "12"), (106.66666667, "106.667"), (0.5, "0.5"), (-0.0001, "0"), (-2.25, "-2.25")])
-    func pointsAreWrittenInFewDigits(number: Double, text: String) {
+    func lengthsAreWrittenWithFewDigits(number: Double, text: String) {
         #expect(number.pointText == text)
     }
 }

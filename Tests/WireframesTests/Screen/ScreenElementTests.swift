@@ -5,7 +5,7 @@ import Testing
 @testable import Wireframes
 
 @Suite struct ScreenElementTests {
-    /// A window next to another, with a list in a controller in a container.
+    /// The elements of a window next to another window, with a list in a controller in a container.
     private static func elements(_ changes: [ViewID: [ViewProperty: PropertyValue]] = [:]) -> [ScreenElement] {
         let views: [ResolvedView] = [
             .make("list", .table, changes["list"] ?? [:], subviews: ["row"]),
@@ -36,7 +36,7 @@ import Testing
         #expect(Self.elements().map(\.kind) == ["controller", "controller", "table", "cell", "label", "view", "view"])
     }
 
-    @Test func `a frame is in the superview, in the controller's view and on the screen`() throws {
+    @Test func `a frame is given in the superview, in the controller's view and on the screen`() throws {
         let title = try Self.element("home.title")
         #expect(title.frame == Rect(x: 16, y: 10, width: 100, height: 40))
         #expect(title.rootFrame == Rect(x: 16, y: 190, width: 100, height: 40))
@@ -45,7 +45,7 @@ import Testing
         #expect(home.frame == Rect(x: 0, y: 40, width: 200, height: 360) && home.place == Rect(x: 120, y: 50, width: 200, height: 360))
     }
 
-    @Test func `a list shows the rows in its frame, and can be scrolled to the others`() throws {
+    @Test func `rows in a list's frame are visible, and others can be scrolled to`() throws {
         let row = try Self.element("home.row")
         #expect(row.visible == Rect(x: 120, y: 230, width: 200, height: 20))
         #expect(row.reachable == row.place)
@@ -53,7 +53,7 @@ import Testing
         #expect(try Self.element("home.title").visible == Rect(x: 136, y: 240, width: 100, height: 10))
     }
 
-    @Test func `a view that clips keeps the contents of its frame`() throws {
+    @Test func `a view that clips hides contents outside its frame`() throws {
         #expect(try Self.element("home.dot").visible == Self.element("home.dot").place)
         let dot = try Self.element("home.dot", ["box": [.clipsToBounds: .bool(true)]])
         #expect(dot.visible == Rect(x: 170, y: 80, width: 10, height: 10) && dot.reachable == dot.visible)
@@ -69,13 +69,13 @@ import Testing
         #expect(dot.concealer == nil && !dot.isHidden)
     }
 
-    @Test func `a text is whole, whether it fits or not`() throws {
+    @Test func `text is given completely, whether it fits or not`() throws {
         let title = try Self.element("home.title")
         #expect(title.text == "Neko\nand more" && title.isCut)
         #expect(try Self.element("home.row").text == nil)
     }
 
-    @Test func `lengths, frames and reasons have one form`() {
+    @Test func `lengths, frames and reasons have one format`() {
         let frame = Rect(x: 16, y: -0.0, width: 320 / 3, height: 22.5)
         #expect(frame.inWords == "(16, 0, 106.667, 22.5)" && frame.size.inWords == "106.667 × 22.5")
         #expect(EdgeInsets(top: 62, left: 0, bottom: 34, right: 1 / 3).inWords == "62, 0, 34, 0.333")

@@ -3,7 +3,7 @@ import PlaygroundModel
 @testable import Wireframes
 
 extension Playground {
-    /// A playground whose root is its first controller.
+    /// A playground whose root is the first controller.
     static func make(_ controllers: ControllerDefinition..., ios version: Int = 17) -> Playground {
         Playground(
             title: "Test", profile: BehaviourProfile(version: SystemVersion(version)), devices: [],
@@ -75,14 +75,14 @@ struct TestApp {
 }
 
 extension Device {
-    /// An iPhone, compact in width, with a status bar.
+    /// An iPhone with compact width and a status bar.
     static let testPhone: Device = {
         var phone = Device.make()
         phone.portrait?.safeAreaInsets.top = 20
         return phone
     }()
 
-    /// An iPad, regular in both directions.
+    /// An iPad with regular width and height.
     static let testPad: Device = {
         var pad = Device.make(id: "pad", name: "Pad", idiom: .pad, size: Size(width: 768, height: 1024))
         pad.portrait = FullScreen(horizontalSizeClass: .regular, verticalSizeClass: .regular, safeAreaInsets: EdgeInsets(top: 20))
@@ -92,7 +92,7 @@ extension Device {
 }
 
 extension WireframeNode {
-    /// The first node with a condition, including this one.
+    /// The first node that satisfies a condition, including this one.
     func first(where isWanted: (WireframeNode) -> Bool) -> WireframeNode? {
         if isWanted(self) { return self }
         for child in children {

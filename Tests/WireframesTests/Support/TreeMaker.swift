@@ -3,7 +3,7 @@ import SeededRandom
 
 @testable import Wireframes
 
-/// Makes trees, and changed versions of them, that are the same for the same seed.
+/// Makes random trees and changed versions of them, which are the same for the same seed.
 struct TreeMaker {
     private var random: SeededGenerator
     private var nextID = 0
@@ -18,7 +18,7 @@ struct TreeMaker {
         return root
     }
 
-    /// A tree in which some nodes differ in look, place or nesting, or were removed or added.
+    /// A tree in which some nodes differ in appearance, position or nesting, or were removed or added.
     mutating func variation(of tree: WireframeNode) -> WireframeNode {
         var spare: [WireframeNode] = []
         var changed = varied(tree, spare: &spare)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A benchmark's table")
 struct BenchmarkTableTests {
-    @Test("Names are on the left, figures under their headings on the right, notes below")
+    @Test("Names are at the left, durations right-aligned below their headings, notes at the bottom")
     func layout() {
         var table = BenchmarkTable("Saving")
         table.add("traitscope", Samples([.milliseconds(8), .milliseconds(12), .microseconds(7500)]))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Durations as text")
 struct DurationTextTests {
-    @Test("A duration is written in the unit that fits, with three figures", arguments: [
+    @Test("A duration is written in the fitting unit, with three significant digits", arguments: [
         (Duration.nanoseconds(512), "512 ns"),
         (.microseconds(1), "1.00 µs"),
         (.nanoseconds(99_960), "100 µs"),
@@ -19,7 +19,7 @@ struct DurationTextTests {
         #expect(duration.text == expected)
     }
 
-    @Test("Decimals are rounded and filled with zeros", arguments: [
+    @Test("Numbers are rounded to the given number of decimals", arguments: [
         (1.005, 1, "1.0"), (2.05, 2, "2.05"), (-0.004, 2, "0.00"), (0.96, 1, "1.0"), (59.5, 0, "60"),
     ])
     func decimals(number: Double, count: Int, expected: String) {

@@ -7,7 +7,7 @@ struct SamplesTests {
         Samples(milliseconds.map { .milliseconds($0) })
     }
 
-    @Test("The order they were taken in does not matter")
+    @Test("The order of the samples does not matter")
     func order() {
         let samples = Self.samples([5, 1, 4, 2, 3])
         #expect(samples.min == .milliseconds(1))
@@ -15,7 +15,7 @@ struct SamplesTests {
         #expect(samples.max == .milliseconds(5))
     }
 
-    @Test("A percentile is the shortest that so many do not exceed", arguments: [
+    @Test("A percentile is the shortest sample that at least p % of the samples do not exceed", arguments: [
         (50, 25), (50.1, 26), (95, 48), (100, 50), (0.1, 1),
     ])
     func percentile(percent: Double, expected: Int) {

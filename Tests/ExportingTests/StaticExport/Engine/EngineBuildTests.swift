@@ -3,7 +3,7 @@ import Testing
 @testable import Exporting
 
 @Suite struct EngineBuildTests {
-    @Test func clientsWithoutAnEngineGetItsCostAndTheAlternative() throws {
+    @Test func buildsWithoutAnEngineReportItsCostAndTheAlternative() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString, directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

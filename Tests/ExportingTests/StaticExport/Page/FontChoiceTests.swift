@@ -5,13 +5,13 @@ import Testing
     private let whole = "@font-face { src: whole; }"
     private let latin = "@font-face { src: latin; unicode-range: U+0020-007E, U+00E9; }"
 
-    @Test func latinLettersNeedTheSmallerFileAlone() {
+    @Test func latinLettersNeedOnlyTheSmallerFile() {
         let choice = FontChoice(of: text("Café"), latinSheet: latin)
         #expect(choice == .latin)
         #expect(choice.reduced(latin) == latin && choice.reduced(whole + "b {}") == "b {}")
     }
 
-    @Test(arguments: ["⅓", "Ж", "日"]) func aLetterThatTheSmallerFileLacksBringsTheWholeOne(letter: String) {
+    @Test(arguments: ["⅓", "Ж", "日"]) func lettersMissingInTheSmallerFileNeedTheWholeFont(letter: String) {
         let choice = FontChoice(of: text("Café") + text("Caf\(letter)"), latinSheet: latin)
         #expect(choice == .whole)
         #expect(choice.reduced(latin).isEmpty && choice.reduced(whole + "b {}") == whole + "b {}")
@@ -21,7 +21,7 @@ import Testing
         #expect(FontChoice(of: text("Café") + "<p>Ж</p>", latinSheet: latin) == .latin)
     }
 
-    @Test func eachFileOfThePageIsChosen() throws {
+    @Test func bothStyleSheetsOfThePageAreReduced() throws {
         let latin = try #require(PageFiles.embedded.text("fonts/latin.css"))
         let whole = try #require(PageFiles.embedded.text("fonts/fonts.css"))
         #expect(FontChoice(of: text("Neko ☆"), latinSheet: latin) == .latin)

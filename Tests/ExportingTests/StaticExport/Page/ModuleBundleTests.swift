@@ -2,7 +2,7 @@ import Testing
 @testable import Exporting
 
 @Suite struct ModuleBundleTests {
-    @Test func modulesRunAfterThoseTheyImport() throws {
+    @Test func modulesRunAfterTheirImports() throws {
         let script = try bundle([
             "m/a.js": "import { b } from \"./b.js\";\nimport * as c from \"./c.js\";\nb(c);",
             "m/b.js": "import { c as d } from \"./c.js\";\nexport function b() { return d; }",
@@ -17,7 +17,7 @@ import Testing
         #expect(script.contains("function b() { return d; }\nreturn { b };"))
     }
 
-    @Test func modulesThatAreImportedLateAreInAnotherScript() throws {
+    @Test func dynamicallyImportedModulesAreInAnotherScript() throws {
         let modules = [
             "m/a.js": "import \"./c.js\";\nconst later = async () => (await import(\"./b.js\")).b;",
             "m/b.js": "import \"./c.js\";\nimport \"./d.js\";\nexport const b = async () => (await import(\"./e.js\")).e;",
@@ -32,7 +32,7 @@ import Testing
         #expect(late.hasPrefix("export default (modules) => {\nconst withLateModules = () => modules;\n") && late.contains("((await withLateModules())[\"m/e.js\"]).e;"))
     }
 
-    @Test func textForPeopleOnlyIsLeftOut() throws {
+    @Test func commentsAreRemoved() throws {
         let script = try bundle(["m/a.js": """
             /** What it is.
              * `And more. */
@@ -57,7 +57,7 @@ import Testing
             """))
     }
 
-    @Test func `a backtick that ends no template does not change the rest`() throws {
+    @Test func `backticks in literals and comments do not end a template`() throws {
         let script = try bundle(["m/a.js": #"""
             const code = /`([^`"/]+)`/g, mark = "`", quoted = '\'`', word = `\``; // A `.
             /* ` */ const half = 1 / 2;
@@ -82,7 +82,7 @@ import Testing
             """#))
     }
 
-    @Test func aModuleThatTwoImportRunsOnce() throws {
+    @Test func modulesImportedTwiceRunOnce() throws {
         let script = try bundle([
             "m/a.js": "import \"./b.js\";\nimport \"./c.js\";", "m/b.js": "import \"./c.js\";", "m/c.js": "",
         ])
@@ -92,7 +92,7 @@ import Testing
     @Test(arguments: [
         "export async function f() {}", "export class f extends g {", "export const f = () => 1;", "export function* f() {}",
     ])
-    func aDeclarationIsHandedOutByItsName(text: String) throws {
+    func declarationsAreExportedByTheirNames(text: String) throws {
         let script = try bundle(["m/a.js": text])
         #expect(script.contains("return { f };"))
         #expect(!script.contains("export"))
@@ -101,19 +101,19 @@ import Testing
     @Test(arguments: [
         "export let x = 1;", "export default 1;", "export { x };", "import x from \"./b.js\";", "import { x } from \"b\";",
     ])
-    func aFormThatCannotBePlacedIsReported(text: String) {
+    func unsupportedImportsAndExportsAreReported(text: String) {
         #expect(throws: ExportFailure.moduleFormUnknown(module: "m/a.js", line: 2, text: text)) {
             try bundle(["m/a.js": "// first\n\(text)"])
         }
     }
 
-    @Test func modulesThatImportEachOtherAreReported() {
+    @Test func importCyclesAreReported() {
         #expect(throws: ExportFailure.importCycle(["m/a.js", "m/b.js", "m/a.js"])) {
             try bundle(["m/a.js": "import \"./b.js\";", "m/b.js": "import \"./a.js\";"])
         }
     }
 
-    @Test func aModuleThatIsNotThereIsReported() {
+    @Test func missingModulesAreReported() {
         #expect(throws: ExportFailure.fileMissing("m/b.js", referrer: "m/a.js")) {
             try bundle(["m/a.js": "import \"./b.js\";"])
         }

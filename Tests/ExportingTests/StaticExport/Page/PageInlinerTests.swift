@@ -8,7 +8,7 @@ import Testing
         "modules/engine-worker.js": "if (1 < 2) work();", "favicon.svg": "<svg/>",
     ]
 
-    @Test func stylesAndTheIconAndTheScriptAreInThePage() throws {
+    @Test func stylesIconAndScriptAreInlined() throws {
         let page = try standalone(
             "<link rel=\"stylesheet\" href=\"traitscope-asset:/styles/b.css\">"
                 + "<link rel=\"icon\" type=\"image/svg+xml\" href=\"traitscope-asset:/favicon.svg\">"
@@ -21,7 +21,7 @@ import Testing
         #expect(!page.contains("traitscope-asset"))
     }
 
-    @Test func aFontOfAStyleSheetIsInThePage() throws {
+    @Test func fontsOfStyleSheetsAreInlined() throws {
         let page = try standalone(
             "<link rel=\"stylesheet\" href=\"traitscope-asset:/fonts/f.css\">",
             adding: ["fonts/f.css": "src: url('f.woff2') format(\"woff2\")", "fonts/f.woff2": "abc"]
@@ -37,7 +37,7 @@ import Testing
         #expect(page.contains("<style>\ni{content:\"/* it's url(a.png) */\"}u{background:url(\"data:,/*/*\")}b{}</style>"))
     }
 
-    @Test func aFileThatIsNotThereIsReported() {
+    @Test func missingFilesAreReported() {
         #expect(throws: ExportFailure.fileMissing("styles/c.css", referrer: "The page")) {
             try standalone("<link rel=\"stylesheet\" href=\"traitscope-asset:/styles/c.css\">")
         }
@@ -46,19 +46,19 @@ import Testing
         }
     }
 
-    @Test func aReferenceOfAnotherKindIsReported() {
+    @Test func unsupportedReferencesAreReported() {
         let tag = "<img src=\"traitscope-asset:/photo.png\">"
         #expect(throws: ExportFailure.referenceUnknown(tag: tag)) { try standalone(tag) }
     }
 
-    @Test func nothingInTheDataCanEndItsElement() throws {
+    @Test func dataCannotEndItsElement() throws {
         let page = try standalone("", playground: "[\"</script><!--<Script>\"]")
         #expect(page.contains("[\"<\\/script>\\u003c!--\\u003cScript>\"]"))
         #expect(page.contains("if (1 < 2) work();\\nreturn {  };\\n})();\\n})();\\n\"</script>"))
     }
 
-    @Test func thePolicyLetsThisScriptRunAndNoOther() throws {
-        // printf 'run();' | openssl dgst -sha256 -binary | base64
+    @Test func thePolicyPermitsOnlyTheGivenScript() throws {
+        // The hash is the output of: printf 'run();' | openssl dgst -sha256 -binary | base64
         let policy = ContentSecurityPolicy(script: "run();").text
         #expect(policy.contains("script-src 'sha256-vUOElbTHLp1UxxGV/I6teJfpCV5vgaasYjEhPKN2fqQ='"))
         #expect(policy.hasPrefix("default-src 'none'"))
@@ -66,7 +66,7 @@ import Testing
         #expect(ContentSecurityPolicy().text.contains("script-src 'none'; worker-src 'none';"))
     }
 
-    @Test func aPageThatRunsNothingHasNoScriptAndNoComments() throws {
+    @Test func pagesWithoutScriptsHaveNoComments() throws {
         let sheet = "/* The first,\n   in two lines. */\ni {\n  color: red; /* why */\n  content: \"a  b;}\";\n}\n\n/* b */\nb {}\n"
         let all = files.merging(["styles/b.css": sheet]) { $1 }.mapValues { Array($0.utf8) }
         let page = try PageInliner(files: PageFiles(bytes: all)).small(

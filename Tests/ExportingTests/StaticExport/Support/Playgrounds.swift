@@ -5,9 +5,9 @@ import Testing
 @testable import Exporting
 
 enum Playgrounds {
-    /// Two screens, from the first to the second and back.
+    /// Two screens with an action from each to the other.
     static let twoScreens = reading(next: "detail")
-    /// Replaces the engine, which these tests do not run.
+    /// The replacement for the engine, which these tests do not run.
     static let engine = PageEngine(bytes: Array("engine".utf8))
 
     static func reading(
@@ -34,12 +34,12 @@ enum Playgrounds {
         return PlaygroundFile.read(bytes: Array(text.utf8), fileName: "small.toml")
     }
 
-    /// A playground of its text.
+    /// Reads a playground from its text.
     static func read(_ text: String) -> PlaygroundFile.ReadResult {
         PlaygroundFile.read(bytes: Array(text.utf8), fileName: "playground.toml")
     }
 
-    /// The page of two screens, made once for several tests.
+    /// The page of two screens, exported once for several tests.
     static let page = Result { try export(twoScreens) }
 
     static func export(

@@ -2,11 +2,11 @@ import InterfaceImport
 import SampleDocuments
 import Testing
 
-/// No playground is drafted with mistakes. Values that the reader would reject are left out or clamped, and reported.
+/// No drafted playground has mistakes. Values that the reader would reject are omitted or clamped, and reported.
 @Suite struct PlaygroundCheckTests {
     private typealias Sample = SampleDocument
 
-    /// One row each: a mistake in a view or a constraint. The rest of the screen is imported.
+    /// Each row has a mistake in a view or a constraint. The rest of the screen is imported.
     @Test(arguments: [
         "<constraint firstItem='a' firstAttribute='foo bar' secondItem='root' secondAttribute='top' id='k'/>",
         "<constraint firstItem='a' firstAttribute='top' secondItem='root' secondAttribute='leading' id='k'/>",
@@ -14,7 +14,7 @@ import Testing
         "<constraint firstItem='a' firstAttribute='width' constant='10000001' id='k'/>",
         "<constraint firstItem='a' firstAttribute='width' constant='5' priority='0.00001' id='k'/>",
         "<constraint firstItem='a' firstAttribute='width' secondItem='a' secondAttribute='width' id='k'/>",
-    ]) func aConstraintThatCannotBeIsLeftOutOrBounded(constraint: String) throws {
+    ]) func invalidConstraintsAreOmittedOrClamped(constraint: String) throws {
         let imported = try Imported(views: Sample.object("label", "a", "text='Hi' userLabel='thing'"), constraints: constraint)
         #expect(imported.errors == [])
         #expect(imported.playground.refusal == nil)
@@ -22,7 +22,7 @@ import Testing
         #expect(imported.report.constraints.total == 1)
     }
 
-    @Test func leftOutPartsAreReportedAtTheirPlaceAndInTheReport() throws {
+    @Test func omittedPartsAreReportedInTheFileAndInTheReport() throws {
         let imported = try Imported(
             views: Sample.object("label", "a", "text='Hi' userLabel='thing'"),
             constraints: "<constraint firstItem='a' firstAttribute='top' secondItem='root' secondAttribute='leading' id='k'/>")
@@ -34,7 +34,7 @@ import Testing
 
     @Test(arguments: [
         "pointSize='0'", "pointSize='-3'", "pointSize='nan'", "pointSize='1e300'", "name='\u{1F431}' family='' pointSize='12'", "style='UICTFontTextStyleNone'",
-    ]) func aFontThatCannotBeIsMendedOrLeftOut(font: String) throws {
+    ]) func invalidFontsAreFixedOrOmitted(font: String) throws {
         let imported = try Imported(views: Sample.object(
             "label", "a", "text='Hi' userLabel='thing'", "<fontDescription key='fontDescription' type='system' \(font)/>"))
         #expect(imported.errors == [])
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: ["form.0.5999", "a.b", "superview", "top", "1", "", "é", "set", "kind", "views", "list.0.1"])
-    func aNameThatMeansSomethingElseIsNoMistake(name: String) throws {
+    func namesWithAnotherMeaningAreChanged(name: String) throws {
         let imported = try Imported(
             views: Sample.object("tableView", "t", "userLabel='\(name)'", "<prototypes/>")
                 + Sample.object("label", "a", "text='Hi' restorationIdentifier='\(name)'"),
@@ -51,7 +51,7 @@ import Testing
         #expect(imported.viewNames().count == 2)
     }
 
-    @Test func containersInACircleAreNoMistake() throws {
+    @Test func cyclesOfContainersAreBroken() throws {
         func tabs(_ id: String, _ child: String) -> String {
             Sample.scene(id, kind: "tabBarController", "storyboardIdentifier='\(id)'", """
                 <connections><segue destination='\(child)' kind='relationship' relationship='viewControllers' id='\(id)1'/></connections>
@@ -60,13 +60,13 @@ import Testing
         let imported = try Imported(Sample.storyboard(tabs("a", "b"), tabs("b", "c"), tabs("c", "a"), initial: "a"))
         #expect(imported.errors == [])
         #expect(imported.playground.refusal == nil)
-        // The last of them, which would close the cycle, equals a controller without content.
+        // The last controller, which would close the cycle, equals a controller without content.
         #expect(imported.controller("a").last == "viewControllers = [\"b\"]")
         #expect(imported.controller("b").last == "viewControllers = [\"c\"]")
         #expect(imported.view("content", of: "c") == ["customClass = \"UITabBarController\""])
     }
 
-    @Test func aTabThatWouldCloseACircleIsLeftOutAlone() throws {
+    @Test func onlyTheTabThatWouldCloseACycleIsOmitted() throws {
         let segues = ["d", "a"].map {
             "<segue destination='\($0)' kind='relationship' relationship='viewControllers' id='\($0)1'/>"
         }.joined()
@@ -77,7 +77,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func aNavigationControllerDoesNotStandOnTheStackOfAnother() throws {
+    @Test func navigationControllersAreNotPushed() throws {
         func nav(_ id: String, _ root: String) -> String {
             Sample.scene(id, kind: "navigationController", "storyboardIdentifier='\(id)'", """
                 <connections><segue destination='\(root)' kind='relationship' relationship='rootViewController' id='\(id)1'/></connections>
@@ -95,8 +95,8 @@ import Testing
         #expect(imported.comments.contains("# Left out: the segue to b."))
     }
 
-    /// A use of a component has its own keys in addition to the views.
-    @Test func aViewOfAComponentIsCalledOtherwiseThanAKey() throws {
+    /// A use of a component has keys of its own next to the names of views.
+    @Test func viewsOfComponentsAreNotNamedLikeKeys() throws {
         let label = Sample.object("label", "t", "userLabel='tap' text='A'")
         let loose = Sample.object("view", "l", "userLabel='panel'", "<subviews>\(label)</subviews>")
         let imported = try Imported(Sample.storyboard(
@@ -105,13 +105,13 @@ import Testing
         #expect(imported.playground.refusal == nil)
     }
 
-    /// One row each: a place of views, with a constraint that cannot be.
+    /// Each row has a position of views, with an invalid constraint.
     @Test(arguments: [
         "<tableView contentMode='center' id='x'><prototypes><tableViewCell contentMode='center' id='y'><tableViewCellContentView "
             + "key='contentView' contentMode='center' id='z'>%</tableViewCellContentView></tableViewCell></prototypes></tableView>",
         "<tableView contentMode='center' id='x'><view key='tableHeaderView' contentMode='center' id='z'>%</view><prototypes/></tableView>",
         "<view contentMode='center' id='z'>%</view>",
-    ]) func aConstraintIsLeftOutWhereverItStands(place: String) throws {
+    ]) func invalidConstraintsAreOmittedAtEveryPosition(place: String) throws {
         let content = "<subviews>\(Sample.object("label", "l", "userLabel='thing'"))</subviews>"
             + "<constraints><constraint firstItem='l' firstAttribute='top' secondItem='z' secondAttribute='leading' id='k'/></constraints>"
         let imported = try Imported(views: place.replacing("%", with: content))
@@ -120,14 +120,14 @@ import Testing
         #expect(imported.comments.contains { $0.hasPrefix("# Left out thing.top == ") })
     }
 
-    @Test func aControllerThatContainsItselfIsNoMistake() throws {
+    @Test func controllersThatContainThemselvesAreAccepted() throws {
         let container = "<containerView contentMode='scaleToFill' id='v'><connections><segue destination='c' kind='embed' id='e'/></connections></containerView>"
         let imported = try Imported(Sample.storyboard(Sample.scene("c", views: container), initial: "c"))
         #expect(imported.errors == [])
     }
 
-    /// A reading reports fifty mistakes.
-    @Test func hundredsOfMistakesAreLeftOut() throws {
+    /// One reading reports at most fifty mistakes.
+    @Test func hundredsOfMistakesAreOmitted() throws {
         let constraints = (0..<300).map {
             "<constraint firstItem='a' firstAttribute='top' secondItem='root' secondAttribute='leading' constant='\($0)' id='k\($0)'/>"
         }.joined()
@@ -141,8 +141,8 @@ import Testing
         #expect(imported.playground.refusal?.headline.contains("exceeds a limit of playgrounds") == true)
     }
 
-    /// Only together they exceed the limit on controllers, so each is written without the other.
-    @Test func storyboardsThatAreTooMuchTogetherDoNotIncludeEachOther() throws {
+    /// The two storyboards exceed the limit on controllers only together, so each is written without the other.
+    @Test func storyboardsThatExceedLimitsTogetherDoNotIncludeEachOther() throws {
         func member(_ name: String, _ other: String) throws -> DocumentSet.Member {
             let scenes = (0..<300).map { Sample.scene("c\($0)", "storyboardIdentifier='\(name) \($0)'") }
             let reference = Sample.scene("r", kind: "viewControllerPlaceholder", "storyboardName='\(other)' referencedIdentifier='\(other) 1'")

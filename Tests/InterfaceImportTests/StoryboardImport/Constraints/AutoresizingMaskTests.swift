@@ -1,7 +1,7 @@
 import SampleDocuments
 import Testing
 
-/// UIView.autoresizingMask in a superview of 375 by 667 points: a view at 16, 20 of 100 by 50.
+/// UIView.autoresizingMask of a view at 16, 20 with 100 by 50 points, in a superview of 375 by 667 points.
 @Suite struct AutoresizingMaskTests {
     private func constraints(_ mask: String, frame: String = SampleDocument.frame(16, 20, 100, 50)) throws -> [String] {
         let view = "<view contentMode='scaleToFill' id='b' userLabel='box'>\(frame)<autoresizingMask key='autoresizingMask' \(mask)/></view>"
@@ -24,7 +24,7 @@ import Testing
         ("flexibleMinX='YES' widthSizable='YES' flexibleMaxX='YES'",
          ["box.centerX == superview.centerX - 121.5", "box.width == superview.width * 0.26666666666666666"]),
     ])
-    func eachMaskHasItsEquations(mask: String, horizontal: [String]) throws {
+    func masksBecomeEquations(mask: String, horizontal: [String]) throws {
         #expect(try constraints(mask) == horizontal + Self.fixedRow)
     }
 
@@ -34,21 +34,21 @@ import Testing
         ])
     }
 
-    /// Interface Builder makes constraints of a fixed frame when the app is built.
-    @Test func aFixedFrameIsKept() throws {
+    /// Interface Builder adds constraints for a fixed frame when the app is built.
+    @Test func fixedFramesAreKept() throws {
         let view = SampleDocument.object(
             "label", "b", "userLabel='box' fixedFrame='YES'", SampleDocument.frame(16, 20, 100, 50) + "<autoresizingMask key='autoresizingMask' flexibleMaxX='YES' flexibleMaxY='YES'/>")
         #expect(try Imported(views: view).constraints().count == 4)
     }
 
-    @Test func aStackPlacesWhatItArranges() throws {
+    @Test func arrangedViewsHaveNoMaskConstraints() throws {
         let inner = "<view contentMode='scaleToFill' id='b' userLabel='box'>\(SampleDocument.frame(0, 0, 1, 1))</view>"
         let stack = SampleDocument.object("stackView", "s", "userLabel='row'", "\(SampleDocument.frame(0, 0, 1, 1))<subviews>\(inner)</subviews>")
         #expect(try Imported(views: stack).constraints() == [])
     }
 
-    /// A misplaced frame is only a warning of Interface Builder. The view has constraints.
-    @Test func aMisplacedFrameChangesNothing() throws {
+    /// A misplaced frame is only a warning in Interface Builder. The view has constraints.
+    @Test func misplacedFramesAreIgnored() throws {
         let view = SampleDocument.object("label", "b", "userLabel='box' misplaced='YES'", SampleDocument.frame(16, 20, 100, 50))
         #expect(try Imported(views: view).constraints() == [])
     }

@@ -41,11 +41,11 @@ import Testing
         ("firstItem='b' firstAttribute='width' constant='40' priority='0'", "box.width == 40 @1"),
         ("firstItem='b' firstAttribute='width'", "box.width == 0"),
     ])
-    func equations(constraint: String, text: String) throws {
+    func constraintsBecomeEquations(constraint: String, text: String) throws {
         #expect(try self.text(constraint) == text)
     }
 
-    @Test func anIdentifierIsAComment() throws {
+    @Test func identifiersBecomeComments() throws {
         let imported = try imported("firstItem='b' firstAttribute='width' constant='40' identifier='thumb width'")
         #expect(imported.lines.contains("  \"box.width == 40\",  # thumb width"))
     }
@@ -59,14 +59,14 @@ import Testing
         ("firstItem='b' firstAttribute='width' secondItem='b' secondAttribute='height' multiplier=''", "its multiplier is 0 or not a number"),
         ("firstItem='c' firstAttribute='width'", "it refers to a view or a guide that was not imported"),
     ])
-    func inexpressibleConstraintsAreLeftOutAndReported(constraint: String, reason: String) throws {
+    func inexpressibleConstraintsAreOmittedAndReported(constraint: String, reason: String) throws {
         let imported = try imported(constraint)
         #expect(imported.constraints() == [])
         #expect(imported.report.leftOut.map(\.reason) == [reason])
         #expect(imported.report.constraints == .init(imported: 0, total: 1))
     }
 
-    /// UIViewController's guides before iOS 11.
+    /// Tests UIViewController's guides from before iOS 11.
     @Test func topAndBottomLayoutGuidesAreTheSafeArea() throws {
         let imported = try Imported(Sample.storyboard(Sample.scene("c", "", """
             <layoutGuides><viewControllerLayoutGuide type='top' id='t'/><viewControllerLayoutGuide type='bottom' id='u'/></layoutGuides>\

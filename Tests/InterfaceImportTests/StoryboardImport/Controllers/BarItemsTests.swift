@@ -20,7 +20,7 @@ import Testing
         (imported.controller() + imported.controller("home")).first { $0.hasPrefix("\(key) = ") }.map { String($0.dropFirst(key.count + 3)) }
     }
 
-    @Test func itemsAreNamedAndGoSomewhere() throws {
+    @Test func itemsHaveNamesAndActions() throws {
         let imported = try imported("""
             title='Home' largeTitleDisplayMode='never'>\
             <barButtonItem key='leftBarButtonItem' title='Cancel' id='i1'/>\
@@ -31,7 +31,7 @@ import Testing
             <accessibility key='accessibilityConfiguration' label='Settings'/></barButtonItem></rightBarButtonItems>
             """, connections: "<outlet property='settingsItem' destination='i5' id='o'/>")
         #expect(items("leftBarButtonItems", imported) == "{ cancel = { title = \"Cancel\" } }")
-        // A view already has the name `done`, and both are tapped by name.
+        // A view already has the name `done`, and both elements are tapped by name.
         #expect(items("rightBarButtonItems", imported) == """
             { add = { systemItem = "add", tap = { show = "next" } }, done2 = { title = "Done", isEnabled = false }, \
             settingsItem = { image = "gear", accessibilityLabel = "Settings" } }
@@ -41,7 +41,7 @@ import Testing
         #expect(items("title", imported) == "\"Home\"")
     }
 
-    @Test func aButtonInPlaceOfAnItemIsTheItem() throws {
+    @Test func buttonsAsCustomViewsBecomeItems() throws {
         let imported = try imported("""
             title='Home'><barButtonItem key='rightBarButtonItem' id='i1'><button key='customView' contentMode='scaleToFill' id='b' enabled='NO'>\
             <state key='normal' title='Edit' image='pencil'/><connections><segue destination='d' kind='show' id='s'/></connections></button>\
@@ -54,7 +54,7 @@ import Testing
         #expect(!imported.report.leftOut.contains { $0.reason == "it is in a bar button item" })
     }
 
-    @Test func aBarInAViewDoesWhatItsFirstItemDoes() throws {
+    @Test func barsInViewsHaveTheActionOfTheirFirstItem() throws {
         let bar = Sample.object("navigationBar", "bar", "", """
             <items><navigationItem id='n'><barButtonItem key='leftBarButtonItem' title='Next' id='i1'>\
             <connections><segue destination='d' kind='show' id='s1'/></connections></barButtonItem>\
@@ -69,7 +69,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func spacesAndStylesComeOver() throws {
+    @Test func spacesAndStylesAreImported() throws {
         let imported = try imported(">", toolbar: """
             <barButtonItem systemItem='trash' id='i1'/><barButtonItem systemItem='flexibleSpace' id='i2'/>\
             <barButtonItem systemItem='done' id='i3'/><barButtonItem width='20' systemItem='fixedSpace' id='i4'/>\
@@ -82,20 +82,20 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// One row each: the phone of a document, and how high a toolbar placed by hand is there.
+    /// Each row has the phone of a document, and the height there of a toolbar in a view.
     @Test(arguments: [("retina4_7", 44), ("retina5_5", 44), ("retina6_1", 49), ("retina6_12", 49), ("ipad9_7", 44)])
-    func aToolbarPlacedByHandIsAsHighAsOnItsPhone(device: String, height: Int) throws {
+    func toolbarsInViewsHaveTheHeightOfTheirPhone(device: String, height: Int) throws {
         let head = "<device id='\(device)' orientation='portrait' appearance='light'/>"
         let imported = try Imported(Sample.storyboard(Sample.scene("c", views: Sample.object("toolbar", "t")), head: head))
         #expect(imported.constraints() == ["toolbar.height == \(height) @750"])
         #expect(imported.errors == [])
     }
 
-    @Test func aBarOfSpacesAloneHasNoItems() throws {
+    @Test func barsOfOnlySpacesHaveNoItems() throws {
         #expect(try items("toolbarItems", imported(">", toolbar: "<barButtonItem systemItem='flexibleSpace' id='i1'/>")) == nil)
     }
 
-    @Test func aTitleViewIsAViewOfTheControllerInTheSizeOfItsFrame() throws {
+    @Test func titleViewsAreViewsWithTheSizeOfTheirFrame() throws {
         let title = """
             <segmentedControl key='titleView' contentMode='scaleToFill' userLabel='mode' id='t'><rect key='frame' x='0' y='0' width='200' height='30'/>\
             <segments><segment title='A'/></segments></segmentedControl>

@@ -24,11 +24,11 @@ import Testing
         let bar = "<navigationBar key='navigationBar' contentMode='scaleToFill' largeTitles='YES' id='bar'/>"
         let other = try imported("navigationController", "navigationBarHidden='YES' toolbarHidden='NO'", [("rootViewController", "a")], bar)
         #expect(other.controller("it").dropFirst(2) == ["prefersLargeTitles = true", "isNavigationBarHidden = true", "isToolbarHidden = false"])
-        // The bar belongs to the controller, and is neither an imported nor a lost view.
+        // The bar belongs to the controller, and is neither an imported nor a missing view.
         #expect(other.report.views.total == 4)
     }
 
-    @Test func theLookOfABarIsThatOfItsController() throws {
+    @Test func appearancesOfBarsBelongToTheirController() throws {
         func color(_ key: String, _ red: Int) -> String {
             "<color key='\(key)' red='\(red)' green='0' blue='0' alpha='1' colorSpace='custom' customColorSpace='sRGB'/>"
         }
@@ -43,7 +43,7 @@ import Testing
         ])
     }
 
-    @Test func theTextColoursOfABarWithoutAppearancesAreThoseOfAnAppearance() throws {
+    @Test func textColoursOfBarsWithoutAppearancesBecomeAnAppearance() throws {
         let bar = """
             <navigationBar key='navigationBar' contentMode='scaleToFill' id='bar'><color key='barTintColor' white='0' alpha='1'/>\
             <textAttributes key='titleTextAttributes'><color key='textColor' white='1' alpha='1'/></textAttributes></navigationBar>
@@ -59,7 +59,7 @@ import Testing
         #expect(imported.controller("it") == ["kind = \"tabBar\"", "viewControllers = [\"screen-b\", \"screen-a\"]"])
     }
 
-    @Test func aTabIsCalledAsItsItemSays() throws {
+    @Test func tabsAreNamedAfterTheirItems() throws {
         let tab = Sample.scene("t", "", "<tabBarItem key='tabBarItem' title='Top Rated' image='star' id='i'/>")
         let system = Sample.scene("u", "title='You'", "<tabBarItem key='tabBarItem' systemItem='favorites' id='j'/>")
         let search = Sample.scene("v", "title='Find'", "<tabBarItem key='tabBarItem' systemItem='search' id='k'/>")
@@ -87,15 +87,15 @@ import Testing
         ])
     }
 
-    /// Code sets its content.
-    @Test func aContainerWithoutContentIsATile() throws {
+    /// Code sets the content of the container.
+    @Test func emptyContainersBecomeTiles() throws {
         let imported = try imported("navigationController", "", [])
         #expect(imported.view("content", of: "it") == ["customClass = \"UINavigationController\""])
         #expect(imported.report.changed.map(\.reason) == ["a controller whose views are code is imported as a tile with its name"])
     }
 
-    /// From the first screen, in the order of a description.
-    @Test func controllersFollowTheStory() throws {
+    /// Controllers are written in the order of their references, from the first screen on.
+    @Test func controllersAreInTheOrderOfTheirReferences() throws {
         func screen(_ id: String, to next: [String] = []) -> String {
             let segues = next.map { "<segue destination='\($0)' kind='show' id='\(id)\($0)'/>" }.joined()
             return Sample.scene(id, "title='\(id)'", "<connections>\(segues)</connections>")
@@ -110,7 +110,7 @@ import Testing
         #expect(order == ["tabs", "one", "deep", "two", "lost"].map { "[controllers.\($0)]" })
     }
 
-    @Test func presentationIsTheControllers() throws {
+    @Test func presentationKeysBelongToTheController() throws {
         let imported = try Imported(Sample.storyboard(Sample.scene("c", """
             modalPresentationStyle='formSheet' definesPresentationContext='YES' hidesBottomBarWhenPushed='YES'
             """, "<size key='freeformSize' width='1' height='1'/><size key='preferredContentSize' width='320' height='480'/>")))

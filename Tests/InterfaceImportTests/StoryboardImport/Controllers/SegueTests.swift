@@ -5,7 +5,7 @@ import Testing
 @Suite struct SegueTests {
     private typealias Sample = SampleDocument
 
-    /// Two screens, and in the first a button with these segues, and these of the controller itself.
+    /// Two screens. The first has a button with `segues`, and segues of the controller itself.
     private func imported(_ segues: String, ofController: String = "", beside: String = "", more: String = "") throws -> Imported {
         let button = Sample.object(
             "button", "b", "userLabel='go' buttonType='system'", "<state key='normal' title='Go'/>\(more)<connections>\(segues)</connections>")
@@ -28,21 +28,21 @@ import Testing
         ("kind='popover' popoverAnchorView='b'", "{ present = \"second\", style = \"popover\" }"),
         ("kind='popoverPresentation'", "{ present = \"second\", style = \"popover\" }"),
     ])
-    func aSegueIsWhatATapDoes(segue: String, action: String) throws {
+    func seguesOfButtonsBecomeTapActions(segue: String, action: String) throws {
         let imported = try imported("<segue destination='d' \(segue) id='s'/>")
         #expect(imported.view("go", of: "first").last == "tap = \(action)")
         #expect(imported.report.segues == .init(imported: 1, total: 1))
         #expect(imported.errors == [])
     }
 
-    @Test func customSeguesAreCode() throws {
+    @Test func customSeguesAreOmitted() throws {
         let imported = try imported("<segue destination='d' kind='custom' identifier='fade' customClass='FadeSegue' id='s'/>")
         #expect(!imported.text.contains("tap = "))
         #expect(imported.comments.contains("# Left out: the custom segue fade to second."))
         #expect(imported.report.leftOut.map(\.reason) == ["a custom segue is defined in code"])
     }
 
-    @Test func anElementDoesOneThing() throws {
+    @Test func onlyTheFirstSegueOfAnElementBecomesAnAction() throws {
         let imported = try imported("""
             <segue destination='d' kind='show' id='s'/><segue destination='d' kind='presentation' identifier='other' id='t'/>
             """)
@@ -53,8 +53,8 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// Manual segues have no element that begins them.
-    @Test func seguesPerformedByCodeAreNamedAtTheController() throws {
+    /// Manual segues have no element that triggers them.
+    @Test func seguesPerformedByCodeAreKeysOfTheController() throws {
         let imported = try imported("", ofController: """
             <segue destination='d' kind='presentation' identifier='help' modalPresentationStyle='formSheet' id='s'/>\
             <segue destination='d' kind='show' id='t'/><segue destination='d' kind='custom' identifier='fade' id='u'/>
@@ -66,8 +66,8 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// An action is found in the class that it names, for any presenter.
-    @Test func anUnwindSegueGoesWhereItsActionSays() throws {
+    /// An action is found in the class that the selector names, for any presenting controller.
+    @Test func unwindSeguesLeadToTheClassNamedByTheirAction() throws {
         let exit = "<exit id='e' sceneMemberID='exit'/>"
         let button = Sample.object("button", "x", "userLabel='back' buttonType='system'", """
             <connections><segue destination='e' kind='unwind' unwindAction='unwindToMenuViewController:' id='u'/></connections>
@@ -82,7 +82,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func aTapGestureRecognizerIsATap() throws {
+    @Test func tapGestureRecognizersBecomeTapActions() throws {
         let recognizer = "<tapGestureRecognizer id='t'><connections><segue destination='d' kind='show' id='s'/></connections></tapGestureRecognizer>"
         let outlet = "<outletCollection property='gestureRecognizers' destination='t' appends='YES' id='o'/>"
         let imported = try imported(outlet, beside: recognizer)
@@ -93,7 +93,7 @@ import Testing
         #expect(pressed.report.changed.map(\.reason).contains("a gesture other than a tap performs it: it is listed at the controller"))
     }
 
-    @Test func aPreviewIsAPeek() throws {
+    @Test func previewSeguesBecomePeeks() throws {
         let imported = try imported("""
             <segue destination='d' kind='show' id='s'><segue key='commit' inheritsFrom='parent' id='s1'/>\
             <segue key='preview' inheritsFrom='commit' id='s2'/></segue>
@@ -105,7 +105,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func anUnwindSegueGoesToTheScreenThatLedHere() throws {
+    @Test func unwindSeguesLeadToThePreviousScreen() throws {
         let exit = "<exit id='e' sceneMemberID='exit'/>"
         let unwinding = Sample.object("button", "x", "userLabel='back' buttonType='system'", """
             <connections><segue destination='e' kind='unwind' unwindAction='back:' id='u'/></connections>
@@ -126,8 +126,8 @@ import Testing
         #expect(alone.report.changed.map(\.reason) == ["an unwind segue whose target is not in the document dismisses"])
     }
 
-    /// Controllers that lead to each other have no target for unwinding.
-    @Test func aCircleOfContainersComesToAnEnd() throws {
+    /// Controllers that lead to each other have no target for an unwind segue.
+    @Test func cyclesOfContainersEnd() throws {
         func nav(_ id: String, _ next: String) -> String {
             Sample.scene(id, kind: "navigationController", "", """
                 <connections><segue destination='\(next)' kind='show' id='s\(id)'/><segue destination='e\(id)' kind='unwind' id='u\(id)'/></connections>
@@ -136,7 +136,7 @@ import Testing
         #expect(try Imported(Sample.storyboard(nav("a", "b"), nav("b", "a"))).text.contains("unwind = { dismiss = true }"))
     }
 
-    @Test func anEmbeddedControllerIsAChildInItsContainersPlace() throws {
+    @Test func embeddedControllersAreChildrenInTheirContainerViews() throws {
         let container = Sample.object("containerView", "v", "userLabel='stage'", """
             <connections><segue destination='d' kind='embed' id='s'/></connections>
             """)
@@ -149,8 +149,8 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// A segue of a control with a value is the action of its change. Actions in code are named.
-    @Test func controlsBringTheirValuesAndWhatChangesThem() throws {
+    /// A segue from a control with a value becomes the action of its change. Actions in code are named.
+    @Test func controlsAreImportedWithValuesAndChangeActions() throws {
         let controls = Sample.object("switch", "s", "userLabel='company' on='YES'", """
             <connections><action selector='companyChanged:' destination='c' eventType='valueChanged' id='a1'/></connections>
             """)

@@ -6,12 +6,12 @@ import SeededRandom
 import TOMLReading
 import Testing
 
-/// Rules for every real document.
+/// Rules that hold for every real document.
 @Suite(.enabled(if: Corpus.isThere, "There is no corpus: set TRAITSCOPE_CORPUS to a folder of storyboards"))
 struct CorpusTests {
-    /// Without the sweeps every fourth.
+    /// Without the sweeps, every fourth document is tested.
     @Test(arguments: Corpus.documents.enumerated().filter { Sweeps.areRun || $0.offset % 4 == 0 }.map(\.element))
-    func aDocumentIsImportedTheSameEachTime(document: Corpus.Document) throws {
+    func importsAreDeterministic(document: Corpus.Document) throws {
         let first = try document.imported()
         let second = try document.importedAnew()
         #expect(first.text == second.text)
@@ -19,7 +19,7 @@ struct CorpusTests {
         #expect(first.places == second.places)
     }
 
-    @Test(arguments: Corpus.documents) func thePlaygroundHasNoMistake(document: Corpus.Document) throws {
+    @Test(arguments: Corpus.documents) func importedPlaygroundsHaveNoMistakes(document: Corpus.Document) throws {
         let bytes = Array(try document.imported().text.utf8)
         #expect(TOMLDocument.read(bytes, fileName: "imported.toml").diagnostics == [])
         let errors = PlaygroundFile.read(bytes: bytes, fileName: "imported.toml", attachment: { _ in nil }).diagnostics
@@ -27,8 +27,8 @@ struct CorpusTests {
         #expect(errors == [])
     }
 
-    /// The documents of each project, imported together as from its folder.
-    @Test func thePlaygroundsOfAProjectHaveNoMistakeWithThoseTheyInclude() throws {
+    /// The documents of each project, imported together as from their folder.
+    @Test func playgroundsOfAProjectHaveNoMistakesWithTheirIncludes() throws {
         var includes = 0
         for (project, documents) in Dictionary(grouping: Corpus.documents, by: { $0.path.prefix { $0 != "/" } }) {
             let members = try documents.map { document in
@@ -47,7 +47,7 @@ struct CorpusTests {
     }
 
     /// Names of controllers and views are unique, and each object is at most one of them.
-    @Test(arguments: Corpus.documents) func everyNameIsGivenOnce(document: Corpus.Document) throws {
+    @Test(arguments: Corpus.documents) func namesAreUnique(document: Corpus.Document) throws {
         let imported = try document.imported()
         #expect(Set(imported.places.map { "\($0.controller).\($0.view)" }).count == imported.places.count)
         #expect(Set(imported.places.map(\.object)).count == imported.places.count)
@@ -56,8 +56,8 @@ struct CorpusTests {
         #expect(Set(headings).count == headings.count)
     }
 
-    /// Everything is imported, or left out with a reason.
-    @Test(arguments: Corpus.documents) func theReportCountsEveryObject(document: Corpus.Document) throws {
+    /// Every object is imported, or omitted with a reason.
+    @Test(arguments: Corpus.documents) func reportsCountEveryObject(document: Corpus.Document) throws {
         let report = try document.imported().report
         for subject in ImportReport.Subject.allCases {
             let leftOut = report.leftOut.filter { $0.subject == subject }.reduce(0) { $0 + $1.count }
@@ -73,8 +73,8 @@ struct CorpusTests {
         #expect(report.controllers.total == elements.count { $0["sceneMemberID"] == "viewController" })
     }
 
-    /// The imported parts of each document, and of all. Review a change here like code.
-    @Test func theReportIsAsRecorded() throws {
+    /// The counts of imported parts, for each document and in total. Review changes of the golden like code.
+    @Test func reportsEqualTheGolden() throws {
         var lines: [String] = []
         var whole: ImportReport?
         for document in Corpus.documents {

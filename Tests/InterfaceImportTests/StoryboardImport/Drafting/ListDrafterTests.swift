@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func aRowHasItsOwnSeparatorInset() throws {
+    @Test func rowsHaveTheirOwnSeparatorInset() throws {
         let cell = """
             <tableViewCell contentMode='scaleToFill' id='x' style='IBUITableViewCellStyleDefault' textLabel='t'>\
             <inset key='separatorInset' minX='50' minY='0.0' maxX='100000' maxY='-1'/><tableViewCellContentView key='contentView' \
@@ -57,7 +57,7 @@ import Testing
         #expect(imported.report.views == .init(imported: 4, total: 4))
     }
 
-    @Test func aViewAtTheEndOfAStandardRowIsItsAccessory() throws {
+    @Test func accessoryViewsOfStandardRowsAreImported() throws {
         let styled = Self.cell(
             "a", "style='IBUITableViewCellStyleDefault' textLabel='l1' accessoryType='checkmark' selectionStyle='none'",
             Sample.object("label", "l1", "text='Wi-Fi'"), Sample.object("switch", "s", "key='accessoryView' on='YES'"))
@@ -69,7 +69,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func aTableThatIsPulledIsRefreshed() throws {
+    @Test func refreshControlsAreImported() throws {
         let table = "<tableView key='view' contentMode='scaleToFill' id='t'/>"
         let imported = try Imported(Sample.storyboard(Sample.scene(
             "c", kind: "tableViewController", "title='List'", table + "<refreshControl key='refreshControl' id='r'/>")))
@@ -77,7 +77,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func prototypesAreRowsOfTheirOwn() throws {
+    @Test func eachPrototypeBecomesARow() throws {
         let own = Self.cell(
             "a", "", Sample.object("label", "l", "text='Name'"),
             constraints: "<constraint firstItem='l' firstAttribute='leading' secondItem='a-content' secondAttribute='leadingMargin' id='k'/>")
@@ -89,13 +89,13 @@ import Testing
         #expect(imported.playground.places.map(\.view) == ["list", "list.0.0", "list.0.0.nameLabel", "list.0.1"])
     }
 
-    /// One row each: attributes of the cell and its content view, and the row's keys. A content view that preserves its superview's
-    /// margins has those of its cell (frames of one project).
+    /// Each row has attributes of the cell and its content view, and the row's keys. A content view that preserves its superview's
+    /// margins has its cell's margins (frames of one project).
     @Test(arguments: [
         ("", "", []), ("", "preservesSuperviewLayoutMargins='YES'", ["layoutMargins = { top = 8, left = 30, bottom = 8, right = 30 }"]),
         ("preservesSuperviewLayoutMargins='YES'", "preservesSuperviewLayoutMargins='YES'",
          ["layoutMargins = { top = 8, left = 30, bottom = 8, right = 30 }", "preservesSuperviewLayoutMargins = true"]),
-    ]) func aContentViewPreservesTheMarginsOfItsCell(cell: String, content: String, keys: [String]) throws {
+    ]) func contentViewsPreserveTheMarginsOfTheirCell(cell: String, content: String, keys: [String]) throws {
         let imported = try table("""
             <prototypes><tableViewCell contentMode='scaleToFill' \(cell) id='a'>\
             <tableViewCellContentView key='contentView' contentMode='center' \(content) id='b'><subviews>\
@@ -121,8 +121,8 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// The cells of collection views own the constraints of their content themselves.
-    @Test func constraintsOfACellAreItsContents() throws {
+    /// The cells of collection views themselves own the constraints of their content.
+    @Test func constraintsOfCellsBelongToTheirContent() throws {
         let cell = """
             <collectionViewCell contentMode='center' id='a'><view key='contentView' contentMode='center' id='b'><subviews>\
             \(Sample.object("imageView", "i", "image='cat'"))</subviews></view><constraints>\
@@ -145,10 +145,10 @@ import Testing
         #expect(imported.report.constraints == .init(imported: 2, total: 2))
     }
 
-    /// Each cell's `customSize` in the document is the size that code returns in collectionView(_:layout:sizeForItemAt:).
+    /// The `customSize` of each cell in the document is the size that code returns in collectionView(_:layout:sizeForItemAt:).
     @Test(arguments: [(60, ["itemSize = { width = 70, height = 60 }"], [] as [String]),
                       (90, ["itemSize = { width = 50, height = 50 }"], ["{ width = 70, height = 60 }", "{ width = 70, height = 90 }"])])
-    func itemsHaveSizesOfTheirOwnWhereTheyDiffer(second: Int, ofList: [String], ofItems: [String]) throws {
+    func itemsHaveTheirOwnSizesOnlyIfTheyDiffer(second: Int, ofList: [String], ofItems: [String]) throws {
         func cell(_ id: String, _ height: Int) -> String {
             "<collectionViewCell contentMode='center' id='\(id)'><size key='customSize' width='70' height='\(height)'/></collectionViewCell>"
         }
@@ -162,7 +162,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func headerViewsOfTablesAreTheirViews() throws {
+    @Test func tableHeaderViewsAreImported() throws {
         let header = """
             <view key='tableHeaderView' contentMode='scaleToFill' id='h'>\(Sample.frame(0, 0, 375, 60))\
             <color key='backgroundColor' white='1' alpha='1'/><subviews>\(Sample.object("label", "l", "text='Cats'"))</subviews><constraints>\
@@ -181,14 +181,14 @@ import Testing
         #expect(alone.errors == [])
     }
 
-    @Test func theViewBehindTheRowsIsOneOfTheController() throws {
+    @Test func backgroundViewsOfListsAreViewsOfTheController() throws {
         let imported = try table("\(Sample.object("label", "l", "key='backgroundView' text='No cats' userLabel='none'"))<prototypes/>")
         #expect(imported.view("list", of: "list").contains("backgroundView = \"none\""))
         #expect(imported.view("none", of: "list").contains("text = \"No cats\""))
         #expect(imported.errors == [])
     }
 
-    /// Code makes the sections of a collection, and their headers.
+    /// Code creates the sections of a collection, and their headers.
     @Test func headersOfSectionsAreComponents() throws {
         let header = "<view key='sectionHeaderView' contentMode='center' id='h'><subviews>\(Sample.object("label", "l"))</subviews></view>"
         let imported = try table("\(header)<prototypes>\(Self.cell("a"))</prototypes>")
@@ -197,7 +197,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func aListInACellIsATile() throws {
+    @Test func listsInCellsBecomeTiles() throws {
         let inner = Sample.object("tableView", "t2", "", "<prototypes>\(Self.cell("b", "", Sample.object("label", "l")))</prototypes>")
         let imported = try table("<prototypes>\(Self.cell("a", "", inner))</prototypes>")
         #expect(imported.text.contains("customClass = \"UITableView\""))
@@ -207,8 +207,8 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// Names of views start again in each cell.
-    @Test func namesInACellAreItsOwn() throws {
+    /// Names of views are unique only within their cell.
+    @Test func namesAreUniqueWithinEachCell() throws {
         let cells = ["a", "b"].map { Self.cell($0, "", Sample.object("label", "l\($0)", "text='Name'")) }.joined()
         let imported = try table("<prototypes>\(cells)</prototypes>")
         #expect(imported.lines.filter { $0.hasPrefix("nameLabel = ") }.count == 2)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RootsTests {
     private typealias Sample = SampleDocument
 
-    @Test func eachViewOfAXibIsAScreenOfItsOwn() throws {
+    @Test func eachViewOfAXibBecomesAScreen() throws {
         let owner = "<placeholder placeholderIdentifier='IBFilesOwner' id='-1'><connections><outlet property='caption' destination='l' id='o'/></connections></placeholder>"
         let card = Sample.object("view", "v", "customClass='CardView'", """
             <color key='backgroundColor' white='1' alpha='1'/><subviews>\(Sample.object("label", "l", "text='Hi'"))</subviews><constraints>\
@@ -21,7 +21,7 @@ import Testing
 
     @Test(arguments: ["<edgeInsets key='layoutMargins' top='20' left='8' bottom='0' right='12'/>",
                       "<directionalEdgeInsets key='directionalLayoutMargins' top='20' leading='8' bottom='0' trailing='12'/>"])
-    func aRootViewHasMarginsOfItsOwn(margins: String) throws {
+    func marginsOfRootViewsAreImported(margins: String) throws {
         let expected = "layoutMargins = { top = 20, left = 8, bottom = 0, right = 12 }"
         let scene = Sample.scene("c", views: Sample.object("label", "l", "text='Hi'"), besideView: "").replacing("</constraints>", with: "</constraints>\(margins)")
         let storyboard = try Imported(Sample.storyboard(scene))
@@ -40,7 +40,7 @@ import Testing
         #expect(!xib.text.contains("insetsLayoutMarginsFromSafeArea"))
     }
 
-    @Test func aCellOfAXibIsARowAsHighAsItIsDrawn() throws {
+    @Test func cellsOfXibsBecomeRowsOfTheirDrawnHeight() throws {
         let cell = """
             <tableViewCell contentMode='scaleToFill' rowHeight='107' accessoryType='disclosureIndicator' id='c' customClass='ItemCell'>\
             \(Sample.frame(0, 0, 320, 60))<tableViewCellContentView key='contentView' contentMode='center' \
@@ -58,9 +58,9 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// One row each: the height of a cell, and the height of its row.
+    /// Each row has the height of a cell, and the resulting row height.
     @Test(arguments: [("44", "rowHeight = 44"), ("0.25", nil), ("-5", nil), ("nan", nil), ("1e9", nil)] as [(String, String?)])
-    func aRowTakesNoHeightThatItCannotHave(height: String, entry: String?) throws {
+    func invalidRowHeightsAreOmitted(height: String, entry: String?) throws {
         let cell = """
             <tableViewCell contentMode='scaleToFill' id='c' customClass='ItemCell'><rect key='frame' x='0' y='0' width='320' height='\(height)'/>\
             <tableViewCellContentView key='contentView' contentMode='center' id='content'/></tableViewCell>
@@ -70,7 +70,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func aCellOfAXibThatARowCannotHoldIsItsContent() throws {
+    @Test func cellsThatARowCannotExpressBecomeTheirContent() throws {
         let varied = Sample.object("label", "l", "text='Hi'", "<variation key='heightClass=compact' hidden='YES'/>")
         for inner in [varied, Sample.object("tableView", "l", "dataMode='prototypes'")] {
             let cell = """
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func aReferenceToAnotherStoryboardIsATile() throws {
+    @Test func referencesToOtherStoryboardsBecomeTiles() throws {
         let reference = Sample.scene("r", kind: "viewControllerPlaceholder", "storyboardName='Help' referencedIdentifier='FAQ'")
         let imported = try Imported(Sample.storyboard(Sample.scene("c", "title='Home'", views: ""), reference, initial: "c"))
         #expect(imported.comments.last == "# A reference to Help.storyboard, scene FAQ.")
@@ -92,7 +92,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func aFirstScreenThatShowsNothingGivesWayToTheFirstThatDoes() throws {
+    @Test func anEmptyFirstScreenIsReplacedByTheFirstWithContent() throws {
         let empty = Sample.scene("c", "title='Empty'", views: "")
         let full = Sample.scene("d", "title='Full'", root: "root2", views: Sample.object("label", "l"), guides: "")
         let imported = try Imported(Sample.storyboard(empty, full, initial: "c"))
@@ -103,7 +103,7 @@ import Testing
         #expect(alone.below("[app]") == ["rootViewController = \"empty\""])
     }
 
-    @Test func withoutAnArrowTheFirstScreenIsTheFirstThatIsNotEmpty() throws {
+    @Test func withoutAnInitialControllerTheFirstScreenWithContentIsUsed() throws {
         let reference = Sample.scene("r", kind: "viewControllerPlaceholder", "storyboardName='Help'")
         let empty = Sample.scene("c", "title='Empty'", views: "")
         let full = Sample.scene("d", "title='Full'", root: "root2", views: Sample.object("label", "l"), guides: "")
@@ -127,21 +127,21 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func aControllerWithoutAViewIsATileOfItsClass() throws {
+    @Test func controllersWithoutAViewBecomeTilesOfTheirClass() throws {
         #expect(try Imported(Sample.storyboard(Sample.scene("c", "customClass='HomeController'"))).view("content", of: "home")
             == ["customClass = \"HomeController\""])
         #expect(try Imported(Sample.storyboard(Sample.scene("c", kind: "pageViewController"))).view("content", of: "pages")
             == ["customClass = \"UIPageViewController\""])
     }
 
-    @Test func aRootThatIsMoreThanAViewFillsTheScreen() throws {
+    @Test func rootViewsOfOtherKindsFillTheScreen() throws {
         let imported = try Imported(Sample.storyboard(Sample.scene("c", "", "<mapView key='view' contentMode='center' id='m'/>")))
         #expect(imported.view("map") == ["kind = \"map\""])
         #expect(imported.constraints() == ["H:|[map]|", "V:|[map]|"])
         #expect(imported.errors == [])
     }
 
-    @Test func aLaunchScreenIsAScreen() throws {
+    @Test func launchScreensBecomeScreens() throws {
         let imported = try Imported(Sample.storyboard(
             Sample.scene("c", views: Sample.object("label", "l", "text='My App'")), initial: "c",
             attributes: "launchScreen='YES' useAutolayout='YES'"), name: "LaunchScreen.storyboard")
@@ -149,7 +149,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func theTintColourIsTheApps() throws {
+    @Test func theTintColourBelongsToTheApp() throws {
         let imported = try Imported(Sample.document(
             "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "initialViewController='c'",
             "<scenes>\(Sample.scene("c", views: ""))</scenes><color key='tintColor' red='1' green='0' blue='0' alpha='1'/>"))

@@ -5,9 +5,9 @@ import Testing
 
 /// Documents with many features, written for this test, and their playgrounds.
 @Suite struct WholeDocumentTests {
-    /// `Kittens` has the format of Xcode 6 and 7: size classes by masks, layout guides, autoresizing masks, a split view from before
-    /// columns. `Bakery` is of today: safe areas, stack views, static tables, segues of every kind, references.
-    @Test(arguments: ["Kittens", "Bakery"]) func aWholeDocumentIsImported(name: String) throws {
+    /// `Kittens` has the format of Xcode 6 and 7: masks for size classes, layout guides, autoresizing masks, and a split view without
+    /// columns. `Bakery` has today's format: safe areas, stack views, static tables, segues of every kind, and references.
+    @Test(arguments: ["Kittens", "Bakery"]) func documentsWithManyFeaturesEqualTheirGoldens(name: String) throws {
         let imported = try imported(name)
         try Golden("\(name).toml").check(imported.text)
         try Golden("\(name).report.txt").check(([imported.report.summary] + imported.report.details).joined(separator: "\n") + "\n")
@@ -15,7 +15,7 @@ import Testing
     }
 
     /// `Harbour` has features that a playground expresses differently or not at all, an impossible constraint, and resources next to it.
-    @Test func elementsWithoutAPlaceOfTheirOwnFindOne() throws {
+    @Test func inexpressibleElementsAreConvertedOrReported() throws {
         let imported = try imported("Harbour", Self.resources)
         try Golden("Harbour.toml").check(imported.text)
         try Golden("Harbour.report.txt").check(([imported.report.summary] + imported.report.details).joined(separator: "\n") + "\n")

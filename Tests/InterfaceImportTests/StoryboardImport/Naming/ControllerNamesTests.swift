@@ -15,7 +15,7 @@ import Testing
         try names(Sample.scene("c", attributes, content)).first
     }
 
-    @Test func aScreenIsCalledAsTheStoryboardOrTheCodeDoes() throws {
+    @Test func screensAreNamedAfterIdentifiersLabelsClassesAndTitles() throws {
         #expect(try name("storyboardIdentifier='LoginScene' customClass='FooViewController'") == "login")
         #expect(try name("userLabel='Sign In' customClass='FooViewController'") == "sign-in")
         #expect(try name("customClass='SettingsTableViewController' title='More'") == "settings")
@@ -26,12 +26,12 @@ import Testing
         #expect(try name("") == "screen")
     }
 
-    /// An embedded controller's view is named in constraints, where these words have a meaning.
-    @Test func aScreenIsNotCalledAsConstraintsCallSomethingElse() throws {
+    /// Constraints name an embedded controller's view, and these words have a meaning there.
+    @Test func reservedWordsOfConstraintsAreNumbered() throws {
         #expect(try name("storyboardIdentifier='Window'") == "window-2")
     }
 
-    @Test func aContainerIsCalledAfterItsContent() throws {
+    @Test func containersAreNamedAfterTheirContent() throws {
         func root(_ id: String) -> String {
             "<connections><segue destination='\(id)' kind='relationship' relationship='rootViewController' id='r\(id)'/></connections>"
         }

@@ -10,17 +10,17 @@ import Testing
         return imported.viewNames().first
     }
 
-    @Test func anOutletIsTheNameOfAView() throws {
+    @Test func viewsAreNamedAfterTheirOutlets() throws {
         let outlet = "<outlet property='HUDTitle' destination='x' id='o'/>"
         #expect(try name("label", "text='Hello' userLabel='greeting'", connections: outlet) == "HUDTitle")
     }
 
-    /// A text field's delegate and a table's data source are roles.
-    @Test func aRoleIsNoName() throws {
+    /// A text field's delegate and a table's data source are roles, not names.
+    @Test func outletsForRolesAreNotNames() throws {
         #expect(try name("textField", "borderStyle='roundedRect'", connections: "<outlet property='delegate' destination='x' id='o'/>") == "field")
     }
 
-    @Test func labelsAndTextsAreNames() throws {
+    @Test func viewsAreNamedAfterLabelsAndTexts() throws {
         #expect(try name("label", "text='Hello' userLabel='The greeting'") == "theGreeting")
         #expect(try name("label", "text='Hello there'") == "helloThereLabel")
         #expect(try name("label", "text='Shipping label'") == "shippingLabel")
@@ -40,21 +40,21 @@ import Testing
         #expect(try name("view", "customClass='XYZGradientView'") == "xyzGradientView")
     }
 
-    /// Constraints could take these for something else.
+    /// These words have another meaning in constraints.
     @Test(arguments: [
         ("superview", "superview2"), ("Safe Area", "safeArea2"), ("top", "top2"), ("window", "window2"), ("first baseline", "firstBaseline2"),
         ("layout margins", "layoutMargins2"), ("true", "true"), ("nan", "nan"), ("content view", "contentView"),
     ])
-    func reservedWordsAreNoNames(label: String, expected: String) throws {
+    func reservedWordsAreNumbered(label: String, expected: String) throws {
         #expect(try name("view", "userLabel='\(label)'") == expected)
     }
 
-    @Test func namesThatClashAreNumbered() throws {
+    @Test func equalNamesAreNumbered() throws {
         let views = ["x", "y", "z"].map { Sample.object("label", $0, "text='Price'") }.joined()
         #expect(try Imported(views: views).viewNames() == ["priceLabel", "priceLabel2", "priceLabel3"])
     }
 
-    @Test func outletsOfCustomViewsNameWhatIsInThem() throws {
+    @Test func outletsOfCustomViewsNameTheirSubviews() throws {
         let inner = Sample.object("label", "l")
         let card = Sample.object("view", "v", "customClass='Card'", """
             <subviews>\(inner)</subviews><connections><outlet property='caption' destination='l' id='o'/></connections>

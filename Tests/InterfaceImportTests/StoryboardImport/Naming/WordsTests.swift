@@ -8,7 +8,7 @@ import Testing
         ("Größe über Ål", ["grosse", "uber", "al"]), ("Ærø Łódź", ["aero", "lodz"]), ("snake_case-name", ["snake", "case", "name"]),
         ("你好", []), ("😬 ok", ["ok"]), ("", []), ("VC", ["vc"]), ("iPhone8Plus", ["i", "phone8", "plus"]),
     ])
-    func wordsArePlainLetters(text: String, words: [String]) {
+    func wordsConsistOfASCIILettersAndDigits(text: String, words: [String]) {
         #expect(Words.of(text) == words)
     }
 
@@ -18,17 +18,17 @@ import Testing
         #expect(Words.camelCase(["3"]) == nil && Words.kebabCase([]) == nil)
     }
 
-    @Test func aLongTextGivesItsFirstWords() {
+    @Test func longTextsAreReducedToTheirFirstWords() {
         #expect(Words.opening("The quick brown fox jumps over the lazy dog") == ["the", "quick", "brown", "fox"])
         #expect(Words.opening("Extraordinarily complicated") == ["extraordinarily"])
     }
 
     @Test(arguments: [("loginButton", "loginButton"), ("iPhone_2", "iPhone_2"), ("HUDView", "HUDView"), ("_label", "label"), ("größe", "grosse"), ("2nd", nil)])
-    func namesInCodeAreTheNames(name: String, identifier: String?) {
+    func identifiersInCodeAreKept(name: String, identifier: String?) {
         #expect(Words.identifier(name) == identifier)
     }
 
-    @Test func namesAreGivenOnce() {
+    @Test func repeatedNamesAreNumbered() {
         var giver = NameGiver(reserved: ["top"])
         #expect(["a", "a", "a2", "top", "a"].map { giver.give($0) } == ["a", "a2", "a22", "top2", "a3"])
         #expect(giver.give("top", numbering: "-") == "top-3")

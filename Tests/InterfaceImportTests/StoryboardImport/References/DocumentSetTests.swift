@@ -6,7 +6,7 @@ import Testing
 @Suite struct DocumentSetTests {
     private typealias Sample = SampleDocument
 
-    /// Imports storyboards by path, in order. Returns the playgrounds' texts by file name.
+    /// Imports storyboards by path, in order. Returns the playgrounds' contents by file name.
     private func imported(_ documents: KeyValuePairs<String, String>) throws -> [(name: String, playground: ImportedPlayground)] {
         let members = try documents.map { path, text in
             DocumentSet.Member(
@@ -43,8 +43,8 @@ import Testing
         set[index].playground.text.split(separator: "\n").map(String.init)
     }
 
-    /// A mistake of both together, such as a cycle of containers, is not a mistake of either.
-    @Test func playgroundsWithAMistakeTogetherDoNotIncludeEachOther() throws {
+    /// A mistake of both playgrounds together, such as a cycle of containers, is not a mistake of either.
+    @Test func playgroundsWithACommonMistakeDoNotIncludeEachOther() throws {
         func tabs(_ id: String) -> String {
             Sample.scene(id, kind: "tabBarController", "storyboardIdentifier='\(id)'", """
                 <connections><segue destination='r' kind='relationship' relationship='viewControllers' id='s'/></connections>
@@ -59,7 +59,7 @@ import Testing
         #expect(!lines(set, 0).contains { $0.hasPrefix("include") } && !lines(set, 1).contains { $0.hasPrefix("include") })
     }
 
-    @Test func aReferenceLeadsToTheInitialControllerOfAnIncludedPlayground() throws {
+    @Test func referencesLeadToTheInitialControllerOfAnIncludedPlayground() throws {
         let set = try imported([
             "Main.storyboard": Sample.storyboard(
                 scene("a", "title='Home'", button(to: "r")), reference("r", "Settings"), initial: "a"),
@@ -76,7 +76,7 @@ import Testing
         #expect(reading("Main.toml", set).playground?.controllers.map(\.id.name) == ["home", "settings", "other"])
     }
 
-    @Test func aReferenceByIdentifierLeadsThereThroughOthers() throws {
+    @Test func referencesByIdentifierLeadThroughOtherReferences() throws {
         let set = try imported([
             "Main.storyboard": Sample.storyboard(
                 scene("a", "title='Home'", button(to: "r")), reference("r", "Middle", "way"), initial: "a"),
@@ -92,7 +92,7 @@ import Testing
         #expect(errors(set) == [])
     }
 
-    @Test func storyboardsMayReferToOneAnother() throws {
+    @Test func storyboardsThatReferToEachOtherIncludeEachOther() throws {
         let set = try imported([
             "A.storyboard": Sample.storyboard(
                 scene("a", "title='Ant'", button(to: "r")), reference("r", "B"), initial: "a"),
@@ -105,7 +105,7 @@ import Testing
         #expect(reading("B.toml", set).playground?.rootViewController == "bee")
     }
 
-    @Test func aNameIsGivenOnceAmongDocumentsThatBelongTogether() throws {
+    @Test func namesAreUniqueAmongConnectedDocuments() throws {
         let home = { (rest: String) in scene("a", "title='Home'", rest) }
         let set = try imported([
             "Main.storyboard": Sample.storyboard(home(button(to: "r")), reference("r", "Help"), initial: "a"),
@@ -117,7 +117,7 @@ import Testing
         #expect(errors(set) == [])
     }
 
-    @Test func ofSeveralStoryboardsOfANameTheNearestIsMeant() throws {
+    @Test func theNearestOfSeveralStoryboardsWithANameIsUsed() throws {
         let help = { (title: String) in Sample.storyboard(scene("h", "title='\(title)'"), initial: "h") }
         let set = try imported([
             "Other/Help.storyboard": help("Far"),
@@ -128,7 +128,7 @@ import Testing
         #expect(lines(set, 2).contains("include = [\"App-Base.lproj-Help.toml\"]"))
     }
 
-    @Test func aContainerMayContainAReferencedController() throws {
+    @Test func containersMayContainReferencedControllers() throws {
         let tabs = """
             <connections><segue destination='r' kind='relationship' relationship='viewControllers' id='s1'/>\
             <segue destination='a' kind='relationship' relationship='viewControllers' id='s2'/></connections>
@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test(arguments: [("Nowhere", nil), ("Help", "none"), ("Help", nil), ("Main", "circle")] as [(String, String?)])
-    func aReferenceThatLeadsToNothingIsATile(storyboard: String, identifier: String?) throws {
+    func referencesToMissingControllersBecomeTiles(storyboard: String, identifier: String?) throws {
         let set = try imported([
             "Main.storyboard": Sample.storyboard(
                 scene("a", "title='Home'", button(to: "r")), reference("r", storyboard, identifier),

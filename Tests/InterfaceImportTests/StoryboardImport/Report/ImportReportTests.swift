@@ -11,12 +11,12 @@ import Testing
         return try Imported(views: tiles, connections: "\n<segue destination='c' kind='custom' id='s'/>").report
     }
 
-    @Test func theSummaryTellsWhatCameOver() throws {
+    @Test func theSummaryCountsImportedParts() throws {
         #expect(try report(2).summary == "1 controller, 3 views, 0 constraints, 0 of 1 segue")
         #expect(try Imported(Sample.xib(Sample.object("view", "v"))).report.summary == "1 view, 0 constraints")
     }
 
-    @Test func theDetailsTellWhatDidNotAndWhere() throws {
+    @Test func theDetailsListPartsNotImportedWithTheirLines() throws {
         #expect(try report(2).details == [
             "Not in the playground:", "  1 segue: a custom segue is defined in code (line 5)",
             "Different from the document:", "  2 views: a UIToolbar is imported as a tile with its name (line 3, 4)",
@@ -25,7 +25,7 @@ import Testing
         #expect(try Imported(views: "").report.details == [])
     }
 
-    /// Lines of several documents would be ambiguous.
+    /// Lines of several documents would be ambiguous, so they are omitted.
     @Test func reportsAreAddedWithoutTheirLines() throws {
         let sum = try report(1) + report(2)
         #expect(sum.views == .init(imported: 5, total: 5))
@@ -37,7 +37,7 @@ import Testing
         #expect(other.leftOut.allSatisfy { $0.lines.isEmpty })
     }
 
-    @Test func reportsAreDataForScripts() throws {
+    @Test func reportsCanBeJSON() throws {
         let report = try report(1)
         #expect(try JSONDecoder().decode(ImportReport.self, from: JSONEncoder().encode(report)) == report)
         #expect(report[.segue] == report.segues && report[.controller] == report.controllers)

@@ -29,33 +29,33 @@ import Testing
         #"{ "color-space": "srgb", "components": { "red": "\#(red)", "green": "\#(green)", "blue": "\#(blue)", "alpha": "\#(alpha)" } }"#
     }
 
-    /// One row for each of the ways in which Xcode writes components.
+    /// A row for each format in which Xcode writes components.
     @Test(arguments: [
         ("0.5", "0", "1.0", "1.000", "#8000FF"), ("0x80", "0x00", "0xFF", "1", "#8000FF"), ("128", "0", "255", "0.500", "#8000FF80"),
-    ]) func aColourSetIsRead(red: String, green: String, blue: String, alpha: String, text: String) {
+    ]) func colourSetsAreRead(red: String, green: String, blue: String, alpha: String, text: String) {
         let color = CatalogueColor(colorSet(components(red, green, blue, alpha)))
         #expect(color?.light == text && color?.dark == nil)
     }
 
     @Test(arguments: ["", "[]", "{}", #"{ "colors": [{}] }"#, #"{ "colors": [{ "idiom": "mac" }] }"#, #"{ "colors": 3 }"#])
-    func anInvalidColourSetIsNone(text: String) {
+    func invalidColourSetsAreIgnored(text: String) {
         #expect(CatalogueColor(Array(text.utf8)) == nil)
     }
 
-    @Test func aColourOfACatalogueComesWithItsDarkOne() throws {
+    @Test func catalogueColoursAreImportedWithTheirDarkVariant() throws {
         let playground = try imported { $0.add(colorSet: "Brand Ink", colorSet(components("1", "0", "0"), components("0", "1.0", "0"))) }
         #expect(playground.refusal == nil)
         #expect(playground.text.contains("[colors]\nbrand-ink = { light = \"#010000\", dark = \"#00FF00\" }\n"))
         #expect(playground.text.contains("textColor = \"brand-ink\""))
     }
 
-    @Test func aColourWithoutACatalogueIsAsTheDocumentKeepsIt() throws {
+    @Test func coloursWithoutACatalogueHaveTheDocumentsValue() throws {
         let playground = try imported { _ in }
         #expect(playground.text.contains("textColor = \"#FF0000\"") && !playground.text.contains("[colors]"))
     }
 
-    /// Folders from before BCP 47 have other names.
-    @Test func aLanguageIsCalledByItsCode() throws {
+    /// Folders from before BCP 47 have different names.
+    @Test func languagesAreNamedByTheirCodes() throws {
         let strings = Array(#""l.text" = "Oi";"#.utf8)
         let playground = try imported { resources in
             for name in ["pt_BR", "Portuguese"] { resources.add(strings: name, strings) }
@@ -65,11 +65,11 @@ import Testing
         #expect(playground.text.contains("# Left out the texts of Portuguese, which is not a language code."))
     }
 
-    @Test func aColourThatIsNotUsedStaysInItsCatalogue() throws {
+    @Test func unusedColoursAreNotImported() throws {
         #expect(try !imported { $0.add(colorSet: "Other", colorSet(components("1.0", "0", "0"))) }.text.contains("[colors]"))
     }
 
-    @Test func translationsComeByTheTextsOfTheDocument() throws {
+    @Test func translationsAreFoundByTheDocumentsStrings() throws {
         let playground = try imported {
             $0.add(strings: "de", Array("/* a */ \"l.text\" = \"Hallo\";\n\"b.normalTitle\" = \"Los\";\n\"x.text\" = \"Nichts\";".utf8))
             $0.add(stringCatalogue: Array(#"""
@@ -82,7 +82,7 @@ import Testing
         #expect(!playground.text.contains("Nichts") && !playground.text.contains("[strings.en]"))
     }
 
-    @Test func quickActionsComeOfTheInfoPlistOfTheAppThatBeginsWithTheDocument() throws {
+    @Test func quickActionsComeFromTheInfoPlistThatNamesTheDocument() throws {
         func plist(_ storyboard: String) -> [UInt8] {
             Array("""
                 <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>\(storyboard)</string>
@@ -124,7 +124,7 @@ import Testing
         #expect(playground.text.contains("Hello"))
     }
 
-    @Test func documentsThatAreJoinedHaveColoursOfTheirOwn() throws {
+    @Test func joinedDocumentsHaveTheirOwnColours() throws {
         func member(_ name: String, _ other: String) throws -> DocumentSet.Member {
             let reference = Sample.scene("r", kind: "viewControllerPlaceholder", "storyboardName='\(other)'")
             let document = Sample.storyboard(

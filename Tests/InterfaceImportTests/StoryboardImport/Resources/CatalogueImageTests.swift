@@ -6,7 +6,7 @@ import Testing
 @Suite struct CatalogueImageTests {
     private typealias Sample = SampleDocument
 
-    /// A PNG's signature and header. A whole file is `drawn`.
+    /// The signature and the header of a PNG. `drawn` is a complete file.
     private static func png(_ width: Int, _ height: Int) -> [UInt8] {
         func number(_ value: Int) -> [UInt8] { (0..<4).reversed().map { UInt8(value >> ($0 * 8) & 0xFF) } }
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + number(13) + Array("IHDR".utf8) + number(width) + number(height) + [8, 6, 0, 0, 0]
@@ -34,13 +34,13 @@ import Testing
         CatalogueImage(name, contents) { files[$0] }
     }
 
-    /// One row each: the kinds of files of which a catalogue's images are.
+    /// Each row has a kind of file that a catalogue's images may have.
     @Test(arguments: [
         ("p.png", nil, png(120, 80), Size(width: 120, height: 80)), ("p@2x.png", "2x", png(120, 80), Size(width: 60, height: 40)),
         ("p@3x.png", "3x", png(120, 81), Size(width: 40, height: 27)), ("p.svg", nil, svg, Size(width: 48, height: 24)),
         ("p.pdf", nil, pdf, Size(width: 30.5, height: 20)), ("p@2x.jpg", "2x", jpeg(300, 200), Size(width: 150, height: 100)),
         ("p.jpeg", nil, jpeg(300, 200, marker: 0xC0), Size(width: 300, height: 200)),
-    ] as [(String, String?, [UInt8], Size)]) func aFileTellsTheSize(file: String, scale: String?, bytes: [UInt8], size: Size) {
+    ] as [(String, String?, [UInt8], Size)]) func sizesAreReadFromFiles(file: String, scale: String?, bytes: [UInt8], size: Size) {
         #expect(image("paw", set((file, scale)), [file: bytes]).size == size)
     }
 
@@ -48,24 +48,24 @@ import Testing
         [], Array("%PDF-1.5 /MediaBox [0 0 20]".utf8), Array("%PDF-1.5 /MediaBox".utf8), Array("%PDF /MediaBox [0 0 0 0]".utf8),
         Array(png(120, 80).prefix(20)), png(0, 80), png(1 << 30, 1), Array("<svg".utf8), Array("JFIF".utf8),
         Array(jpeg(300, 200).prefix(22)), jpeg(0, 200), jpeg(300, 200, marker: 0xD9), [0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0, 0, 0, 0, 0, 0],
-    ]) func anImageWithoutASizeHasNone(bytes: [UInt8]) {
+    ]) func invalidFilesHaveNoSize(bytes: [UInt8]) {
         for kind in ["png", "svg", "pdf", "jpg"] { #expect(image("paw", set(("p.\(kind)", nil)), ["p.\(kind)": bytes]).size == nil) }
     }
 
-    @Test func anInvalidImageSetHasNoImage() {
+    @Test func invalidImageSetsHaveNoImage() {
         for contents in ["", "[]", "{ \"images\": 3 }", "{ \"images\": [{ \"filename\": \"../p.svg\" }] }"] {
             let image = image("paw", Array(contents.utf8), ["../p.svg": Self.svg])
             #expect(image.size == nil && image.files.isEmpty)
         }
     }
 
-    /// One row each: a set's name, and that of the file by which UIImage(named:) finds its drawing.
+    /// Each row has the name of a set, and the name of the file in which UIImage(named:) finds its drawing.
     @Test(arguments: [("paw", "paw.svg"), ("Big Paw", "Big Paw.svg"), ("paw.svg", "paw.svg"), ("paw.jpg", nil), ("a/b", "a/b.svg"), ("a/../b", nil), ("/a", nil), (".paw", nil), ("", nil)])
-    func aShownFileStandsUnderTheNameOfItsSet(name: String, file: String?) {
+    func filesAreNamedAfterTheirSet(name: String, file: String?) {
         #expect(image(name, set(("drawing.svg", nil)), ["drawing.svg": Self.svg]).files.map(\.name) == [file].compactMap { $0 })
     }
 
-    @Test func anUnsupportedImageIsATileOfItsSize() {
+    @Test func unsupportedImagesBecomeTilesOfTheirSize() {
         let tile = image("paw", set(("p.pdf", nil), ("p@2x.png", "2x")), ["p.pdf": Self.pdf, "p@2x.png": Self.png(8, 8)])
         #expect(tile.size == Size(width: 30.5, height: 20))
         #expect(tile.files.isEmpty, "a damaged PNG would be a mistake of the playground")
@@ -80,13 +80,13 @@ import Testing
         return ImportedPlayground(try InterfaceBuilderDocument(Array(document.utf8)), name: "Main.storyboard", resources: app)
     }
 
-    @Test func anImageOfACatalogueHasItsSizeAndItsFileComesAlong() throws {
+    @Test func catalogueImagesAreImportedWithSizeAndFile() throws {
         let playground = try imported("")
         #expect(playground.text.contains("image = \"Big Paw\", imageSize = { width = 48, height = 24 }"))
         #expect(playground.imageFiles == [CatalogueImage.File(name: "Big Paw.svg", bytes: Self.svg)], "of the images that the document names")
     }
 
-    @Test(arguments: [true, false]) func anotherImageInDarkIsNamed(isAnother: Bool) throws {
+    @Test(arguments: [true, false]) func darkVariantsOfImagesAreReported(isAnother: Bool) throws {
         let dark = ", { \"idiom\": \"universal\", \"filename\": \"d.svg\", \"appearances\": [{ \"appearance\": \"luminosity\", \"value\": \"dark\" }] }"
         let light = "{ \"idiom\": \"universal\", \"filename\": \"p.svg\" }"
         let contents = Array("{ \"images\": [\(light)\(isAnother ? dark : "")] }".utf8)
@@ -100,7 +100,7 @@ import Testing
         #expect(playground.imageFiles.map(\.name) == ["paw.svg"])
     }
 
-    @Test func theSizeThatTheDocumentKeepsCountsOverTheCatalogues() throws {
+    @Test func sizesInTheDocumentOverrideTheCatalogues() throws {
         let playground = try imported("<image name='Big Paw' width='10' height='12'/>")
         #expect(playground.text.contains("imageSize = { width = 10, height = 12 }"))
     }

@@ -2,7 +2,7 @@ import Foundation
 import Goldens
 
 extension Golden {
-    /// These tests' own folder.
+    /// The folder of these tests.
     static let tests = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "..").standardizedFileURL
 
     /// A golden of these tests.

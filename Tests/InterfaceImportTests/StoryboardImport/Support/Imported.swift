@@ -5,7 +5,7 @@ import PlaygroundReader
 import SampleDocuments
 import Testing
 
-/// An imported document, and its parsed text.
+/// An imported document and the resulting text.
 struct Imported {
     let playground: ImportedPlayground
 
@@ -19,13 +19,13 @@ struct Imported {
         playground = ImportedPlayground(try InterfaceBuilderDocument(Array(document.utf8)), name: name)
     }
 
-    /// A storyboard of one screen, `screen`, with these views in its root view.
+    /// A storyboard of one screen, `screen`, whose root view contains `views`.
     init(views: String, constraints: String = "", connections: String = "", attributes: String = "") throws {
         try self.init(SampleDocument.storyboard(
             SampleDocument.scene("c", attributes, views: views, constraints: constraints, connections: connections)))
     }
 
-    /// The mistakes in the text as a playground, each as `line: headline`.
+    /// The mistakes that the reader finds in the text, each as `line: headline`.
     var errors: [String] {
         let reading = PlaygroundFile.read(bytes: Array(text.utf8), fileName: "imported.toml", attachment: { _ in nil })
         return reading.diagnostics.filter { $0.severity == .error }.map { "\($0.span?.start.line ?? 0): \($0.headline)" }
@@ -33,7 +33,7 @@ struct Imported {
 
     // MARK: Parts of the text
 
-    /// The lines below a heading, to the next heading or empty line.
+    /// The lines below a heading, up to the next heading or empty line.
     func below(_ heading: String) -> [String] {
         guard let index = lines.firstIndex(of: heading) else { return [] }
         return Array(lines[(index + 1)...].prefix { !$0.isEmpty && !$0.hasPrefix("[") && !$0.hasPrefix("#") })
@@ -46,7 +46,7 @@ struct Imported {
 
     func constraints(_ name: String = "screen") -> [String] { Self.list("constraints", in: below("[controllers.\(name)]")) }
 
-    /// The keys of a view, each as `key = value`, whether they are on one line or under a heading.
+    /// The keys of a view, each as `key = value`, on one line or under a heading.
     func view(_ name: String, of controller: String = "screen") -> [String] {
         let path = "controllers.\(controller).views"
         if let line = below("[\(path)]").first(where: { $0.hasPrefix("\(name) = {") }) {
@@ -69,7 +69,7 @@ struct Imported {
         return short + long.map { String($0.dropFirst(path.count + 1).dropLast()) }
     }
 
-    /// The adaptive elements of a controller: their lines.
+    /// The lines of each adaptive element of a controller.
     func adaptive(_ controller: String = "screen") -> [[String]] {
         let heading = "[[controllers.\(controller).adaptive]]"
         return lines.indices.filter { lines[$0] == heading }.map { index in

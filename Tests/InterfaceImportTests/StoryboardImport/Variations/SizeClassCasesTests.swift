@@ -6,7 +6,7 @@ import Testing
 
     private static let devices = Combination.all.filter { $0.width != .any && $0.height != .any }
 
-    /// Whether a condition holds where a device has these classes.
+    /// Whether a condition holds on a device with these size classes.
     private func holds(_ condition: TOMLValue, _ combination: Combination) -> Bool {
         guard case .table(let entries) = condition else { return false }
         return entries.allSatisfy { entry in
@@ -20,8 +20,8 @@ import Testing
         }
     }
 
-    /// All 512 sets of the nine combinations: on a device, where both classes are known, the condition holds in those of the set.
-    @Test func everySetHasItsCondition() {
+    /// The condition of each of the 512 sets of the nine combinations holds exactly for its members, if both classes are known.
+    @Test func everySetOfCombinationsHasACondition() {
         for number in 0..<512 {
             let chosen = Combination.all.indices.filter { number >> $0 & 1 == 1 }.map { Combination.all[$0] }
             let cases = SizeClassCases(chosen)
@@ -38,12 +38,12 @@ import Testing
         ("widthClass=compact", #"{ horizontalSizeClass = "compact" }"#), ("heightClass=regular", #"{ verticalSizeClass = "regular" }"#),
         ("heightClass=compact-widthClass=regular", #"{ horizontalSizeClass = "regular", verticalSizeClass = "compact" }"#),
     ])
-    func aKeyIsItsCondition(key: String, condition: String) throws {
+    func variationKeysBecomeConditions(key: String, condition: String) throws {
         #expect(try #require(SizeClassCases.Combination(key: key)).cases.condition?.text == condition)
     }
 
-    /// People name the conditions that hold, and others only if that is shorter.
-    @Test func theOtherCasesAreSaidPlainly() throws {
+    /// People name the conditions that hold, and the excluded ones only if that is shorter.
+    @Test func complementsHaveTheSimplestCondition() throws {
         let compact = try #require(SizeClassCases.Combination(key: "widthClass=compact")).cases
         #expect(compact.complement.condition?.text == #"{ horizontalSizeClass = "regular" }"#)
         let one = try #require(SizeClassCases.Combination(key: "heightClass=compact-widthClass=compact")).cases
@@ -55,7 +55,7 @@ import Testing
             """)
     }
 
-    @Test func otherTraitsAreNoSizeClasses() {
+    @Test func otherTraitsAreNotSizeClasses() {
         #expect(SizeClassCases.Combination(key: "userInterfaceStyle=dark") == nil)
         #expect(SizeClassCases.Combination(key: "default") == .base)
     }

@@ -16,7 +16,7 @@ import Testing
         return imported
     }
 
-    @Test func aConstantVaries() throws {
+    @Test func variationsOfConstantsAreImported() throws {
         let imported = try imported(constraints: Self.width("k", 100, "<variation key='heightClass=regular-widthClass=regular' constant='200'/>"))
         #expect(imported.constraints() == [])
         #expect(imported.adaptive() == [
@@ -25,7 +25,7 @@ import Testing
         ])
     }
 
-    /// Xcode 6 and 7, and later: masks in the superview have the installed views.
+    /// Masks in the superview list the installed constraints, as in Xcode 6, 7 and later.
     @Test func constraintsAreInstalledByMasks() throws {
         let imported = try imported(constraints: Self.width("k1", 100) + Self.width("k2", 200) + Self.width("k3", 300), variations: """
             <variation key='default'><mask key='constraints'><exclude reference='k2'/><exclude reference='k3'/></mask></variation>\
@@ -51,7 +51,7 @@ import Testing
         ])
     }
 
-    @Test func aViewInstalledNowhereIsLeftOutWithAllInIt() throws {
+    @Test func viewsInstalledNowhereAreOmittedWithTheirSubviews() throws {
         let inner = Sample.object("view", "b", "userLabel='box'", "<subviews>\(Sample.object("label", "l"))</subviews>")
         let imported = try imported(inner, constraints: Self.width("k", 100), variations: """
             <variation key='default'><mask key='subviews'><exclude reference='b'/></mask></variation>
@@ -61,8 +61,8 @@ import Testing
         #expect(imported.report.constraints == .init(imported: 0, total: 1))
     }
 
-    /// Excluded for compact and for regular widths: no device has any other.
-    @Test func variationsThatNoDeviceShowsAreLeftOut() throws {
+    /// The variations exclude compact and regular widths. No device has another width.
+    @Test func variationsThatNoDeviceShowsAreOmitted() throws {
         let imported = try imported(constraints: Self.width("k", 100), variations: """
             <variation key='widthClass=compact'><mask key='constraints'><exclude reference='k'/></mask></variation>\
             <variation key='widthClass=regular'><mask key='constraints'><exclude reference='k'/></mask></variation>
@@ -71,7 +71,7 @@ import Testing
         #expect(imported.report.leftOut.map(\.reason) == ["it is installed for no size class"])
     }
 
-    @Test func propertiesVary() throws {
+    @Test func variationsOfPropertiesAreImported() throws {
         let stack = Sample.object("stackView", "s", "userLabel='row' spacing='8'", """
             <variation key='widthClass=compact' axis='vertical' spacing='4'/>
             """)
@@ -93,7 +93,7 @@ import Testing
     }
 
     /// Three values need three elements, because `otherwise` of one would conflict with `set` of another.
-    @Test func severalValuesEachHaveTheirElement() throws {
+    @Test func eachOfSeveralValuesHasAnAdaptiveElement() throws {
         let stack = Sample.object("stackView", "s", "userLabel='row' spacing='1'", """
             <variation key='heightClass=compact-widthClass=compact' spacing='2'/><variation key='heightClass=regular-widthClass=regular' spacing='3'/>
             """)
@@ -101,7 +101,7 @@ import Testing
         #expect(sets == [["set.row.spacing = 2"], ["set.row.spacing = 3"], ["set.row.spacing = 1"]])
     }
 
-    @Test func aKeyThatNamesMoreCountsOverOneThatNamesLess() throws {
+    @Test func moreSpecificVariationsOverrideLessSpecificOnes() throws {
         let imported = try imported(constraints: Self.width("k", 1, """
             <variation key='heightClass=compact-widthClass=compact' constant='3'/><variation key='widthClass=compact' constant='2'/>
             """))
@@ -112,8 +112,8 @@ import Testing
         ])
     }
 
-    /// A value that differs from the base on every device becomes the view's.
-    @Test func aValueForAllDevicesIsTheViewsOwn() throws {
+    /// A value that differs from the base on every device becomes the view's own value.
+    @Test func valuesForAllDevicesAreTheViewsOwn() throws {
         let stack = Sample.object("stackView", "s", "userLabel='row'", """
             <variation key='widthClass=compact' axis='vertical'/><variation key='widthClass=regular' axis='vertical'/>
             """)
@@ -122,7 +122,7 @@ import Testing
         #expect(imported.value("axis", of: "row") == "\"vertical\"")
     }
 
-    @Test func variationsByOtherTraitsAreAsAtTheBase() throws {
+    @Test func variationsByOtherTraitsAreIgnored() throws {
         let imported = try imported(Sample.object("view", "b", "userLabel='box'", "<variation key='layoutDirection=rightToLeft' hidden='YES'/>"))
         #expect(imported.adaptive() == [])
         #expect(imported.report.changed.map(\.reason) == ["variations by traits other than size classes are ignored"])

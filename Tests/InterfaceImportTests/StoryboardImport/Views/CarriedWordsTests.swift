@@ -1,7 +1,7 @@
 import SampleDocuments
 import Testing
 
-/// Words that imports once lost: one row each, with the entry in the playground.
+/// Attributes that imports once lost. Each row has the resulting entry in the playground.
 @Suite struct CarriedWordsTests {
     private typealias Sample = SampleDocument
 
@@ -12,7 +12,7 @@ import Testing
         ("scrollView", "keyboardDismissMode='onDrag'", "", "keyboardDismissMode", "\"onDrag\""),
         ("scrollView", "contentInsetAdjustmentBehavior='never'", "", "contentInsetAdjustmentBehavior", "\"never\""),
         ("scrollView", "", "<inset key='contentInset' minX='1' minY='2' maxX='3' maxY='4'/>", "contentInset", "{ top = 2, left = 1, bottom = 4, right = 3 }"),
-        // A stack with margins is relative to them.
+        // A stack with margins arranges its views relative to the margins.
         ("stackView", "", "<edgeInsets key='layoutMargins' top='1' left='2' bottom='3' right='4'/>", "isLayoutMarginsRelativeArrangement", "true"),
         ("stepper", "enabled='NO'", "", "isEnabled", "false"),
         ("label", "text='a'", "<fontDescription key='fontDescription' type='system' size='system'/>", "font", "{ size = 14 }"),
@@ -37,7 +37,7 @@ import Testing
         ("label", "text='a' minimumScaleFactor='0.5'", "", "minimumScaleFactor", "0.5"),
         ("label", "text='a' minimumFontSize='10'", "<fontDescription key='fontDescription' type='system' pointSize='20'/>", "minimumScaleFactor", "0.5"),
         ("label", "text='a' minimumFontSize='10'", "", "adjustsFontSizeToFitWidth", "true"),
-        // In other cases the playground has the size.
+        // In other cases the playground contains the size.
         ("imageView", "image='star' catalog='system'", "<preferredSymbolConfiguration key='preferredSymbolConfiguration' configurationType='pointSize' pointSize='34' weight='bold'/>",
          "preferredSymbolConfiguration", "{ pointSize = 34, weight = \"bold\" }"),
         ("imageView", "image='star' catalog='system'", "<preferredSymbolConfiguration key='preferredSymbolConfiguration' configurationType='font'><fontDescription key='font' style='UICTFontTextStyleTitle1'/></preferredSymbolConfiguration>",
@@ -46,7 +46,7 @@ import Testing
          "preferredSymbolConfigurationForImage", "{ scale = \"small\" }"),
         ("imageView", "image='heart' catalog='system'", "<preferredSymbolConfiguration key='preferredSymbolConfiguration' scale='large'/>",
          "imageSize", "{ width = 26, height = 20 }"),
-        // The symbol is drawn 25 points high, in a line of 20.
+        // The symbol is drawn 25 points high, in a line 20 points high.
         ("imageView", "image='heart' catalog='system'", "<preferredSymbolConfiguration key='preferredSymbolConfiguration' scale='large'/>",
          "alignmentRectInsets", "{ top = 2.5, left = 0, bottom = 2.5, right = 0 }"),
         ("stackView", "insetsLayoutMarginsFromSafeArea='NO'", "<subviews><view contentMode='scaleToFill' id='s'/></subviews>",
@@ -68,7 +68,7 @@ import Testing
         ("view", "", Self.attributes("<userDefinedRuntimeAttribute type='number' keyPath='layer.transform.rotation.z'><real key='value' value='0.5'/></userDefinedRuntimeAttribute>"),
          "transform", "{ rotationAngle = 0.5 }"),
         ("visualEffectView", "", "<view key='contentView' contentMode='scaleToFill' id='e'/><blurEffect style='systemThinMaterial'/>", "effect", "\"systemThinMaterial\""),
-    ]) func aWordIsCarried(kind: String, attributes: String, content: String, key: String, value: String) throws {
+    ]) func attributesAreImported(kind: String, attributes: String, content: String, key: String, value: String) throws {
         let imported = try Imported(views: Sample.object(kind, "a", "userLabel='thing' \(attributes)", content))
         #expect(imported.value(key, of: "thing") == value)
         #expect(imported.errors == [])
@@ -80,29 +80,29 @@ import Testing
     }
 
     @Test(arguments: [("sectionHeaderHeight='40'", "sectionHeaderHeight = 40"), ("sectionFooterHeight='12'", "sectionFooterHeight = 12")])
-    func aHeightThatSomebodySetIsCarried(attribute: String, line: String) throws {
+    func onlyNonDefaultHeightsOfHeadersAndFootersAreImported(attribute: String, line: String) throws {
         let table = Sample.object("tableView", "t", "userLabel='thing' \(attribute)", "<prototypes/>")
         #expect(try Imported(views: table).text.contains(line))
-        // Interface Builder's default leaves the height to UIKit.
+        // Interface Builder's default values leave the height to UIKit.
         let usual = table.replacing("'40'", with: "'28'").replacing("'12'", with: "'18'")
         #expect(try !Imported(views: usual).text.contains("Height"))
     }
 
     /// UIActivityIndicatorView.Style.large is 37 points wide and high.
-    @Test func aLargeSpinnerIsLarge() throws {
+    @Test func largeSpinnersHaveSizeConstraints() throws {
         let spinner = Sample.object("activityIndicatorView", "s", "userLabel='thing' style='large'")
         #expect(try Imported(views: spinner).constraints() == ["thing.width >= 37 @750", "thing.height >= 37 @750"])
         #expect(try Imported(views: spinner.replacing("'large'", with: "'medium'")).constraints() == [])
     }
 
-    /// The size of an image or a stack made in code, as the document assumes.
+    /// The size that the document assumes of an image or a stack made in code.
     @Test(arguments: ["imageView", "stackView", "scrollView", "collectionView"])
-    func aPlaceholderSizeHoldsForWhatIsSizedByCode(kind: String) throws {
+    func placeholderSizesApplyToViewsSizedByCode(kind: String) throws {
         let view = Sample.object(kind, "v", "userLabel='thing' placeholderIntrinsicWidth='infinite' placeholderIntrinsicHeight='44'")
         #expect(try Imported(views: view).constraints() == ["thing.height <= 44 @250", "thing.height >= 44 @750"])
     }
 
-    @Test func aCellsVariationIsSaidToBeAtTheBase() throws {
+    @Test func variationsInCellsAreReportedAsIgnored() throws {
         let constraint = """
             <constraint firstItem='l' firstAttribute='top' secondItem='v' secondAttribute='top' id='k'><variation key='widthClass=regular' constant='9'/></constraint>
             """

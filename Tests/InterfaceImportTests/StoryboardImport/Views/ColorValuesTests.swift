@@ -18,7 +18,7 @@ import Testing
         ("<color cyan='1' magenta='0' yellow='0' black='0' alpha='1'/>", nil),
         ("<color patternImage='paper'/>", nil),
     ] as [(String, String?)])
-    func coloursOfComponentsAreHexadecimal(color: String, value: String?) throws {
+    func coloursFromComponentsAreHexadecimal(color: String, value: String?) throws {
         #expect(try self.value(color) == value)
     }
 
@@ -31,7 +31,7 @@ import Testing
         #expect(try self.value("<color \(attributes) white='1' alpha='1'/>") == value)
     }
 
-    @Test func coloursOfTheCatalogueAreAsTheyWereSaved() throws {
+    @Test func catalogueColoursHaveTheirSavedValues() throws {
         let named = "<namedColor name='Ink'><color red='0' green='0' blue='1' alpha='1'/></namedColor>"
         #expect(try value("<color name='Ink'/>", resources: named) == "\"#0000FF\"")
         #expect(try value("<color name='Ink'/>") == nil)
@@ -39,8 +39,8 @@ import Testing
         #expect(try value("<color systemColor='newestColor'/>", resources: system) == "\"#333333\"")
     }
 
-    /// A catalogue's colour that refers to itself ends.
-    @Test func aColourThatNamesItselfIsNone() throws {
+    /// A catalogue's colour that refers to itself must not cause endless recursion.
+    @Test func coloursThatReferToThemselvesAreIgnored() throws {
         #expect(try value("<color name='Ink'/>", resources: "<namedColor name='Ink'><color name='Ink'/></namedColor>") == nil)
     }
 }

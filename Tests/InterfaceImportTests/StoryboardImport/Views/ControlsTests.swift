@@ -7,7 +7,7 @@ import Testing
         return try Imported(SampleDocument.storyboard(SampleDocument.scene("c", views: view), resources: resources))
     }
 
-    /// Interface Builder's element, its attributes and content, and the view's entries after its kind.
+    /// Each row has Interface Builder's element, its attributes and content, and the view's kind and further entries.
     @Test(arguments: [
         ("switch", "on='YES' enabled='NO'", "", "switch", ["isOn = true", "isEnabled = false"]),
         ("slider", "value='30' minValue='20' maxValue='40'", "", "slider", ["minimumValue = 20", "maximumValue = 40", "value = 30"]),
@@ -30,18 +30,18 @@ import Testing
         ("stackView", "spacingType='standard' layoutMarginsRelativeArrangement='YES'", "", "stack",
          ["spacing = 8", "isLayoutMarginsRelativeArrangement = true"]),
     ] as [(String, String, String, String, [String])])
-    func kinds(element: String, attributes: String, content: String, kind: String, entries: [String]) throws {
+    func elementsBecomeViewsOfTheirKind(element: String, attributes: String, content: String, kind: String, entries: [String]) throws {
         let imported = try imported(element, attributes, content)
         #expect(imported.view("it") == ["kind = \"\(kind)\""] + entries)
         #expect(imported.errors == [])
     }
 
-    @Test func aFieldThatNamesNoBorderHasNone() throws {
+    @Test func textFieldsWithoutABorderStyleHaveNoBorder() throws {
         #expect(try imported("textField").value("borderStyle", of: "it") == "\"none\"")
         #expect(try imported("textField", "borderStyle='line'").value("borderStyle", of: "it") == "\"line\"")
     }
 
-    @Test func imagesHaveTheSizeTheDocumentKeeps() throws {
+    @Test func imagesHaveTheirSizeFromTheDocument() throws {
         let sized = try imported("imageView", "image='cat'", resources: "<image name='cat' width='24' height='20.5'/>")
         #expect(sized.value("imageSize", of: "it") == "{ width = 24, height = 20.5 }")
         #expect(sized.errors == [])
@@ -50,9 +50,9 @@ import Testing
         #expect(try imported("imageView", "image='star' catalog='system'").value("imageSize", of: "it") != nil)
     }
 
-    /// UIImage.alignmentRectInsets: constraints see a line of the font, the frame is the image's. LoopKit's Main.storyboard: a small
+    /// UIImage.alignmentRectInsets: constraints use a line of the font, the frame is the image's. LoopKit's Main.storyboard has a small
     /// chevron of 11 by 14 in a row of 20.
-    @Test func aSymbolHasTheProportionsTheDocumentKeepsAndTheHeightOfALine() throws {
+    @Test func symbolsHaveTheDocumentsProportionsAndTheHeightOfALine() throws {
         let symbol = try imported(
             "imageView", "image='chevron.right' catalog='system'",
             "<preferredSymbolConfiguration key='preferredSymbolConfiguration' scale='small' weight='semibold'/>",
@@ -64,29 +64,29 @@ import Testing
 
     // MARK: Buttons
 
-    @Test func aSystemButtonHasItsTitleAlone() throws {
+    @Test func systemButtonsHaveOnlyATitle() throws {
         let button = try imported("button", "buttonType='system'", "<state key='normal' title='Go'/><state key='highlighted' title='Going'/>")
         #expect(button.view("it") == ["kind = \"button\"", "title = \"Go\""])
     }
 
-    /// UIButton.ButtonType.custom has a title of 18 points.
-    @Test func aCustomButtonSaysItsSize() throws {
+    /// UIButton.ButtonType.custom has a title 18 points high.
+    @Test func customButtonsHaveAFontSize() throws {
         #expect(try imported("button", "", "<state key='normal' title='Go'/>").value("font", of: "it") == "{ size = 18 }")
     }
 
     @Test(arguments: [("plain", "plain"), ("filled", "filled"), ("borderedTinted", "plain"), ("borderedProminent", "borderedProminent")])
-    func aConfiguredButtonHasItsStyle(style: String, expected: String) throws {
+    func configuredButtonsHaveTheirStyle(style: String, expected: String) throws {
         let button = try imported("button", "buttonType='system'", "<buttonConfiguration key='configuration' style='\(style)' title='Go' subtitle='now'/>")
         #expect(button.view("it") == ["kind = \"button\"", "title = \"Go\"", "subtitle = \"now\"", "buttonStyle = \"\(expected)\""])
         #expect(button.errors == [])
     }
 
     @Test(arguments: [("close", "xmark"), ("contactAdd", "plus"), ("infoDark", "info.circle"), ("detailDisclosure", "info.circle")])
-    func buttonsWithAnImageOfTheirOwn(type: String, image: String) throws {
+    func buttonTypesWithAnImageHaveTheImage(type: String, image: String) throws {
         #expect(try imported("button", "buttonType='\(type)'").value("image", of: "it") == "\"\(image)\"")
     }
 
-    @Test func aButtonsInsetsAndColourAreItsOwn() throws {
+    @Test func insetsAndColoursOfButtonsAreImported() throws {
         let button = try imported("button", "buttonType='system' enabled='NO'", """
             <inset key='contentEdgeInsets' minX='12' minY='4' maxX='12' maxY='6'/>\
             <state key='normal'><attributedString key='attributedTitle'><fragment content='Go'/></attributedString>\
@@ -100,7 +100,7 @@ import Testing
 
     // MARK: Every view
 
-    @Test func looksAndMargins() throws {
+    @Test func appearanceAndMarginsAreImported() throws {
         let view = try imported("view", "clipsSubviews='YES' preservesSuperviewLayoutMargins='YES'", """
             <color key='tintColor' white='1' alpha='1'/>\
             <directionalEdgeInsets key='directionalLayoutMargins' top='1' leading='2' bottom='3' trailing='4'/>\
@@ -117,7 +117,7 @@ import Testing
         #expect(view.errors == [])
     }
 
-    @Test func prioritiesAreWrittenWhereTheDocumentHasThem() throws {
+    @Test func prioritiesInTheDocumentAreImported() throws {
         let view = try imported("label", "text='a' horizontalHuggingPriority='251' verticalCompressionResistancePriority='749'")
         #expect(view.value("horizontalHuggingPriority", of: "it") == "251")
         #expect(view.value("verticalCompressionResistancePriority", of: "it") == "749")
@@ -125,7 +125,7 @@ import Testing
 
     // MARK: Drawn by code
 
-    @Test func aViewOfACustomClassIsATileWithItsName() throws {
+    @Test func viewsOfCustomClassesBecomeTilesWithTheirName() throws {
         let empty = try imported("view", "customClass='GraphView'")
         #expect(empty.value("customClass", of: "it") == "\"GraphView\"")
         #expect(empty.report.changed.map(\.reason) == ["a view of a custom class is imported as a tile with its name"])
@@ -136,11 +136,11 @@ import Testing
         #expect(button.value("customClass", of: "it") == nil)
     }
 
-    /// A name that would end the comment, or the string, in which it is written.
+    /// Each name would end the comment or the string in which it is written.
     @Test(arguments: [
         ("Foo&#10;fatalError()&#10;// ", "FooFatalError"), ("a&quot; ] #", "a"), ("Shop.Chart View", "Shop.ChartView"), ("*/ &#x202E;x", "x"),
     ])
-    func aClassesNameThatIsNoneIsRepairedAndReported(name: String, repaired: String) throws {
+    func invalidClassNamesAreRepairedAndReported(name: String, repaired: String) throws {
         let tile = try imported("view", "customClass='\(name)'")
         #expect(tile.value("customClass", of: "it") == "\"\(repaired)\"")
         #expect(tile.report.changed.map(\.reason).contains("a class's name without characters that Swift does not permit"))
@@ -148,14 +148,14 @@ import Testing
     }
 
     @Test(arguments: [("toolbar", "UIToolbar"), ("sceneKitView", "SCNView"), ("newestView", "UINewestView")])
-    func aKindThatAPlaygroundHasNotIsATile(element: String, className: String) throws {
+    func unsupportedKindsBecomeTiles(element: String, className: String) throws {
         let tile = try imported(element)
         #expect(tile.value("customClass", of: "it") == "\"\(className)\"")
         #expect(tile.report.changed.map(\.reason) == ["a \(className) is imported as a tile with its name"])
         #expect(tile.errors == [])
     }
 
-    @Test func anEffectViewsContentStandsInIt() throws {
+    @Test func contentOfEffectViewsIsImportedAsSubviews() throws {
         let effect = try imported("visualEffectView", "", """
             <view key='contentView' contentMode='center' id='content'><subviews>\(SampleDocument.object("label", "l", "text='Hi'"))</subviews>\
             <constraints><constraint firstItem='l' firstAttribute='top' secondItem='content' secondAttribute='top' id='k'/></constraints></view>
@@ -165,16 +165,16 @@ import Testing
         #expect(effect.errors == [])
     }
 
-    /// Frames of one project: a button with a configuration of an image alone is 44 wide, whatever the title of its state.
-    @Test func theTitleOfAStateIsNotShownBesideAConfiguration() throws {
+    /// Frames of one project: a button whose configuration has only an image is 44 wide, whatever the title of its state.
+    @Test func configurationsReplaceTheTitleOfTheState() throws {
         let state = "<state key='normal' title='Button'/>"
         #expect(try imported("button", "", state).value("title", of: "it") == "\"Button\"")
         let configured = state + "<buttonConfiguration key='configuration' style='tinted' image='cat'/>"
         #expect(try imported("button", "", configured).value("title", of: "it") == nil)
     }
 
-    /// A frame of one project: 22 x 22 on an image as large, with a title of 14 points.
-    @Test func aBackgroundImageTakesThePlaceOfTheInsets() throws {
+    /// A frame of one project: 22 x 22, with an image of the same size and a title of 14 points.
+    @Test func backgroundImagesReplaceInsets() throws {
         let button = try imported(
             "button", "", "<state key='normal' title='7' backgroundImage='cat'/>", resources: "<image name='cat' width='22' height='24'/>")
         #expect(button.value("contentInsets", of: "it") == "{ top = 0, left = 0, bottom = 0, right = 0 }")
@@ -182,8 +182,8 @@ import Testing
         #expect(button.errors == [])
     }
 
-    /// UIImage.SymbolScale.default, a circle of 26 points in frames of one project.
-    @Test func theDefaultScaleOfASymbolIsThatOfItsReference() throws {
+    /// UIImage.SymbolScale.default: a circle of 26 points in frames of one project.
+    @Test func theDefaultScaleOfASymbolIsItsReferencesScale() throws {
         let large = try imported("imageView", "", """
             <imageReference key='image' image='heart' catalog='system' symbolScale='large'/>
             <preferredSymbolConfiguration key='preferredSymbolConfiguration' scale='default'/>
@@ -192,7 +192,7 @@ import Testing
     }
 
     /// Frames of `trash`, `pin.fill`, `key.fill` and others: 20 to 22.7 high at 17 points.
-    @Test func aTallSymbolIsHigherThanALine() throws {
+    @Test func tallSymbolsAreHigherThanALine() throws {
         let symbol = try imported(
             "imageView", "image='pin.fill' catalog='system'", resources: "<image name='pin.fill' catalog='system' width='116' height='128'/>")
         #expect(symbol.value("imageSize", of: "it") == "{ width = 19, height = 20 }")

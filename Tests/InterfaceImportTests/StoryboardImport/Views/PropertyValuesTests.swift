@@ -4,11 +4,11 @@ import SampleDocuments
 import Testing
 @testable import InterfaceImport
 
-/// The rows of the language for a document's words, and for permitted values.
+/// The rows of the language: the words of documents, and permitted values.
 @Suite struct PropertyValuesTests {
     private static let plain = ViewProperty.allCases.filter { $0.row.builder != nil }
 
-    /// An element with a property's word in its row, and the resulting value in a playground.
+    /// An element with the word of a property's row, and the resulting value in a playground.
     private func sample(_ property: ViewProperty) throws -> (element: Element, value: TOMLValue)? {
         let attribute = try #require(property.row.builder)
         let word = attribute.name ?? property.rawValue
@@ -52,12 +52,12 @@ import Testing
         return ViewEntries(document: document, element: element, kind: kind).all
     }
 
-    @Test(arguments: plain) func `the word in a row comes over in every kind that has the property`(property: ViewProperty) throws {
+    @Test(arguments: plain) func `the word of a row is imported for every kind that has the property`(property: ViewProperty) throws {
         let sample = try #require(try sample(property))
         for kind in ViewKind.allCases where property.applies(to: kind) {
-            // A button's colour is that of its state, margins count if views are in them, and a default value is not
+            // The colour of a button belongs to its state, margins are used if views are inside them, and a default value is not
             // written.
-            // Interface Builder has other words for a slider's range.
+            // Interface Builder has different words for a slider's range.
             if kind == .slider && [.minimumValue, .maximumValue].contains(property) { continue }
             if kind == .button && property == .textColor || property == .insetsLayoutMarginsFromSafeArea { continue }
             if sample.value == property.default(in: kind)?.toml { continue }
@@ -80,7 +80,7 @@ import Testing
         (.insets(0...10_000), .insets(top: -1, left: 2, bottom: 1e9, right: 0), .insets(top: 0, left: 2, bottom: 10_000, right: 0)),
         (.choice(["a"]), .string("b"), nil), (.choice(["a"]), .string("a"), .string("a")), (.bool, .bool(true), .bool(true)),
     ] as [(ViewProperty.ValueType, TOMLValue, TOMLValue?)])
-    func `the nearest value that a playground takes`(type: ViewProperty.ValueType, value: TOMLValue, nearest: TOMLValue?) {
+    func `values become the nearest permitted ones`(type: ViewProperty.ValueType, value: TOMLValue, nearest: TOMLValue?) {
         #expect(type.nearest(to: value) == nearest)
     }
 

@@ -18,7 +18,7 @@ import Testing
         ("<fontDescription key='fontDescription' style='UICTFontTextStyleTitle0'/>", "\"largeTitle\""),
         ("<fontDescription key='fontDescription' style='UICTFontTextStyleUnheardOf'/>", nil),
     ] as [(String, String?)])
-    func fonts(font: String, value: String?) throws {
+    func systemFontsAndTextStylesAreImported(font: String, value: String?) throws {
         let imported = try label("text='a'", font)
         #expect(imported.value("font", of: "word") == value)
         #expect(imported.errors == [])
@@ -30,11 +30,11 @@ import Testing
         ("name='.SFUI-Regular' family='.AppleSystemUIFont' pointSize='14'", "{ size = 14 }"),
         ("name='Helvetica-UltraLight' family='Helvetica' pointSize='9'", #"{ family = "Helvetica", size = 9, weight = "ultraLight" }"#),
     ])
-    func fontsByName(attributes: String, value: String) throws {
+    func namedFontsAreImported(attributes: String, value: String) throws {
         #expect(try label("text='a'", "<fontDescription key='fontDescription' \(attributes)/>").value("font", of: "word") == value)
     }
 
-    @Test func aFontThatTheAppBringsAlongIsMarked() throws {
+    @Test func fontsInTheAppsBundleAreMarked() throws {
         func label(_ id: String, _ font: String) -> String {
             Sample.object("label", id, "text='Hi' userLabel='\(id)'", "<fontDescription key='fontDescription' \(font) pointSize='14'/>")
         }
@@ -50,7 +50,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func attributedTextIsItsPlainRunsInTheFirstFont() throws {
+    @Test func plainRunsOfAttributedTextAreJoinedInTheFirstFont() throws {
         let imported = try label("", """
             <attributedString key='attributedText'>\
             <fragment content='Hello, '><attributes><font key='NSFont' metaFont='system' size='21'/></attributes></fragment>\
@@ -61,7 +61,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func attributedTextWithBoldWordsAndColoursIsMarkdown() throws {
+    @Test func attributedTextWithBoldWordsAndColoursBecomesMarkdown() throws {
         let imported = try label("", """
             <attributedString key='attributedText'>\
             <fragment content='A '><attributes><font key='NSFont' metaFont='system' size='21'/>\
@@ -91,7 +91,7 @@ import Testing
     }
 
     /// A value that a playground does not permit becomes the nearest permitted one.
-    @Test func numbersBeyondTheirRangeAreTheNearestWithin() throws {
+    @Test func numbersOutOfRangeBecomeTheNearestPermitted() throws {
         let imported = try label("text='a' numberOfLines='-3' alpha='7' horizontalHuggingPriority='1e9' verticalHuggingPriority='-1'", "")
         #expect(imported.errors == [])
         #expect(imported.value("alpha", of: "word") == "1" && imported.value("numberOfLines", of: "word") == "0")

@@ -2,11 +2,11 @@ import SampleDocuments
 import Testing
 @testable import InterfaceImport
 
-/// Words of Interface Builder that no available document has. Each is imported, or reported at its place and in the report.
+/// Words of Interface Builder that no available document contains. Each is imported, or reported in the playground and in the report.
 @Suite struct UnseenWordsTests {
     private typealias Sample = SampleDocument
 
-    /// One row each: an element with something in it, and the attributes that its report lists.
+    /// Each row has an element with attributes or content, and the attributes that its report lists.
     @Test(arguments: [
         ("pageControl", "numberOfPages='3' backgroundStyle='prominent'", "", "backgroundStyle = prominent"),
         ("pageControl", "numberOfPages='3' allowsContinuousInteraction='NO'", "", "allowsContinuousInteraction = NO"),
@@ -35,7 +35,7 @@ import Testing
         ("tableView", "separatorStyle='singleLineEtched'", "<prototypes/>", "separatorStyle = singleLineEtched"),
         ("colorWell", "supportsAlpha='NO'", "", "supportsAlpha = NO"),
         ("calendarView", "wantsDateDecorations='NO'", "", "wantsDateDecorations = NO"),
-    ]) func aWordOfAViewIsNamedWhereItStood(kind: String, attributes: String, content: String, words: String) throws {
+    ]) func unsupportedWordsOfViewsAreNamedAtTheView(kind: String, attributes: String, content: String, words: String) throws {
         let view = Sample.object(kind, "a", "userLabel='thing' \(attributes)", content)
         let imported = try Imported(views: attributes.contains("contentMode") ? view.replacing("contentMode='scaleToFill' ", with: "") : view)
         #expect(imported.text.contains("# Not in this playground: \(words)."))
@@ -57,14 +57,14 @@ import Testing
          "constraint.dimension"),
         (Sample.scene("c", "", "<view key='view' contentMode='center' id='v'/>", beside: "<hoverGestureRecognizer id='h' trackpad='YES'/>"),
          "hoverGestureRecognizer"),
-    ]) func aWordOfAnythingElseIsNamedToo(scenes: String, words: String) throws {
+    ]) func unsupportedWordsOutsideViewsAreNamed(scenes: String, words: String) throws {
         let imported = try Imported(Sample.storyboard(scenes, initial: "c"))
         #expect(imported.comments.contains { $0.contains("Not in this playground: ") && $0.contains(words) })
         #expect(imported.report.unsaid.count == words.split(separator: ",").count)
         #expect(imported.errors == [])
     }
 
-    /// Words that no wireframe shows are left out silently, according to the table.
+    /// Words that no wireframe shows are omitted silently, as the table defines.
     @Test(arguments: [
         ("button", "pointerInteraction='YES'", ""), ("label", "", "<accessibility key='accessibilityConfiguration' label='A'/>"),
         ("textField", "", "<textInputTraits key='textInputTraits' textContentType='email'/>"), ("mtkView", "sampleCount='4'", ""),
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: ["hostingController", "glkViewController", "avPlayerViewController", "newestViewController"])
-    func aControllerOfAnotherKindIsATileWithItsName(kind: String) throws {
+    func controllersOfOtherKindsBecomeTilesWithTheirName(kind: String) throws {
         let imported = try Imported(Sample.storyboard(Sample.scene("c", kind: kind, "title='It'")))
         #expect(imported.value("customClass", of: "content") == nil)
         #expect(imported.view("content", of: "it").contains { $0.hasPrefix("customClass = \"UI") })
@@ -82,20 +82,20 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func anAttributedTitleOfAConfigurationIsItsText() throws {
+    @Test func attributedTitlesOfConfigurationsBecomePlainText() throws {
         let title = "<attributedString key='attributedTitle'><fragment content='Buy '/><fragment content='now'/></attributedString>"
         let imported = try Imported(views: Sample.object(
             "button", "b", "userLabel='thing'", "<buttonConfiguration key='configuration' style='filled'>\(title)</buttonConfiguration>"))
         #expect(imported.value("title", of: "thing") == "\"Buy now\"")
     }
 
-    @Test func aLayoutOfCodeFlowsAndIsSaidTo() throws {
+    @Test func layoutsInCodeBecomeFlowLayoutsAndAreReported() throws {
         let list = Sample.object("collectionView", "l", "", "<collectionViewLayout key='collectionViewLayout' customClass='Mosaic' id='m'/><cells/>")
         #expect(try Imported(views: list).report.changed.map(\.reason).contains("a layout in code becomes a flow layout"))
     }
 
-    /// Cells of Interface Builder's own styles have labels that may look different.
-    @Test func aLabelOfAStyleThatLooksOtherwiseIsSaidTo() throws {
+    /// Cells in Interface Builder's standard styles have labels that may look different.
+    @Test func customizedLabelsOfStandardStylesAreReported() throws {
         func cell(_ label: String) -> String {
             """
             <tableViewCell contentMode='center' style='IBUITableViewCellStyleDefault' textLabel='l' id='t'><tableViewCellContentView key='contentView' \
@@ -111,7 +111,7 @@ import Testing
         #expect(try !reasons("<fontDescription key='fontDescription' type='system' pointSize='17'/><nil key='textColor'/>").contains(reason))
     }
 
-    @Test func aCellWhoseViewsAreCodeIsSaidToBeEmpty() throws {
+    @Test func cellsWithViewsInCodeAreReportedAsEmpty() throws {
         let cell = """
             <tableViewCell contentMode='center' customClass='CatCell' id='t'><tableViewCellContentView key='contentView' contentMode='center' id='v'/>\
             </tableViewCell>

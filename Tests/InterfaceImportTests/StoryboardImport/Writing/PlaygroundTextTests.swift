@@ -4,7 +4,7 @@ import Testing
 @Suite struct PlaygroundTextTests {
     private typealias Sample = SampleDocument
 
-    @Test func theBeginningTellsWhereThePlaygroundIsFrom() throws {
+    @Test func playgroundsBeginWithTheirOrigin() throws {
         let imported = try Imported(Sample.storyboard(Sample.scene("c", views: ""), initial: "c"), name: "My App.storyboard")
         #expect(imported.text.hasPrefix("""
             # My App, from My App.storyboard as Interface Builder saved it.
@@ -23,20 +23,20 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    @Test func aStoryboardWithoutAFirstScreenSaysSo() throws {
+    @Test func storyboardsWithoutAnInitialControllerAreReported() throws {
         let imported = try Imported(Sample.storyboard(Sample.scene("c"), Sample.scene("d")))
         #expect(imported.comments.contains("# The storyboard names no first screen, so the first in the file is used."))
         #expect(imported.below("[app]") == ["rootViewController = \"screen\""])
     }
 
-    @Test func anUnknownDeviceIsNamed() throws {
+    @Test func unknownDevicesAreNamed() throws {
         let imported = try Imported(Sample.storyboard(Sample.scene("c", views: ""), head: "<device id='retina9_9'/>"))
         #expect(imported.comments.contains("# It was drawn for a retina9_9."))
         #expect(!imported.text.contains("devices = "))
     }
 
-    /// Views overlap in the order of the file. After one with a heading, all later ones have a heading.
-    @Test func viewsKeepTheirOrderOverOneAnother() throws {
+    /// Views overlap in the order of the file. After a view with a heading, all later views have headings.
+    @Test func viewsKeepTheirOrderFromBackToFront() throws {
         let long = String(repeating: "long ", count: 30)
         let imported = try Imported(views: """
             \(Sample.object("view", "a", "userLabel='back'"))\
@@ -49,7 +49,7 @@ import Testing
         #expect(imported.errors == [])
     }
 
-    /// A long list of constraints is grouped by views, in their order. A short one keeps the document's order.
+    /// A long list of constraints is grouped by views, in the order of the views. A short list keeps the document's order.
     @Test func longListsOfConstraintsAreGrouped() throws {
         let views = ["b", "a"].map { Sample.object("view", $0, "userLabel='\($0)view'") }.joined()
         func imported(_ count: Int) throws -> Imported {
@@ -63,8 +63,8 @@ import Testing
         #expect(long.errors == [])
     }
 
-    /// Texts come from a file that anybody could have written.
-    @Test func noTextEndsItsLine() throws {
+    /// Strings come from a file that anybody may have written.
+    @Test func stringsCannotEndTheirLine() throws {
         let evil = "&quot;&#10;[app]&#10;rootViewController = &quot;x&#x2028;y&#9;"
         let imported = try Imported(
             views: Sample.object("label", "l", "text='\(evil)'"),

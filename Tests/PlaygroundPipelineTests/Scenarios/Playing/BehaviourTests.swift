@@ -4,10 +4,10 @@ import Testing
 
 @testable import PlaygroundPipeline
 
-/// Observed behaviour of UIKit as scenarios. The folder `Behaviour` has one playground for each question that people asked, with sources.
+/// Observed behaviour of UIKit as scenarios. The folder `Behaviour` has a playground for each question that people asked, with sources.
 @Suite struct BehaviourTests {
     @Test(arguments: try! FileManager.default.contentsOfDirectory(atPath: folder.path).sorted())
-    func scenariosHold(file: String) throws {
+    func behaviourScenariosPass(file: String) throws {
         let reading = PlaygroundFile.read(bytes: [UInt8](try Data(contentsOf: Self.folder.appending(path: file))), fileName: file)
         #expect(reading.diagnostics.filter { $0.severity != .note }.map(\.headline) == [])
         let playground = try #require(reading.playground)

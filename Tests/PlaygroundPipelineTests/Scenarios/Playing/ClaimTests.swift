@@ -4,9 +4,9 @@ import Testing
 
 @testable import PlaygroundPipeline
 
-/// Expectations of scenarios and their failure messages. One row for each kind of claim, passing and failing.
+/// Expectations of scenarios and their failure messages. Each kind of claim has a row that passes and rows that fail.
 @Suite struct ClaimTests {
-    /// A list in a split view, a letter with a label in it, and a card that is presented.
+    /// A list in a split view, a letter that contains a label, and a card that is presented.
     static let app = """
         devices = [{ device = "ipad-11", orientation = "landscape" }]
 
@@ -95,7 +95,7 @@ import Testing
         Row(#"view = "letter.words", frame = { width = [">= 100", "< 200"] }"#,
             #"expected width of "letter.words" to be < 200, found 200"#),
         Row(#"view = "letter.cut", frame = { minY = "words.maxY + 9" }"#, nil),
-        // The secondary's view extends under the floating primary.
+        // The secondary view extends under the floating primary view.
         Row(#"view = "letter", frame = { minX = 0, width = ">= 1000" }"#),
         Row(#"view = "letter.words", text = "Dear reader, this takes more than a line or two.", lines = ">= 2", truncated = false"#),
         Row(#"view = "letter.words", text = "Dear""#,
@@ -127,7 +127,7 @@ import Testing
     ])
     func `a claim holds, or its reason names the actual state`(row: Row) throws {
         let failures = try Self.failures(of: row.claim, after: row.events)
-        // It is 8 points below. An edge is half a pixel away from where it should be at most, and two pixels are one point here.
+        // The view is 8 points below. The tolerance for an edge is half a pixel, and one point has two pixels here.
         if row.claim.contains("maxY + 9") {
             #expect(failures.count == 1 && failures[0].headline.hasPrefix(#"expected minY of "letter.cut" to be words.maxY + 9, found "#))
         } else {
@@ -158,11 +158,11 @@ import Testing
         #expect(try Self.failures(of: #"log = "nothing happens""#, after: events).isEmpty)
     }
 
-    @Test func `an event without an effect fails nothing if the state already agrees`() throws {
+    @Test func `an event without effect is no failure if the state already agrees`() throws {
         #expect(try Self.failures(of: #"top = "letter""#, after: ["rotate landscape"]).isEmpty)
     }
 
-    @Test func `a step goes on from the one before, and its log is its own`() throws {
+    @Test func `a step continues from the previous one and has its own log`() throws {
         let outcome = try Self.outcome(of: """
             [[scenarios]]
             name = "There"
@@ -175,7 +175,7 @@ import Testing
         #expect(outcome.claimCount == 5)
     }
 
-    @Test func `a condition that does not hold asks nothing`() throws {
+    @Test func `an expectation whose condition does not hold is skipped`() throws {
         let outcome = try Self.outcome(of: """
             [[scenarios]]
             name = "On phones"

@@ -7,7 +7,7 @@ import Testing
         ("viewWillTransition letter", "letter viewWillTransition(to:with:): 320 × 568 → 568 × 320", true),
         ("letter", "letter#2 traitCollectionDidChange(_:)", true),
         ("tapped next", "tapped next", true),
-        // A word of the pattern begins at a word of the sentence.
+        // A word of the pattern must begin at the beginning of a word of the sentence.
         ("etter", "letter", false),
         ("nav", "pushed cats onto nav", true),
         ("av", "pushed cats onto nav", false),

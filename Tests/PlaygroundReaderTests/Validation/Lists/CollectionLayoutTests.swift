@@ -37,13 +37,13 @@ import Testing
         #expect(section.background?.cornerRadius == 9)
     }
 
-    @Test func `a subitem gets an equal part`() throws {
+    @Test func `counted subitems get equal parts of the group`() throws {
         let group = try #require(try Self.section("group = { subitem = { widthDimension = 80 }, count = 4 }").group?.group)
         #expect(group.resizesItems && group.count == 4)
         #expect(group.subitems.map(\.width) == [LayoutDimension(.fractionalWidth, 0.25)])
     }
 
-    @Test func `an item has room at its edges`() throws {
+    @Test func `an item can have edge spacing`() throws {
         let section = try Self.section("group = { subitems = [{ edgeSpacing = { leading = 8, bottom = { flexible = 2 } } }] }")
         let edges = try #require(section.group?.group?.subitems.first?.edgeSpacing)
         #expect(edges.leading == LayoutSpacing(8) && edges.bottom == LayoutSpacing(2, isFlexible: true) && edges.top == LayoutSpacing())
@@ -77,11 +77,11 @@ import Testing
         #expect(Self.read(layout).codes == [code])
     }
 
-    @Test func `the rest is drawn without the group's items`() {
+    @Test func `a group without items does not prevent the drawing`() {
         #expect(Self.read("{ sections = [{ group = {} }] }").home != nil)
     }
 
-    @Test func `only lists have the keys of list cells`() {
+    @Test func `keys of list cells are permitted only in lists`() {
         #expect(Self.read("\"grid\"", items: "items = [{ text = \"A\", accessoryType = \"checkmark\" }]").codes == ["key-of-other-kind"])
     }
 }

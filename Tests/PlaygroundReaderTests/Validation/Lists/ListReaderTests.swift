@@ -13,14 +13,14 @@ import Testing
         views.first { $0.id == id }?.properties.string(.text)
     }
 
-    @Test func `a text instead of a table is a row with that text`() throws {
+    @Test func `a string instead of a table is a row with that text`() throws {
         let views = try views("views.list = { kind = \"table\", rows = [\"Eggs\", { text = \"Milk\" }] }\nviews.grid = { kind = \"collection\", items = [\"A\"] }")
         #expect(text("list.0.0.textLabel", in: views) == "Eggs")
         #expect(text("list.0.1.textLabel", in: views) == "Milk")
         #expect(views.contains { $0.id == "grid.0.0" })
     }
 
-    @Test func `a custom cell has no place for a text without a view`() {
+    @Test func `a custom cell cannot have text without a view`() {
         let result = PlaygroundFile.ReadResult(home: """
             views.list = { kind = "table", rows = ["Eggs"], cell = { views.l = { kind = "label", text = "x" } } }
             """)
@@ -49,7 +49,7 @@ import Testing
         #expect(text("list.0.0.detailTextLabel", in: views) == "1")
     }
 
-    @Test func `a content configuration has any number of lines, and a second text below the first`() throws {
+    @Test func `content configurations have any number of lines and a second text below`() throws {
         let views = try views("""
             [controllers.home.views.list]
             kind = "table"
@@ -67,11 +67,11 @@ import Testing
     }
 
     @Test(arguments: [ContentConfiguration.cell, .subtitleCell, .valueCell, .sidebarCell, .accompaniedSidebarSubtitleCell])
-    func `a second text is at the end of a value cell only`(configuration: ContentConfiguration) {
+    func `the second text is at the end only in value cells`(configuration: ContentConfiguration) {
         #expect(configuration.style(hasSecondaryText: true) == (configuration == .valueCell ? .value1 : .subtitle))
     }
 
-    @Test func `a view at the end of a row is a view in its cell`() throws {
+    @Test func `an accessory view is a view in its cell`() throws {
         let views = try views("""
             variables = { quiet = false }
             views.list = { kind = "table", rows = [
@@ -120,7 +120,7 @@ import Testing
         #expect(PlaygroundFile.ReadResult(home: "views.list = { kind = \"table\", rows = [\(row)] }").codes == codes)
     }
 
-    @Test func `a count or data repeats a row, and fills its texts`() throws {
+    @Test func `a count or data repeats a row and fills its labels`() throws {
         let views = try views("""
             views.list = { kind = "table", rows = { count = 2, text = "Message {n}" } }
             views.grid = { kind = "collection", items = { data = [{ name = "Mia", age = 4 }, { name = "Tom", age = 2.5 }], text = "{name}, {age}" } }
@@ -131,7 +131,7 @@ import Testing
         #expect(text("grid.0.1.textLabel", in: views) == "Tom, 2.5")
     }
 
-    @Test func `braces of a row that is not repeated are braces`() throws {
+    @Test func `braces in rows without data are kept`() throws {
         let views = try views("views.list = { kind = \"table\", rows = [{ text = \"{n}\" }] }")
         #expect(text("list.0.0.textLabel", in: views) == "{n}")
     }
@@ -148,7 +148,7 @@ import Testing
         #expect(text("list.0.header.textLabel", in: views) == expected)
     }
 
-    @Test func `cells with views of their own get them by name, with constraints of their own`() throws {
+    @Test func `custom cells have named views and their own constraints`() throws {
         let views = try views("""
             [controllers.home.views.list]
             kind = "table"
@@ -167,7 +167,7 @@ import Testing
         #expect(constraints.map(\.second?.item) == [.guide(.layoutMargins, of: nil), .rootView, .view("list.0.0.row")])
     }
 
-    @Test func `layout guides are next to the views, and constraints name them`() throws {
+    @Test func `layout guides are next to the views, and constraints refer to them`() throws {
         let result = PlaygroundFile.ReadResult(home: """
             layoutGuides = ["half"]
             constraints = ["half.width == superview.width * 0.5", "half.leading == a.trailing"]
@@ -186,7 +186,7 @@ import Testing
         #expect(items == lines.flatMap { _ in [.guide(guide, of: nil), .guide(guide, of: "a"), .guide(guide, of: nil)] })
     }
 
-    @Test func `a guide's mistakes have the written name`() {
+    @Test func `mistakes about a guide use the written name`() {
         let result = PlaygroundFile.ReadResult(home: """
             constraints = ["a.firstBaseline == safeAreaLayoutGuide.firstBaseline", "a.top == safeAreaLayoutGuid.top"]
             views.a = {}
@@ -210,7 +210,7 @@ import Testing
         }
     }
 
-    @Test func `a scroll view has two guides of its own`() throws {
+    @Test func `a scroll view has two guides`() throws {
         let result = PlaygroundFile.ReadResult(home: """
             constraints = ["s.contentLayoutGuide.width == s.frameLayoutGuide.width"]
             views.s = { kind = "scroll" }

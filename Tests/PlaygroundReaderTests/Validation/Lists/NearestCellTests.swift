@@ -9,7 +9,7 @@ import Testing
         return try #require(result.home, "\(result.report)").views
     }
 
-    @Test func `a row takes its own cell, else its section's, else the table's`() throws {
+    @Test func `a row uses its own cell, else its section's, else the table's`() throws {
         let views = try views("""
             [controllers.home.views.list]
             kind = "table"
@@ -26,7 +26,7 @@ import Testing
         #expect(views[3].properties.number(.rowHeight) == 60)
     }
 
-    @Test func `rows with custom cells are next to rows in UIKit's styles`() throws {
+    @Test func `rows with custom cells and rows in UIKit's styles can be mixed`() throws {
         let views = try views("""
             [[controllers.home.views.list.sections]]
             header = "A"
@@ -53,7 +53,7 @@ import Testing
         #expect(views[4].properties.string(.text) == "Braces {stay}")
     }
 
-    @Test func `the texts of a row's own cell are filled from its data`() throws {
+    @Test func `strings of a row's own cell are filled from its data`() throws {
         let views = try views("""
             views.list = { kind = "table", rows = [
               { data = { name = "Ada" }, cell = { views = { a = { kind = "label", text = "Dr {name}" } } } },
@@ -62,7 +62,7 @@ import Testing
         #expect(views.last?.properties.string(.text) == "Dr Ada")
     }
 
-    @Test func `a row describes the looks of its cell's labels`() throws {
+    @Test func `a row can set the appearance of its cell's labels`() throws {
         let views = try views("""
             [[controllers.home.views.list.rows]]
             text = "One"
@@ -80,7 +80,7 @@ import Testing
         #expect(views[3].properties.font(.font) == .textStyle(.subheadline, weight: nil))
     }
 
-    @Test func `headers and footers can have views of their own, and so can the table`() throws {
+    @Test func `headers and footers of sections and of the table can have views`() throws {
         let views = try views("""
             [controllers.home.views.list]
             kind = "table"
@@ -95,8 +95,8 @@ import Testing
         #expect(views.first { $0.id == "list.0.header" }?.cellConstraints?.count == 1)
     }
 
-    /// Each view of such a cell counts once, like each cell: with the table these are 1,996 of the permitted 2,000 views.
-    @Test func `the views of a row's own cell count once`() {
+    /// Each view of such a cell is counted once, like each cell. With the table they are 1,996 of the permitted 2,000 views.
+    @Test func `the views of a row's own cell are counted once`() {
         let row = "{ cell = { views = { a = {}, b = {}, c = {}, d = {} } } }"
         let rows = Array(repeating: row, count: 399).joined(separator: ", ")
         let result = PlaygroundFile.ReadResult(

@@ -10,7 +10,7 @@ enum PressTable {
         var kind = PressKind.peek
         let events: [PressEvent]
 
-        /// A heading, and a line for each event.
+        /// The table of a phase: a heading, and a line for each event.
         var rows: String { (kind == .peek ? peek : contextMenu).first { $0.hasPrefix("# \(phase)\n") } ?? "" }
 
         var testDescription: String { kind == .peek ? "\(phase) of a peek" : "\(phase) of a context menu" }

@@ -21,7 +21,7 @@ extension PreviewAction {
 }
 
 extension PressEvent {
-    /// The events of a table's columns: every kind, and a force for every threshold and every impossible one.
+    /// The events of a table's columns: every kind of event, a force in each range, and every impossible force.
     static let all: [PressEvent] = [
         .press(0.1), .press(0.5), .press(0.8), .press(1), .press(-1), .press(7), .press(.nan), .longPress, .lift, .swipeUp,
         .chooseAction([1]), .chooseAction([3]), .chooseAction([3, 1]), .chooseAction([9]), .tapPreview, .tapOutside,
@@ -49,7 +49,7 @@ extension PressOutcome {
 }
 
 extension Press {
-    /// The phase, with the element's name of the open layer.
+    /// The phase and the open submenu.
     var words: String {
         switch phase {
         case .touching(let progress): kind != .peek ? "touching \(progress.percent)" : "touching"
