@@ -93,16 +93,20 @@ public struct ButtonMetrics: Hashable, Sendable {
 }
 
 extension ButtonStyle {
-    /// A configuration uses the body style, or below the medium size the subhead style. On the canvas of Xcode 13 the title has
-    /// 14 points (Interface Builder's frames of ten buttons in three projects).
+    /// A configuration uses the body style, or below the medium size the subhead style.
     func defaultFont(at size: ButtonSize, _ profile: BehaviourProfile) -> FontDescription {
         switch self {
         case .system: .system(size: 15, weight: .regular)
         case _ where size == .mini || size == .small: .textStyle(.subheadline, weight: nil)
-        case _ where profile.isCanvas && profile.version < 16: .system(size: 14, weight: .regular)
-        default: .textStyle(.body, weight: nil)
+        default: profile.isCanvas ? Self.canvasFonts[profile] : .textStyle(.body, weight: nil)
         }
     }
+
+    /// The font of a configuration on Interface Builder's canvas.
+    private static let canvasFonts: VersionTable<FontDescription> = [
+        .since(8, .system(size: 14, weight: .regular), "Interface Builder's frames of ten buttons in three projects, Xcode 13"),
+        .since(16, .textStyle(.body, weight: nil), "Interface Builder's frames of two projects, Xcode 14.3 and later"),
+    ]
 
     /// The default insets in points. A system button is 30 high with its own font, and 12 higher than the line of any font
     /// (Interface Builder's frames at 12 to 28 points, with zero UIButton.contentEdgeInsets).
