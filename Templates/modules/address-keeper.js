@@ -29,7 +29,7 @@ export class AddressKeeper {
     addEventListener("hashchange", () => (location.hash === "#board" ? this.keep() : location.reload()));
   }
 
-  /** Changing the address is slow, so it happens after the answer is applied, but before other tasks such as a reload. */
+  /** Changing the address is slow: it waits for the answer, and comes before a reload. */
   devicesChanged() {
     if (this.#isDue && !this.#hand()?.isDragging) queueMicrotask(() => this.keep());
   }
@@ -46,7 +46,7 @@ export class AddressKeeper {
     this.#isSaid = !isKept;
   }
 
-  /** Nothing is written while a finger presses. The event of the lift, which follows soon, triggers the write. */
+  /** Nothing is written while a finger presses. The lift follows soon. */
   #remembered() {
     if (this.#hand()?.isPressing) return;
     this.#isDue = true;

@@ -1,6 +1,6 @@
 /**
- * Work that can wait until the change that caused it is on the screen: updates of the Tab order, and the focus of a user
- * with a pointer. Before the frame, this work would make the browser compute styles and layout.
+ * Work that can wait until a change is on the screen: the Tab order, and the focus of a user with a pointer. Before the
+ * frame, this work would make the browser compute styles and layout.
  */
 
 /** @typedef {() => ((() => void) | void)} Look Measures the page, and returns the change to make. */
@@ -33,7 +33,7 @@ function doWhatWaits() {
   for (const change of changes.splice(0)) if (change) attempt(change);
 }
 
-/** Runs a task. Its failure does not stop the other tasks. */
+/** A failure does not stop the other tasks. */
 function attempt(action) {
   try {
     return action();
@@ -52,7 +52,7 @@ function afterFrame() {
   if (document.hidden) return port2.postMessage(null);
   requestAnimationFrame(() => {
     port2.postMessage(null);
-    // The observer is called after the frame's layout. A later measurement would recompute the styles of everything that moves.
+    // Called after the frame's layout. A later measurement would recompute the styles of all that moves.
     laidOut ??= new ResizeObserver(() => {
       laidOut.disconnect();
       measure();

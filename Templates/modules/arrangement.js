@@ -1,7 +1,6 @@
 /**
- * Computes the arrangement of the devices. Each device takes the area of its current orientation, including the labels
- * around it. Devices are stacked in columns. Columns are next to each other in bands, aligned at the bottom. Only the scale
- * determines the size of devices.
+ * The arrangement of the devices, each with its labels. Columns of devices are next to each other in bands, aligned at
+ * the bottom. Only the scale determines the size of devices.
  */
 
 /**
@@ -14,10 +13,9 @@ export const layouts = ["pack", "rows", "wrap", "line"];
 
 /**
  * @typedef {{name: string, from: number, to: number, gain: number, above: number, below: number, narrowest: number,
- * columnGap: number, rowGap: number, padding: number}} Detail The labels around a device, in pixels. Smaller devices
- * have fewer labels. At a chosen scale, the first detail applies whose `from` is not larger. To fit all devices, a detail is
- * used at scales from `from` to `to`, if the scale is at least `gain` times the scale with the previous detail.
- * `padding` surrounds all devices.
+ * columnGap: number, rowGap: number, padding: number}} Detail The labels around a device, in pixels. A chosen
+ * scale has the first detail whose `from` is not larger. To fit all devices, a detail is used from `from` to `to`, if the
+ * scale is at least `gain` times that with the previous detail. `padding` surrounds all devices.
  */
 
 /** @type {Detail[]} The first matches the styles of a page without scripts. */
@@ -27,7 +25,7 @@ const details = [
   { name: "tiny", from: 0, to: 0.24, gain: 1.25, above: 14, below: 0, narrowest: 48, columnGap: 8, rowGap: 8, padding: 8 },
 ];
 
-/** The minimum scales at which UIKit's body text, and all of its text, is at least four pixels high and legible, as in `device.css`. */
+/** The minimum scales at which body text, and all text, is four pixels high and legible, as in `device.css`. */
 const legible = 4 / 17;
 export const isAllLegible = 4 / 11;
 
@@ -36,7 +34,7 @@ export const smallest = 0.05;
 export const largest = 2;
 const steps = [0.05, 0.1, 0.15, 0.2, 0.25, 0.33, 0.4, 0.5, 0.6, 0.67, 0.75, 0.85, 1, 1.25, 1.5, 2];
 
-/** The minimum scale, and the number of bisection steps in the search for the largest scale that fits. */
+/** The minimum scale, and the bisection steps in the search for the largest one. */
 const least = 0.02;
 const halvings = 9;
 
@@ -51,7 +49,7 @@ const widening = 0.7;
  * @property {number} height
  * @property {number} rim The part of the width that is bezel.
  * @property {unknown} group The kind of the device. Devices of the same kind have the same value.
- * @property {Size | null} kept The size before a rotation. This space stays free, so that the device can be rotated back.
+ * @property {Size | null} kept The size before a rotation. This space stays free.
  * @property {number[]} screen The lengths of the screen's sides in points, the shorter first, in any orientation.
  */
 
@@ -60,7 +58,7 @@ const widening = 0.7;
  * @property {number} scale
  * @property {Detail} detail
  * @property {number[][]} columns The indices of places, column by column, each from top to bottom.
- * @property {number[]} [breaks] The columns that start a band, to keep existing bands. If omitted, the available width decides.
+ * @property {number[]} [breaks] The columns that start a band. If omitted, the width decides.
  */
 
 /**
@@ -69,8 +67,8 @@ const widening = 0.7;
  */
 
 /**
- * @typedef {number | "fit" | "height" | "width" | Detail[]} ZoomMode A scale, all devices in view, one whole device and as many
- * others as fit next to it, the full width of the widest device, or all devices in view with these details.
+ * @typedef {number | "fit" | "height" | "width" | Detail[]} ZoomMode A scale, all devices in view, one whole device
+ * with others next to it, the width of the widest device, or all devices with these details.
  */
 
 /** @type {ZoomMode[]} */
@@ -125,8 +123,8 @@ const phone = 560;
 export const price = 1 / 7;
 
 /**
- * The arrangement with the largest scale, up to one pixel per point, at which all devices are in view. Packed devices form a
- * row or columns of neighbours, unless another arrangement makes them larger by more than the share `price`.
+ * The arrangement with the largest scale, up to 1, with all devices in view. Packed devices form a row or columns of
+ * neighbours, unless another arrangement makes them larger by more than the share `price`.
  * @param {Place[]} places
  * @param {Layout} layout
  * @param {Size} room
@@ -147,7 +145,7 @@ export const largestBy = (some, places, layout, room, breaks, among = details) =
     .reduce((one, next) => (next.scale > one.scale ? next : one)))
   .reduce((one, next) => (one.scale && next.scale < one.scale * next.detail.gain ? one : next));
 
-/** The largest arrangement that fits with a detail. If none fits, its scale is 0, or `least` with the last detail. @returns {Arrangement} */
+/** The largest arrangement with a detail. If none fits, its scale is 0, or `least` with the last detail. @returns {Arrangement} */
 export function largestOf(detail, places, layout, room, columnsAt, breaks) {
   const at = (scale) => ({ scale, detail, columns: columnsAt({ scale, detail }), breaks });
   const fits = (scale) => isWithin(sizeOf(places, layout, room, at(scale)), room);

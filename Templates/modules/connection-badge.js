@@ -6,7 +6,7 @@ const farewell = 1600;
 export class ConnectionBadge extends HTMLElement {
   #timer = 0;
 
-  /** Called when the server is gone. A short restart is not shown. */
+  /** The server is gone. A short restart is not shown. */
   lost() {
     if (isStale() || this.#timer) return;
     this.#timer = setTimeout(() => {
@@ -16,7 +16,7 @@ export class ConnectionBadge extends HTMLElement {
   }
 
   /**
-   * Called when the server is there, but rejects this page.
+   * The server rejects this page.
    * @param {string} reason
    */
   refused(reason) {
@@ -32,7 +32,7 @@ export class ConnectionBadge extends HTMLElement {
     this.#reassure("Connected again");
   }
 
-  /** Called when the page could not show an update. */
+  /** The page could not show an update. */
   fellBehind() {
     this.#warn("This page could not show the last change. The picture may be outdated. Trying again …");
   }

@@ -6,7 +6,7 @@ const shortestDelay = 200;
 const longestDelay = 5000;
 
 export class Connection extends Line {
-  /** The sentence shown when a message was not sent. */
+  /** Shown when a message was not sent. */
   refusal = "Not connected. Devices react again when the server is back.";
 
   /** @type {WebSocket | undefined} */
@@ -14,7 +14,7 @@ export class Connection extends Line {
   address;
   #delay = shortestDelay;
   #timer = 0;
-  /** Whether the page has not been connected yet. */
+  /** Before the first connection. */
   #isFresh = true;
 
   /**
@@ -77,7 +77,7 @@ export class Connection extends Line {
     this.#delay = Math.min(this.#delay * 1.7, longestDelay);
   }
 
-  /** Reconnects. A restarted server rejects the old address. The page that it serves contains the new one. */
+  /** A restarted server rejects the old address. The page that it serves has the new one. */
   async #reconnect(wasRefused) {
     this.#timer = 0;
     if (wasRefused) {
@@ -96,8 +96,8 @@ export class Connection extends Line {
 }
 
 /**
- * @returns {Promise<{address?: string, refusal?: string}>} The WebSocket's address in the page that the server serves now, or
- * the sentence that it serves instead, for example if too many pages are open.
+ * @returns {Promise<{address?: string, refusal?: string}>} The WebSocket's address in the page that is served now, or the
+ * sentence that is served instead, for example if too many pages are open.
  */
 async function servedPage() {
   try {

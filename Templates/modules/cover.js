@@ -15,7 +15,7 @@ export function coverUp(devices) {
     const covered = new Set();
     for (const cover of device.querySelectorAll(covers)) {
       if (isLeaving(cover)) continue;
-      // A view presented in the context of a container covers only this context.
+      // In the context of a container, only the context is covered.
       const isInContext = cover.matches(":is(.controllerView, .presentedView) > .presentedView");
       for (let below = cover.previousElementSibling; below; below = isInContext ? null : below.previousElementSibling) {
         if (!below.matches(hardware)) covered.add(below);
@@ -26,5 +26,5 @@ export function coverUp(devices) {
   }
 }
 
-/** Whether a node slides or fades out. It then stays inert. */
+/** A node that slides or fades out stays inert. */
 const isLeaving = (node) => node.inert && node.ariaHidden === "true";

@@ -37,7 +37,7 @@ export const device = (id) => document.querySelector(`[data-device="${CSS.escape
 export const devices = () => [...document.querySelectorAll("[data-device]")];
 
 /**
- * Returns the value, which has to exist. A page without it differs from the page that the server assumes.
+ * The value, which has to exist: a page without it differs from the one that the server assumes.
  * @template Value
  * @param {Value | undefined} value
  * @param {string} id
@@ -71,7 +71,7 @@ export function recalled(key) {
 }
 
 /**
- * Stores a string for this tab, or removes it if `text` is `null`.
+ * Stores a string for this tab. `null` removes it.
  * @param {string} key
  * @param {string | null} text
  */

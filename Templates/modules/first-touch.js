@@ -1,8 +1,8 @@
-/** Loads the code for pointers and keys at the first pointer event or key press. */
+/** Loads the code for pointers and keys at the first of them. */
 
 /**
- * @param {import("./later.js").Later<unknown>} interaction The code that handles pointers and keys.
- * @param {...import("./later.js").Later<unknown>} others The parts that are loaded after that code.
+ * @param {import("./later.js").Later<unknown>} interaction That code.
+ * @param {...import("./later.js").Later<unknown>} others The parts that are loaded afterwards.
  */
 export function comeWithFirstTouch(interaction, ...others) {
   const signs = ["pointermove", "pointerdown", "wheel", "keydown", "focusin", "contextmenu", "dragenter"];
@@ -20,7 +20,7 @@ export function comeWithFirstTouch(interaction, ...others) {
   interaction.whenThere(() => {
     document.body.dataset.touched = "";
     for (const sign of all) removeEventListener(sign, come, { capture: true });
-    // Each arrow key starts from the element that the previous arrow key focused.
+    // Each arrow key starts from the previous one's target.
     for (const arrow of arrows) document.activeElement.dispatchEvent(new KeyboardEvent("keydown", arrow));
     // Repeats a touch that began before the code was loaded.
     if (held?.target.isConnected) held.target.dispatchEvent(new PointerEvent("pointerdown", held));

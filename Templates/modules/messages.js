@@ -1,7 +1,6 @@
 /**
- * All messages between the page and its server. `questions.js` makes the messages that are needed late.
- * `Sources/WireframeHTML/Messages` and `Sources/PlaygroundPipeline/Conversation/BrowserMessage.swift` are the
- * counterparts.
+ * The messages between the page and its server. `questions.js` has those that are needed late. The counterparts are
+ * `Sources/WireframeHTML/Messages` and `Sources/PlaygroundPipeline/Conversation/BrowserMessage.swift`.
  *
  * @typedef {["frame", string, number, number, number, number] | ["attributes", string, Record<string, string | null>] |
  * ["text", string, string[], number[], string?] | ["replace", string, string] | ["insert", string, string | null, string] |
@@ -61,8 +60,8 @@
 
 /**
  * The first message after connecting.
- * @param {number | null} revision The revision that the page was served with, or `null` if the page has changed since.
- * @param {PastEvent[]} events The events since the page was loaded, which restore a server's lost state.
+ * @param {number | null} revision The revision that was served. `null` if the page has changed since.
+ * @param {PastEvent[]} events All events since then, which restore a lost state.
  */
 export const hello = (revision, events) => ({ type: "hello", revision, events });
 
@@ -87,16 +86,10 @@ export const devices = (catalogue) => ({ type: "devices", catalogue });
  */
 export const travel = (device, entry) => ({ type: "travel", device, entry });
 
-/**
- * Confirms that the page has drawn a revision and can receive the next one.
- * @param {number} revision
- */
+/** Confirms a drawn revision. @param {number} revision */
 export const acknowledgement = (revision) => ({ type: "ack", revision });
 
-/**
- * Reports that a revision could not be shown. The page needs everything again.
- * @param {number} revision
- */
+/** A revision was not shown: requests everything again. @param {number} revision */
 export const resync = (revision) => ({ type: "resync", revision });
 
 /**
@@ -106,16 +99,10 @@ export const resync = (revision) => ({ type: "resync", revision });
  */
 export const inspect = (device, node) => ({ type: "inspect", device, node });
 
-/**
- * Reports that the tab was hidden, which stops messages, or that it is visible again.
- * @param {boolean} hidden
- */
+/** The tab is hidden, which stops messages, or visible again. @param {boolean} hidden */
 export const visibility = (hidden) => ({ type: "visibility", hidden });
 
-/**
- * Sets whether logs also contain the trait changes of environments other than controllers.
- * @param {boolean} verbose
- */
+/** Whether logs contain the trait changes of all environments. @param {boolean} verbose */
 export const verbosity = (verbose) => ({ type: "verbosity", verbose });
 
 /** Asks for a message after each save of the file. */

@@ -17,7 +17,7 @@ import { Reach } from "./reach.js";
 import { Zoom } from "./zoom.js";
 
 /**
- * The line to the server or the engine. `send` returns whether a message was accepted. If not, `refusal` is the reason. Answers are events.
+ * `send` returns whether a message was accepted. If not, `refusal` is the reason. Answers are events.
  *
  * @typedef {import("./line.js").Line & {send(message: object): boolean, refusal: string}} Line
  */
@@ -85,7 +85,7 @@ class Page {
     listen({ send: (device, text) => this.act(device, text), travel: (device, entry) => this.travel(device, entry), actions: commands(this), keys });
   }
 
-  /** The parts to notify when the devices on the board have changed, in this order. */
+  /** The parts to notify of changed devices, in this order. */
   get onBoardChange() {
     return [
       () => this.zoom.update(),
@@ -99,10 +99,7 @@ class Page {
     ];
   }
 
-  /**
-   * The parts to notify when the content of devices has changed, in this order.
-   * @returns {((changed: HTMLElement[]) => void)[]}
-   */
+  /** The parts to notify of changed content, in this order. @returns {((changed: HTMLElement[]) => void)[]} */
   get onDevicesChange() {
     return [
       (changed) => this.reach.update(changed),
@@ -114,7 +111,7 @@ class Page {
     ];
   }
 
-  /** The code for pointers and keys. It also moves content that the app has scrolled, so such content loads it. */
+  /** The code for pointers and keys, which also moves scrolled content. */
   get #interactionIfScrolled() {
     if (!this.interaction.now && document.querySelector("[data-scroll]:not([data-scroll^='0 0 '])")) this.interaction.need();
     return this.interaction.now;
@@ -133,7 +130,7 @@ class Page {
     return isTaken;
   }
 
-  /** Sends an event like `send`. A finger that a keyboard or a pointer left on the screen is lifted afterwards. */
+  /** The same. A finger that was left on the screen is lifted afterwards. */
   act(device, text) {
     const isTaken = this.send(device, text);
     if (text !== "lift") this.interaction.now?.finger.lift();
@@ -174,7 +171,7 @@ function latePanel(line) {
   const element = document.getElementById("panel");
   const panel = later(async () => new (await import("./panel.js")).Panel(line));
   if (recalled("traitscope.panel")) {
-    // Reserves the panel's space immediately, so that the board does not have to shrink later.
+    // The board does not have to shrink later.
     element.hidden = false;
     panel.need();
   }

@@ -4,7 +4,7 @@ import { field, region } from "./dom.js";
 
 /** @typedef {import("./messages.js").Problems} Problems */
 
-/** The time that the sheet waits after the last key while the user types, in milliseconds. Half a word may be an error. */
+/** The delay after the last key, in milliseconds. Half a word may be an error. */
 const typingDelay = 2000;
 let waiting = 0;
 
@@ -41,7 +41,7 @@ export function showProblems(problems) {
   field("sheet-recall").textContent = problems.errors === 1 ? "Show the error" : `Show the ${problems.errors} errors`;
 }
 
-/** Dismisses the sheet. A small button, which takes over the focus, shows the sheet again. */
+/** Dismisses the sheet. A small button takes over the focus and shows it again. */
 export function dismissSheet() {
   const sheet = region("sheet");
   if (sheet.hidden) return;

@@ -19,7 +19,7 @@ const single = ".pressure, .edge[role], .home-button, .device-past, .field-input
 /** Lists that scroll, which are stops of their own. */
 const lists = ".scrolls:not(.is-tappable, .textView)";
 
-/** Elements that are never the stop of their zone. Arrow keys do not leave a text field, and the list of notes leads to the pins. */
+/** Never the stop of their zone: arrow keys do not leave a text field, and the list of notes leads to the pins. */
 const apart = `${lists}, .field-input, .note-pin`;
 
 export class Reach {
@@ -42,10 +42,7 @@ export class Reach {
     this.update(devices());
   }
 
-  /**
-   * Updates the stops after changes. One device always has stops.
-   * @param {HTMLElement[]} changed The changed devices.
-   */
+  /** Updates the stops after changes. One device always has stops. @param {HTMLElement[]} changed The changed devices. */
   update(changed) {
     for (const device of changed) this.#stale.add(device);
     const device = (this.current && deviceOf(this.current)) ?? devices()[0];
@@ -89,10 +86,7 @@ export const itemsIn = (zone) => [...zone.querySelectorAll(items)].filter((item)
 /** @returns {Stop} */
 const stopOf = (item, index) => ({ item, index });
 
-/**
- * Makes one stop in each zone of the device that has the focus, and none on other devices.
- * @returns {Stop[]}
- */
+/** One stop in each zone of the device that has the focus, and none on other devices. @returns {Stop[]} */
 function zoneStops(device, isCurrent) {
   const inZones = [...device.querySelectorAll(zones.join(", "))].flatMap((zone) => {
     const reachable = isCurrent ? itemsIn(zone).filter((item) => !item.matches(apart)) : [];
@@ -102,10 +96,7 @@ function zoneStops(device, isCurrent) {
   return [...inZones, ...[...device.querySelectorAll(single)].map((item) => stopOf(item, isCurrent ? 0 : -1))];
 }
 
-/**
- * Makes a scrolling list a stop on every device, because it may contain no other elements. A stop needs a name.
- * @returns {Stop[]}
- */
+/** A scrolling list is a stop, because it may contain no elements. A stop needs a name. @returns {Stop[]} */
 function listStops(device) {
   const isLong = (list) => list.scrollHeight > list.clientHeight + 1 || list.scrollWidth > list.clientWidth + 1;
   return [...device.querySelectorAll(lists)].map((list) => stopOf(list, isLong(list) ? 0 : null));
@@ -115,7 +106,7 @@ function listStops(device) {
 const spoken = (id) => id.replace(/^[^.]*\.|#\d+/g, "").replace(/(?<=section)\d+/, (number) => ` ${Number(number) + 1}`).replace(/(?<=[a-z])(?=[A-Z])|[-_.]/g, " ")
   .replace("/", ", ").toLowerCase();
 
-/** Sets a tab index if it has changed. Setting the same value again would make the browser compute styles. */
+/** Sets a changed tab index. The same value would make the browser compute styles. */
 function setTabIndex(item, index) {
   if (index === 0 && item.matches(lists) && !item.ariaLabel) {
     item.role ??= "group";
@@ -125,7 +116,7 @@ function setTabIndex(item, index) {
   else if (item.getAttribute("tabindex") !== String(index)) item.tabIndex = index;
 }
 
-/** Makes a toolbar one Tab stop. The left and right arrow keys move within it. */
+/** A toolbar is one Tab stop. The left and right arrow keys move within it. */
 function roam(toolbar) {
   const tools = () => [...toolbar.querySelectorAll("button")].filter((tool) => tool.checkVisibility() && !tool.disabled);
   const stopAt = (stop) => toolbar.querySelectorAll("button").forEach((tool) => (tool.tabIndex = tool === stop ? 0 : -1));

@@ -8,7 +8,7 @@ const delays = [0, 250, 1000, 4000, 15_000, 60_000];
 /** The number of failures in a row that are repaired without a message. */
 const silentFailures = 2;
 
-/** The time without a failure, in milliseconds, after which the next failure counts as the first. */
+/** The time in milliseconds after which the next failure counts as the first. */
 const calm = 10_000;
 
 export class Resync {
@@ -28,7 +28,7 @@ export class Resync {
   }
 
   /**
-   * Called when a message could not be shown, and the page is incomplete. The server waits for the question.
+   * A message could not be shown, and the page is incomplete. The server waits for the question.
    * @param {number} revision The revision of the message.
    */
   failed(revision) {

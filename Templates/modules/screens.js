@@ -1,6 +1,6 @@
-/** Shows the first screens of a playground on its card. They are loaded when the card becomes visible and when its file changes. */
+/** The first screens of a playground on its card, loaded when the card becomes visible and when its file changes. */
 
-/** The size of a card's picture and the gap between two devices, in pixels, and the minimum useful scale. */
+/** The size of a card's picture and the gap between devices, in pixels, and the minimum scale. */
 const room = { width: 268, height: 148 };
 const air = 10;
 const smallest = 0.1;
@@ -41,7 +41,7 @@ function place(card, screens) {
   card?.querySelector(".silhouettes")?.replaceChildren(screens);
 }
 
-/** The devices that fit, in the order of the board. A phone and an iPad are chosen before any other device. */
+/** The devices that fit, in the order of the board, a phone and an iPad before any other. */
 function screensOf(devices) {
   const first = [".is-phone", ".is-pad"].map((kind) => devices.find((device) => device.matches(kind))).filter(Boolean);
   const chosen = [];

@@ -1,4 +1,4 @@
-/** One scale for all devices, which is fitted to the window, or set by the user for this session. */
+/** The scale of all devices: fitted to the window, or set by the user for this session. */
 
 import { arrangementInForce, isAllLegible, larger, layouts, modeOf, nearestScale, sidesOf, smaller, spotsOf } from "./arrangement.js";
 import { devices, field, recalled, remember } from "./dom.js";
@@ -14,7 +14,7 @@ export class Zoom {
   #mode;
   /** @type {ZoomMode} The current zoom mode. */
   #inForce = "fit";
-  /** @type {ZoomMode | null | undefined} The zoom mode before the board zoomed in on one device. `undefined` if it has not. */
+  /** @type {ZoomMode | null | undefined} The mode before the board zoomed in on a device. */
   #far;
   /** @type {import("./arrangement.js").Layout} */
   #layout;
@@ -30,10 +30,7 @@ export class Zoom {
   #spots = [];
   /** The next scale, while a gesture changes it. */
   coming = null;
-  /**
-   * Keeps the neighbours of devices when the size of the board changes. Loaded later.
-   * @type {typeof import("./turning.js").steady | undefined}
-   */
+  /** Keeps neighbours when the board is resized. Loaded later. @type {typeof import("./turning.js").steady | undefined} */
   steady;
   #redrawing = new Redrawing();
 
@@ -58,7 +55,7 @@ export class Zoom {
     return this.coming ?? this.#arrangement.scale;
   }
 
-  /** The chosen zoom mode, or `null` if the user chose none. */
+  /** `null` if the user chose none. */
   get mode() {
     return this.#mode;
   }
@@ -111,10 +108,7 @@ export class Zoom {
     this.update();
   }
 
-  /**
-   * Zooms in on a device, in the middle of the board.
-   * @param {HTMLElement} device
-   */
+  /** Zooms in on a device, in the middle of the board. @param {HTMLElement} device */
   show(device) {
     const far = this.#far === undefined ? this.#mode : this.#far;
     this.set(this.#nearestScale(device));
@@ -226,8 +220,8 @@ function arrange(table, devices, { scale, detail }, { width, height, spots }) {
 let knownGrain;
 
 /**
- * The grid of box edges, in pixels of the display. It is 1, or the number of display pixels per pixel of the page if the browser
- * magnifies a page that it draws for another display, as in device emulation. Measured with the thinnest border.
+ * The grid of box edges, in pixels of the display: 1, or more if the browser magnifies a page that it draws for another
+ * display, as in device emulation. Measured with the thinnest border.
  * @param {HTMLElement} table
  * @param {number} ratio
  */
@@ -245,10 +239,7 @@ function choose(choice, isChosen) {
   choice.setAttribute(choice.getAttribute("role") === "radio" ? "aria-checked" : "aria-pressed", String(isChosen));
 }
 
-/**
- * The bezel nearest to a point, and the position of the point relative to it, as fractions of the bezel's size.
- * @param {{x: number, y: number}} point
- */
+/** The bezel nearest to a point, and the point's position as fractions of its size. @param {{x: number, y: number}} point */
 export function anchorAt({ x, y }) {
   const away = ({ left, right, top, bottom }) => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
   let nearest = null;
@@ -269,8 +260,5 @@ function keep(anchor, board) {
   board.scrollBy({ left: left + anchor.across * width - anchor.x, top: top + anchor.down * height - anchor.y, behavior: "instant" });
 }
 
-/**
- * The scale of the devices on a table, or 0. The computed value would make the browser compute styles.
- * @param {Element} element
- */
+/** The scale of the devices on a table, or 0. The computed value would make the browser compute styles. @param {Element} element */
 export const scaleOf = (element) => Number(element.closest(".board-devices").style.getPropertyValue("--zoom"));
