@@ -161,8 +161,7 @@ def test_a_text_view_scrolls_under_the_bar_and_keeps_its_place_while_it_is_edite
     first = text.locator(".line").first
     bar = node(page, PHONE, "nav/bar")
     assert first.bounding_box()["y"] >= bar.bounding_box()["y"] + bar.bounding_box()["height"]
-    turn_wheel(page, 20, "home.page")
-    turn_wheel(page, 280, "home.page")
+    turn_wheel(page, 300, "home.page")
     until(page, lambda: text.get_attribute("data-scroll") == "0 300 0 -116 52", "the event")
     assert top(page, "home.page") == 300
     expect(node(page, PHONE, "nav/bar/title")).to_have_text("Note")

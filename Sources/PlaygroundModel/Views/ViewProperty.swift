@@ -173,9 +173,9 @@ extension ViewKind {
         case .textView:
             [
                 .text, .attributedText, .lineSpacing, .lineHeightMultiple, .paragraphSpacing, .firstLineHeadIndent, .font,
-                .textColor, .textAlignment, .textContainerInset, .lineFragmentPadding, .keyboardType, .returnKeyType, .inputAccessoryView,
-                .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical, .alwaysBounceHorizontal,
-                .keyboardDismissMode, .topEdgeEffect, .bottomEdgeEffect,
+                .textColor, .textAlignment, .isScrollEnabled, .contentInset, .contentInsetAdjustmentBehavior, .alwaysBounceVertical,
+                .alwaysBounceHorizontal, .keyboardType, .returnKeyType, .inputAccessoryView, .keyboardDismissMode, .textContainerInset,
+                .lineFragmentPadding, .topEdgeEffect, .bottomEdgeEffect,
             ]
         case .switch: [.isOn, .isEnabled, .onTintColor, .thumbTintColor]
         case .slider:
