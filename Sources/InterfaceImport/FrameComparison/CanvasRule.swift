@@ -8,7 +8,7 @@ package enum CanvasRule: String, CaseIterable, Sendable {
     case safeAreaTwice = "safe area twice"
     /// Xcode 11 to 14.2 show no status bar on phones with a home button: navigation bars begin at 0 instead of 20.
     case noStatusBar = "no status bar"
-    /// Up to Xcode 13, the status bar of an iPhone XR or 11 is 44 points high, whatever the system.
+    /// Up to Xcode 13, the status bar of an iPhone XR, 11, 12 or 12 Pro Max is 44 points high, whatever the system.
     case lowStatusBar = "status bar of 44"
     /// Since iOS 11, the status bar covers embedded controllers at any position.
     case coveredContainers = "covered containers"
@@ -40,7 +40,7 @@ extension CanvasRule {
         return switch self {
         case .safeAreaTwice: era >= .xcode163To164
         case .noStatusBar: era == .xcode11To13 || era == .xcode14
-        case .lowStatusBar: era < .xcode14 && document.device?.id == "retina6_1"
+        case .lowStatusBar: era < .xcode14 && ["retina6_0", "retina6_1", "retina6_7"].contains(document.device?.id)
         case .coveredContainers: true
         case .detachedCells: era >= .xcode11To13 && document.kind == .xib && !document.isForPad
         case .lowRoots: document.namesGuides && era < .xcode143To162

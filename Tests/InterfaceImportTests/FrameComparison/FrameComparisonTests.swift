@@ -25,7 +25,7 @@ import Testing
 
     @Test func canvasSizesFollowTheDocumentsDevice() throws {
         #expect(try room(Documents.scene("a", frame: frame, root: (375, 812)), device: "retina5_9") == Rect(x: 0, y: 44, width: 375, height: 734))
-        #expect(try room(Documents.scene("a", frame: frame, root: (390, 844)), device: "retina6_0") == Rect(x: 0, y: 47, width: 390, height: 763))
+        #expect(try room(Documents.scene("a", frame: frame, root: (390, 844)), device: "retina6_0", tools: "21507") == Rect(x: 0, y: 47, width: 390, height: 763))
         // The canvas of Xcode 6 and 7 was a square.
         #expect(try room(Documents.scene("a", frame: frame, root: (600, 600)), device: nil, tools: "7531") == Rect(x: 0, y: 20, width: 600, height: 580))
     }
@@ -160,11 +160,26 @@ import Testing
         #expect(try row(Documents.scene("a", inner: box, frame: frame), of: "p").laidOut?.height == 60)
     }
 
+    /// Each row has the attributes of a label, and its height at the top of a scene (eight views of four projects).
+    @Test(arguments: [("", 20.5), ("placeholderIntrinsicWidth=\"200\" placeholderIntrinsicHeight=\"132\"", 132.0)])
+    func interfaceBuilderUsesPlaceholdersInPlaceOfContent(attributes: String, height: Double) throws {
+        let label = """
+            <subviews><label \(attributes) opaque="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="Name" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="p"><rect key="frame" x="0.0" y="0.0" width="375" height="60"/>\
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>
+            <constraint firstItem="p" firstAttribute="top" secondItem="ai" secondAttribute="top" id="p2"/>
+            <constraint firstItem="p" firstAttribute="leading" secondItem="ai" secondAttribute="leading" id="p3"/></constraints>
+            """
+        #expect(try row(Documents.scene("a", inner: label, frame: frame), of: "p").laidOut?.height == height)
+    }
+
     @Test func canvasesOfSomeXcodesDifferFromTheDevice() throws {
         // Xcode 26 subtracts the safe area twice. Xcode 11 to 14 show no status bar over a device with a home button.
         #expect(try room(Documents.scene("a", frame: frame, root: (414, 896)), device: "retina6_1", tools: "24127") == Rect(x: 0, y: 96, width: 414, height: 732))
         #expect(try room(Documents.scene("a", frame: frame), tools: "15505") == Rect(x: 0, y: 0, width: 375, height: 667))
         #expect(try room(Documents.scene("a", frame: frame, root: (414, 896)), device: "retina6_1", tools: "17506")?.minY == 44)
+        #expect(try room(Documents.scene("a", frame: frame, root: (390, 844)), device: "retina6_0", tools: "20037")?.minY == 44)
+        #expect(try room(Documents.scene("a", frame: frame, root: (390, 844)), device: "retina6_0", tools: "21225")?.minY == 47)
         // A status bar without other bars is subtracted once (kickstarter/ios-oss, Discovery.storyboard).
         #expect(try room(Documents.scene("a", frame: frame), tools: "24127") == Rect(x: 0, y: 20, width: 375, height: 647))
     }

@@ -10,6 +10,14 @@ enum IntrinsicSize {
         }
     }
 
+    /// The placeholder in place of the size of a view's content, which only the canvas uses (frames of eight views in four projects).
+    /// -1 for a length without one. `nil` without a placeholder.
+    static func placeholder(of view: Element) -> Size? {
+        let size = Size(
+            width: view.number("placeholderIntrinsicWidth") ?? -1, height: view.number("placeholderIntrinsicHeight") ?? -1)
+        return size.width < 0 && size.height < 0 ? nil : size
+    }
+
     private static func placeholder(
         _ length: Double, _ attribute: String, _ axis: String, _ view: Element, _ name: String
     ) -> [DraftConstraint] {

@@ -178,7 +178,11 @@ struct ContentDrafter {
         content.constraints += IntrinsicSize.ofBackgroundImage(view, name, in: context.document)
         if context.canvas != nil {
             content.constraints += IntrinsicSize.remembered(view, name, context.rememberedSizes(in: controller))
-            if let size = view.id.flatMap({ context.document.designableSizes[$0] }) { design(view, name, kind, size, at: index) }
+            if kind == .label || kind == .image, let size = IntrinsicSize.placeholder(of: view) {
+                setContentSize(view, name, size, at: index)
+            } else if let size = view.id.flatMap({ context.document.designableSizes[$0] }) {
+                design(view, name, kind, size, at: index)
+            }
         }
         if let height = barHeight(of: view) {
             content.constraints.append(DraftConstraint(text: "\(name).height == \(TOMLValue.digits(of: height)) @750"))
@@ -190,10 +194,14 @@ struct ContentDrafter {
         if kind == .label, view.number("numberOfLines") ?? 1 != 1 {
             if let font = IntrinsicSize.designedFont(view, size) { content.views[index].set(TOMLValue.Entry("font", font)) }
         } else {
-            let designed = IntrinsicSize.designed(view, name, size)
-            for entry in designed.entries { content.views[index].set(entry) }
-            content.constraints += designed.constraints
+            setContentSize(view, name, size, at: index)
         }
+    }
+
+    private mutating func setContentSize(_ view: Element, _ name: String, _ size: Size, at index: Int) {
+        let designed = IntrinsicSize.designed(view, name, size)
+        for entry in designed.entries { content.views[index].set(entry) }
+        content.constraints += designed.constraints
     }
 
     private func remark(of view: Element, _ base: Element) -> String? {

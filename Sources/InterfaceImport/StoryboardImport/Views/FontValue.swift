@@ -19,7 +19,7 @@ enum FontValue {
     static func pointSize(ofStyle name: String) -> Double? { styles[name].map { $0.pointSize(in: .large) } }
 
     private static func fixedSize(_ font: Element) -> Double {
-        (font.number("pointSize") ?? font.number("size") ?? named(font["size"] ?? font["metaFont"]) ?? defaultSize)
+        (font.number("pointSize") ?? font.number("size") ?? named(font["size"]) ?? metaFonts[font["metaFont"] ?? ""] ?? defaultSize)
             .clamped(to: ViewProperty.ValueType.fontSizes)
     }
 
@@ -27,6 +27,12 @@ enum FontValue {
     private static func named(_ word: String?) -> Double? {
         ["system": 14, "systemBold": 14, "smallSystem": 12, "smallSystemBold": 12, "label": 17, "button": 18][word ?? ""]
     }
+
+    /// The sizes of fonts in attributed strings, which are those of AppKit: NSFont.systemFontSize and the like. Interface Builder's frames of
+    /// ten labels in two projects show 13 and 12.
+    private static let metaFonts: [String: Double] = [
+        "system": 13, "systemBold": 13, "systemSemibold": 13, "smallSystem": 11, "smallSystemBold": 11, "label": 10, "cellTitle": 12,
+    ]
 
     private static func textStyle(_ style: TextStyle, _ font: Element) -> TOMLValue {
         guard let weight = font["weight"], FontWeight(rawValue: weight) != nil else { return .string(style.rawValue) }

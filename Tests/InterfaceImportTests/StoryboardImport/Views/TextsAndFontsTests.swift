@@ -61,6 +61,14 @@ import Testing
         #expect(imported.errors == [])
     }
 
+    /// UsernameRequests.storyboard and QRContainerView.xib of DashWallet: a line of 16 and one of 14.5 points.
+    @Test(arguments: [("system", "13"), ("cellTitle", "12"), ("smallSystem", "11"), ("label", "10")])
+    func fontsOfAttributedTextHaveAppKitsSizes(metaFont: String, size: String) throws {
+        let fragment = "<fragment content='Hello'><attributes><font key='NSFont' metaFont='\(metaFont)'/></attributes></fragment>"
+        let imported = try label("", "<attributedString key='attributedText'>\(fragment)</attributedString>")
+        #expect(imported.value("font", of: "word") == "{ size = \(size) }")
+    }
+
     @Test func attributedTextWithBoldWordsAndColoursBecomesMarkdown() throws {
         let imported = try label("", """
             <attributedString key='attributedText'>\
