@@ -31,6 +31,7 @@ struct LayoutReport {
         guard let text = screen.elements[place].text else { return nil }
         guard frame.width > 0, frame.height > 0 else { return LaidOutText(text, lines: [], isTruncated: false) }
         let fitted = text.fitted(toFrameWidth: frame.width)
+        // The text of a text view that scrolls begins inside the adjusted inset. That the sides narrow its lines is assumed.
         let view = request.views[place]
         let scrolls = text.scrolls && view.kind.scrolls
         let sides = scrolls ? screen.guides.adjustedContentInset(of: place, content: .zero).insets : .zero

@@ -120,7 +120,7 @@ def test_only_the_rotated_phones_change(tmp_path, event, changed):
 def test_the_figures_are_measured():
     [all_views] = re.findall(r"^\| all \| [\d.]+ % \| ([\d.]+) %", MEASURING, re.MULTILINE)
     [(documents, views)] = re.findall(r"The table covers (\d+) documents .*?: all ([\d,]+) views", MEASURING)
-    [(share, unknown)] = re.findall(r"([\d.]+) % of (\d+) frames are within a point\. In", MEASURING.replace("\n", " "))
+    [(share, unknown)] = re.findall(r"([\d.]+) % of ([\d,]+) frames are within a point\. In", MEASURING.replace("\n", " "))
     text = " ".join(README.split())
     assert f"In the {documents} documents of our tests, {all_views} % of {views} are" in text
     devices = subprocess.run([os.environ["TRAITSCOPE"], "devices"], capture_output=True, text=True, check=True).stdout

@@ -43,7 +43,7 @@ public enum ScrollTarget: Hashable, Sendable {
 
     private static let targetWords = ["an offset in points", "x OFFSET", "start", "end", "row ROW"]
 
-    /// Below the longest content of a list.
+    /// The offset in points. `nil` for a word that is not a number, and beyond a limit that is far longer than any content.
     private static func offset(_ word: String) -> Double? {
         Double(word).flatMap { $0.isFinite && abs($0) <= 10_000_000 ? $0 : nil }
     }
