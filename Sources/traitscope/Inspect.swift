@@ -16,7 +16,7 @@ struct Inspect: ParsableCommand {
     @Argument(help: "The playground file, or - for standard input.", completion: .file(extensions: ["toml"]))
     var file: String
 
-    @Option(help: "Only this device. It need not be in the playground, such as ipad-11@landscape,ios26,dark.")
+    @Option(help: "Inspect only this device. It need not be in the playground, such as ipad-11@landscape,ios26,dark.")
     var device: String?
 
     @Option(help: "portrait, landscape, portraitUpsideDown, landscapeLeft or landscapeRight.")

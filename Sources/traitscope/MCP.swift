@@ -9,7 +9,7 @@ struct MCP: ParsableCommand {
         commandName: "mcp",
         abstract: "Serves coding assistants, by the Model Context Protocol over standard input and output.",
         discussion: """
-            The other program starts it. Its tools read playgrounds, run them on devices, check, draw and compare them, explain constraint \
+            The coding assistant starts the server. The tools read playgrounds, run them on devices, check, draw and compare them, explain constraint \
             logs, search the reference and import storyboards. They read only files in the folder, and write only requested files. Exits with 0 \
             when its input ends.
             """

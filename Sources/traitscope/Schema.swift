@@ -7,7 +7,7 @@ struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints the JSON Schema of playgrounds, for completion and checks in editors.",
         discussion: """
-            The server has it too. With the line "#:schema \(address)" at the top of a playground, editors with a TOML \
+            A running server provides it, too. With the line "#:schema \(address)" at the top of a playground, editors with a TOML \
             language server find it.
             """
     )

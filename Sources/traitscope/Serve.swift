@@ -34,7 +34,7 @@ struct Serve: AsyncParsableCommand {
     var templates: String?
 
     @Option(help: ArgumentHelp(
-        "The editor in which lines of the playground open: vscode, idea, xed, or a template with {path}, {line} and {column}, an address of the editor's own scheme or a command.",
+        "The editor in which lines of the playground open: vscode, idea, xed, or a template with {path}, {line} and {column}, which is a URL with the editor's scheme or a command.",
         valueName: "editor"
     ))
     var editor: String?

@@ -14,7 +14,7 @@ const hint = .33;
  * @param {object} page
  * @param {(device: string, text: string) => boolean} page.send
  * @param {import("./finger.js").Finger} page.finger
- * @param {(device: HTMLElement) => void} page.opened Called when an element opens that receives the keyboard's focus.
+ * @param {(device: HTMLElement) => void} page.opened Called when an element that receives the keyboard focus opens.
  * @returns {import("./pointers.js").Gesture[]}
  */
 export function listenToResting(board, { send, finger, opened }) {

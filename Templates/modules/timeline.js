@@ -5,7 +5,7 @@ import { logOf } from "./device-log.js";
 
 /** @typedef {import("./messages.js").DevicePatch} DevicePatch */
 
-/** The distance from its end, in pixels, within which the pane counts as scrolled to the end. */
+/** The pane counts as scrolled to its end if the end is at most this far away, in pixels. */
 const nearness = 8;
 
 export class Timeline {
@@ -14,7 +14,7 @@ export class Timeline {
   #folded = new Set();
   /** @type {Map<HTMLElement, HTMLElement>} The sections of the pane, by their devices. */
   #sections = new Map();
-  /** Whether the pane is at its end, where it stays as it grows. */
+  /** Whether the pane is scrolled to its end. It then scrolls along with new entries. */
   #isAtEnd = true;
 
   /** @param {HTMLElement} pane */

@@ -1,4 +1,4 @@
-/** Changes the scale by a wheel or two fingers. Meanwhile the devices are only shown scaled, which costs almost nothing. */
+/** Zooms with the wheel or two fingers. Until the zoom ends, the devices are only scaled, not drawn again, which costs almost nothing. */
 
 import { largest, smallest } from "./arrangement.js";
 import { anchorAt } from "./zoom.js";

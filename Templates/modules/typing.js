@@ -42,7 +42,7 @@ export class Typing {
     document.addEventListener("click", (event) => board.contains(/** @type {Node} */ (event.target)) && this.#hold(event), { capture: true });
     document.addEventListener("typed", () => this.#hear());
     for (const name of ["lost", "restarted"]) line.addEventListener(name, () => (this.#clicks = []));
-    // This runs after the past events, and the events that waited for the engine, were sent.
+    // This runs after the past events and the events that waited for the engine have been sent.
     line.addEventListener("open", () => setTimeout(() => {
       this.#clicks = [];
       this.flush();
@@ -51,7 +51,7 @@ export class Typing {
     for (const field of board.querySelectorAll(".field-input")) this.#typed(field);
   }
 
-  /** Sends the text typed so far, also an unfinished word, like `UITextField.text`. Called before any other event. */
+  /** Sends the text typed so far. It includes an unfinished word, as `UITextField.text` does. Called before any other event. */
   flush() {
     if (this.#composing?.isConnected) this.#note(this.#composing);
     this.#sendWaiting();
@@ -71,7 +71,7 @@ export class Typing {
     this.#waiting = typed;
   }
 
-  /** Shows the app's text in the focused field, which the app may have changed. Unanswered text of the user stays, even if
+  /** Shows the app's text in the focused field, because the app may have changed it. Text that the app has not answered yet stays, even if
    * another element has replaced the field, as on a new board. */
   settle() {
     const field = document.activeElement;
@@ -115,7 +115,7 @@ export class Typing {
     this.#clicks.push(event);
   }
 
-  /** Called when the engine has handled texts, and the page shows the result. */
+  /** Called when the engine has handled typed text and the page shows the result. */
   #hear() {
     if (!this.#isBehind) this.#sendWaiting();
     if (this.#isBehind) return;

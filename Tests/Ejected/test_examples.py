@@ -54,7 +54,7 @@ def test_every_example_of_the_reference_type_checks(toolchain, frames_program, i
 @pytest.mark.parametrize("deployment", DEPLOYMENTS)
 def test_random_playgrounds_type_check(toolchain, frames_program, is_complete, figure, tmp_path, deployment):
     """`EjectedFrames random FOLDER DEPLOYMENT SEED 1` ejects one of them again."""
-    count = 400 if is_complete else 12
+    count = 400 if is_complete else 24
     subprocess.run([frames_program, "random", str(tmp_path / "random"), str(deployment), "0", str(count)], check=True, timeout=300)
     packages = sorted((tmp_path / "random").glob("*.swiftpm"))
     found = mistakes(toolchain, packages, deployment, tmp_path / "checked")

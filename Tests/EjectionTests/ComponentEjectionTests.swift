@@ -38,7 +38,7 @@ import Testing
         #expect(home.contains("view.backgroundColor = .clear"))
     }
 
-    @Test func `a component whose uses differ in more than its properties is written in place`() throws {
+    @Test func `the views of a component whose uses have different constraints are written where it is used`() throws {
         let app = try Self.app(
             """
             parameters = ["words", "size"]
@@ -58,7 +58,7 @@ import Testing
         #expect(app.ejection.remarks.map(\.text).contains { $0.contains("the component badge does not become a class") })
     }
 
-    @Test func `actions of a view in a component are the controller's`() throws {
+    @Test func `the controller performs the actions of a component's views`() throws {
         let app = try Self.app(
             """
             parameters = ["action"]
@@ -75,7 +75,7 @@ import Testing
         #expect(home.contains("show(HomeViewController(), sender: oneView)"))
     }
 
-    @Test func `components that rows fill have a method for it, and so do their nested components`() throws {
+    @Test func `components in rows have a configure method, and so do their nested components`() throws {
         let app = try EjectedPlayground("""
             app.rootViewController = "home"
             [components.chip]
@@ -145,7 +145,7 @@ import Testing
         #expect(try app.file("Views/PlainView.swift").contains("    init(words: String) {\n"))
     }
 
-    @Test func `text next to a parameter is in the class if it is the same in all uses`() throws {
+    @Test func `an argument that is equal in all uses becomes a constant of the class`() throws {
         let app = try Self.app(
             """
             parameters = ["words", "size", "align"]

@@ -177,7 +177,7 @@ extension ControllerDefinition {
     }
 }
 
-// MARK: Finding them
+// MARK: Finding shared controllers
 
 extension EjectionRun {
     /// The class that a controller shares with others, or `nil`.
@@ -241,7 +241,7 @@ extension EjectionRun {
         .table(tab(of: controller) != nil ? DocumentTable(table.entries.filter { $0.key != "tabBarItem" }) : table)
     }
 
-    /// Whether a text may differ. The names of a bundled image and of a symbol may not, because their images are made differently.
+    /// Whether both controllers can share a class if this slot differs. A bundled image and a symbol cannot, because their code differs.
     private func isShared(_ slot: TextSlot, of first: ControllerDefinition, and second: ControllerDefinition) -> Bool {
         let (one, other) = (first.text(in: slot), second.text(in: slot))
         guard slot.isImage, let one, let other else { return true }
@@ -274,7 +274,7 @@ extension EjectionRun {
     }
 }
 
-// MARK: Writing them
+// MARK: Writing shared controllers
 
 extension EjectionRun {
     /// The `Content` type with its values, written after the class.

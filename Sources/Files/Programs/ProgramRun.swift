@@ -44,7 +44,7 @@ package struct ProgramRun {
         (self.arguments, self.input, self.environment, self.deadline) = (arguments, input, environment, deadline)
     }
 
-    /// Whether no process has this number.
+    /// Whether no process with this ID exists.
     package static func hasEnded(_ process: pid_t) -> Bool { kill(process, 0) != 0 && errno == ESRCH }
 
     /// The path of a program in the folders of `PATH`, or `nil` if none contains it.
@@ -110,7 +110,7 @@ package struct ProgramRun {
     /// The delay before the next check of a program that has closed its outputs, in microseconds.
     private static let pause: UInt32 = 1_000
 
-    /// Starts a program without input and output that outlives this process. `ended` receives its exit code, or `nil` after a signal.
+    /// Starts a program that outlives this process and has no input or output. `ended` receives its exit code, or `nil` after a signal.
     package static func start(_ arguments: [String], ended: @escaping @Sendable (Int32?) -> Void = { _ in }) throws(ProgramFailure) {
         let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
         defer { close(nowhere) }

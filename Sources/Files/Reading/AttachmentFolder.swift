@@ -1,7 +1,7 @@
 import Foundation
 import PlaygroundModel
 
-/// Reads the files that a playground references. Only files within its folder are read, after links are resolved.
+/// Reads the files that a playground references. Symbolic links are resolved first, and only files within the playground's folder are read.
 package struct AttachmentFolder: Sendable {
     private let folder: String
 

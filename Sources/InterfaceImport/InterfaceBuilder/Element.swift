@@ -37,7 +37,7 @@ package struct Element: Sendable {
     /// The children of a list: `<subviews>`, `<constraints>`, `<connections>`.
     package func list(_ name: String) -> [Element] { first(name)?.children ?? [] }
 
-    /// A string from an attribute, or from an element if it has several lines.
+    /// A string from an attribute, or from a child element, which Interface Builder writes for strings with several lines.
     package func string(_ key: String) -> String? {
         if let text = attributes[key] { return text }
         guard let element = value(of: key), element.name == "string" || element.name == "mutableString" else { return nil }

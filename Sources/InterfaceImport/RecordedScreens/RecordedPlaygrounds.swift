@@ -17,7 +17,7 @@ package struct RecordedPlaygrounds {
 
     package private(set) var members: [Member] = []
 
-    /// The end of the first line of a file from an import of code.
+    /// The text that ends the first line of every playground imported from code.
     private static let opening = ", as it was run."
 
     /// Whether a file that begins with these bytes was written by an import of code, regardless of later changes.

@@ -10,7 +10,7 @@ package final class LinkListener: Sendable {
     // Dispatch objects are thread-safe, but not declared `Sendable` on Linux.
     private nonisolated(unsafe) let source: any DispatchSourceRead
 
-    /// - Parameter called: Receives each conversation, which begins when it is run.
+    /// - Parameter called: Receives each new conversation and must call its `run`.
     package init(in folder: LinkFolder, called: @escaping @Sendable (LinkConversation) -> Void) throws {
         try folder.make()
         path = try folder.newSocket()
@@ -38,7 +38,7 @@ package final class LinkListener: Sendable {
                 }
             } catch SocketError.blocked {
             } catch {
-                // The editor ended, or no descriptor is free. The queue calls again at once.
+                // The editor has quit, or no descriptor is free. The source calls this handler again immediately, so wait.
                 Thread.sleep(forTimeInterval: 0.05)
             }
         }

@@ -80,7 +80,7 @@ extension CornerConfiguration: PropertyPayload {
     public var propertyValue: PropertyValue { .corners(self) }
 }
 
-/// A radius in a row is the configuration with that radius in all corners.
+/// A radius as a property value is the configuration with this radius at all corners.
 extension CornerConfiguration.Radius: PropertyPayload {
     public init?(property value: PropertyValue) {
         guard case .corners(let corners) = value, let radius = corners.radius else { return nil }

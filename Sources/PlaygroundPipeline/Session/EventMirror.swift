@@ -1,13 +1,13 @@
 import PlaygroundModel
 import Wireframes
 
-/// Finds the touched element on other devices. Elements are the same if their nodes are: a tab, a back button, a view.
-/// Their events may differ: one device's back button may be in front, another's not.
+/// Finds the touched element on other devices. Elements, such as tabs or views, are the same if their nodes have the same ID.
+/// The events of two such elements may differ, for example if a back button is covered on one device only.
 struct EventMirror {
     private let event: Event
     private let sources: Set<WireframeNode.ID>
     private let idiom: UserInterfaceIdiom
-    /// The position that a movement leads to, as a share of the whole distance.
+    /// The target of a scroll, as a fraction of the scrollable distance.
     private let share: Double?
 
     /// Whether the event is the same on every device, independent of the screen.

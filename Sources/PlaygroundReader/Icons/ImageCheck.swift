@@ -6,7 +6,7 @@ struct ImageCheck {
     let source: IconFileSource
     let findings: Findings
 
-    /// The maximum number of names, each of which is searched in several places.
+    /// The maximum number of names. Each name is looked up in several folders.
     static let nameLimit = 200
 
     func read(_ uses: [ImageUse]) -> [String: TemplateImage] {

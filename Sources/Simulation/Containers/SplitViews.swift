@@ -24,7 +24,8 @@ enum SplitViews {
         return [LogEntry(.replaced(replaced, by: instance.id, in: split), path: sender.path)]
     }
 
-    /// `showDetail` if collapsed: pushes onto the child or onto the detail in the child. The column style replaces the secondary.
+    /// `showDetail`. A collapsed split view pushes onto the child, or onto the detail inside the child. The column style replaces the
+    /// secondary.
     static func showDetail(
         _ id: ControllerID, on navigation: Instance, of split: Instance, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext
@@ -54,7 +55,8 @@ enum SplitViews {
 
     /// UISplitViewController.setViewController(_:for:), column style. A secondary is pushed onto the navigation controller that UIKit
     /// created for the column, so that Back shows the former one (Apple's answer to a report of iOS 14; no source covers later versions).
-    /// If collapsed, pushes a secondary, and keeps other columns until it expands. Inferred: `nil` removes the secondary from the stack.
+    /// A collapsed split view pushes a secondary, and keeps other columns until it expands. Inferred: `nil` removes the secondary from the
+    /// stack.
     static func set(
         _ id: ControllerID?, for column: SplitDefinition.Column, of split: Instance, for sender: Sender,
         in state: inout SimulationState, _ context: SimulationContext

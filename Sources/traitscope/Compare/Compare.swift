@@ -26,7 +26,7 @@ struct Compare: ParsableCommand {
         "The permitted difference of lengths, in points. Edges are rounded to pixels: half a point at two pixels per point.", valueName: "points"))
     var tolerance = RecordingComparison.defaultTolerance
 
-    @Option(help: "Only recordings of this device, by its name in the catalogue or Apple's name.")
+    @Option(help: "Compare only recordings of this device, named as in `traitscope devices` or by Apple.")
     var device: String?
 
     @Flag(help: "List all differences, not the first 20 of each recording.")

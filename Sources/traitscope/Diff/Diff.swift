@@ -7,7 +7,7 @@ import SourceDiagnostics
 
 struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Lists the changes between two playgrounds: stacks, views, texts, traits and frames, with their devices.",
+        abstract: "Lists the changes between two playgrounds: stacks, views, strings, traits and frames, with their devices.",
         discussion: """
             Exits with 0 if both show the same, with 1 if something changed, and with 2 if a file has mistakes or cannot be read or \
             written. It compares the screens that taps reach, like `traitscope check`.

@@ -28,7 +28,7 @@ struct Explain: ParsableCommand {
     @Option(help: "text, json, or toml. toml prints only the playground that shows the conflict.")
     var format = Format.text
 
-    @Option(help: ArgumentHelp("The number of one log, if the text has several.", valueName: "number"))
+    @Option(help: ArgumentHelp("Explain only the log with this number, counted from 1.", valueName: "number"))
     var log: Int?
 
     @Flag(inversion: .prefixedNo, help: "Print the playgrounds that show the conflicts, with the format text.")

@@ -3,7 +3,7 @@ import CodeImport
 
 /// The options of commands that run imported code.
 struct ConfinementOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("With --run, the seconds for building and running the code, at an update of `serve` too. Default: \(Int(ImportTime.standardLimit)).", valueName: "seconds"))
+    @Option(help: ArgumentHelp("With --run, the time limit for building and running the code, also for each update of `serve`. Default: \(Int(ImportTime.standardLimit)).", valueName: "seconds"))
     var time: Int?
 
     @Flag(help: "With --run on a system without user namespaces, run the code unconfined: it can read and write your files and use the network.")

@@ -39,7 +39,7 @@ struct Import: ParsableCommand {
 
     @Option(
         name: .customLong("controller"), parsing: .upToNextOption,
-        help: ArgumentHelp("With --run, only these controllers, by class. Profile also means ProfileViewController.", valueName: "name"))
+        help: ArgumentHelp("With --run, import only the controller of this class. Profile also means ProfileViewController.", valueName: "name"))
     var controllers: [String] = []
 
     @OptionGroup var confinement: ConfinementOptions

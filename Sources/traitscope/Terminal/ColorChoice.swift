@@ -20,7 +20,7 @@ extension Console {
 }
 
 struct TerminalOptions: ParsableArguments {
-    @Option(help: "Colour text for people: auto, always or never. NO_COLOR in the environment means never.")
+    @Option(help: "When to colour text output: auto, always or never. NO_COLOR in the environment means never.")
     var color = ColorChoice.auto
 
     var diagnostics: TerminalDiagnostics { TerminalDiagnostics(color: color) }

@@ -73,7 +73,7 @@ import Testing
         #expect(result.codes == codes)
     }
 
-    @Test func `an action leads to a controller, and on to its contents`() {
+    @Test func `controllers that an action shows are used, and so are their contents`() {
         let result = PlaygroundFile.ReadResult("""
             app.rootViewController = "a"
             [controllers]

@@ -1,5 +1,5 @@
 extension HomeScreenTests {
-    /// A state, with the next state and output of each input under each of the rules, or once if all rules agree.
+    /// Each entry is a state. Its lines have an input, and the next state and output under each rule, or one if all rules agree.
     static let table = [
         """
         # front

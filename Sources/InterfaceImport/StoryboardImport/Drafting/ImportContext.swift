@@ -114,7 +114,7 @@ extension ImportContext {
         change(view, "margins that ignore the safe area begin at its edge in a root view, a list or a cell")
     }
 
-    /// A comment with the attributes of an object that the playground lacks, or `nil` if there are none.
+    /// A comment that lists the object's attributes that are not in the playground, or `nil` if there are none.
     func unsupported(of object: Element) -> String? {
         let words = UnsupportedAttributes(of: object)
         unsupportedAttributes += words.words.map { ImportReport.Word(name: "\(words.element).\($0.name)", count: 1, lines: [object.line]) }
@@ -122,7 +122,7 @@ extension ImportContext {
         return words.remark
     }
 
-    /// A comment with the document's other attributes that the playground lacks, or `nil` if there are none.
+    /// A comment that lists the document's other attributes that are not in the playground, or `nil` if there are none.
     func otherUnsupportedAttributes() -> String? {
         let rest = UnsupportedAttributes.remaining(in: document.root, reported: reported) { [counted] in
             $0.id.flatMap { counted[$0] }?.isOver == false

@@ -10,7 +10,7 @@ struct LogPattern {
         words.allSatisfy { Self.contains($0, in: text) }
     }
 
-    /// The end of the first callbacks of an entry that match together. An entry has several, as in *viewDidLoad a · viewWillAppear a*.
+    /// The end of the shortest run of an entry's first callbacks that has all words, as in *viewDidLoad a · viewWillAppear a*.
     func end(in text: [UInt8]) -> Int? {
         let separator = Array(" · ".utf8)
         let ends = text.indices.filter { text[$0...].starts(with: separator) } + [text.count]

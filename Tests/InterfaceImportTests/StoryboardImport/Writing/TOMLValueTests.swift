@@ -14,7 +14,7 @@ import Testing
         #expect(reading.diagnostics == [])
     }
 
-    /// A playground accepts no longer string.
+    /// Playgrounds reject longer strings.
     @Test func stringsBeyondTheLimitAreCut() {
         let text = TOMLValue.string(String(repeating: "ä", count: 6_000)).text
         #expect(text.utf8.count <= 10_002 && text.hasSuffix("ä…\""))
