@@ -1,6 +1,7 @@
 import Foundation
 import MarkedSource
 import PlaygroundModel
+import TOMLReading
 import Testing
 
 @testable import PlaygroundReader
@@ -96,6 +97,16 @@ import Testing
         #expect(result.playground == nil)
         #expect(result.codes.filter { $0 == "unknown-key" }.count == 1)
         #expect(result.diagnostics.count == PlaygroundLimits.diagnostics + 1)
+    }
+
+    /// The content of a component is read for each use, so that a mistake is found again.
+    @Test func `an error that is found again displaces one warning`() throws {
+        let document = try #require(TOMLDocument.read(Array("a = 1\nb = 2".utf8), fileName: "a.toml").document)
+        let findings = Findings(in: document)
+        for count in 1...60 { findings.report(ShapeMistake.furtherMistakes(count: count), at: .key(.make("a"))) }
+        for _ in 1...10 { findings.report(ShapeMistake.missingKey("c", subject: "a file", example: "c = 3"), at: .key(.make("b"))) }
+        #expect(findings.hasErrors)
+        #expect(findings.finish().count == PlaygroundLimits.diagnostics + 1)
     }
 
     @Test func `a path of the playground leads to its span in the text`() throws {

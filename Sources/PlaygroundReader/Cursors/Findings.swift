@@ -42,12 +42,7 @@ final class Findings {
     ) {
         reportCount += 1
         guard !isSilent else { return }
-        if diagnostics.count >= PlaygroundLimits.diagnostics {
-            uncounted += 1
-            // An error takes the place of a warning, because it prevents showing the playground.
-            guard let warning = diagnostics.lastIndex(where: { $0.severity != .error }), diagnostic(wholeFile).severity == .error else { return }
-            diagnostics.remove(at: warning)
-        }
+        if isFull, lastWarning == nil { return uncounted += 1 }
         let place = place()
         report(diagnostic(span(of: place).map(Diagnostic.Location.span) ?? wholeFile), at: place, related: related)
     }
@@ -55,6 +50,12 @@ final class Findings {
     private func report(_ diagnostic: Diagnostic, at place: DocumentPart, related: () -> [(place: DocumentPart, label: String)]) {
         // A component's content is read for each use, so that a mistake may be found again.
         guard !diagnostics.contains(where: { $0.isSame(as: diagnostic) }) else { return }
+        if isFull {
+            uncounted += 1
+            // An error takes the place of a warning, because it prevents showing the playground.
+            guard diagnostic.severity == .error, let warning = lastWarning else { return }
+            diagnostics.remove(at: warning)
+        }
         var diagnostic = diagnostic
         diagnostic.related += related().compactMap { place, label in
             span(of: place).map { Diagnostic.Related($0, label: label) }
@@ -64,6 +65,9 @@ final class Findings {
         }
         diagnostics.append(diagnostic)
     }
+
+    private var isFull: Bool { diagnostics.count >= PlaygroundLimits.diagnostics }
+    private var lastWarning: Int? { diagnostics.lastIndex { $0.severity != .error } }
 
     func isWithin(_ limit: Int, _ count: Int, _ subject: LimitMistake.Subject, at place: DocumentPart) -> Bool {
         guard count > limit else { return true }
