@@ -41,7 +41,7 @@ package struct FrameComparison: Sendable {
         rows = document.roots.flatMap { root -> [Row] in
             let layout = stage.layout(of: root)
             let stale = StaleFrames(in: root, of: document).ids
-            let remembered = RememberedSizes(in: root) { document.designableSizes[$0] != nil }
+            let remembered = RememberedSizes(in: root, of: document)
             return root.countedViews(on: canvas).map { view, superview in
                 let place = view.id.flatMap { places[$0] }
                 let frame = place.flatMap { place in

@@ -11,11 +11,11 @@ struct RememberedSizes {
     private var filled: [String: String] = [:]
     private var arranged: Set<String> = []
 
-    /// - Parameter designed: The ids of views whose class gave them a size on the canvas (IBDesignable).
-    init(in root: Element, designed: (String) -> Bool) {
+    /// Views whose class gave them a size on the canvas (IBDesignable) are left out.
+    init(in root: Element, of document: InterfaceBuilderDocument) {
         for element in root.subtree {
             if element.name == "stackView" {
-                let ids = element.list("subviews").filter(Self.isWithoutContent).compactMap(\.id).filter { !designed($0) }
+                let ids = element.list("subviews").filter(Self.isWithoutContent).compactMap(\.id).filter { document.designableSizes[$0] == nil }
                 arranged.formUnion(ids)
                 if element["alignment"] ?? "fill" == "fill" {
                     for id in ids { filled[id] = element["axis"] == "vertical" ? "width" : "height" }

@@ -7,7 +7,7 @@ extension NodePainter {
         var (node, place) = (node, place)
         if case .menuRow = node.content { place.isRightToLeft = false }
         let distance = node.scrollDistance.y
-        node.style.textInsets?.top -= distance
+        if case .input = node.content, distance != 0 { node.style.textInsets?.top -= distance }
         draw(DisplayList(node).parts, in: Rect(origin: .zero, size: node.frame.size), place)
     }
 

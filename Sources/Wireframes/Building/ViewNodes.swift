@@ -55,8 +55,8 @@ struct ViewNodes {
         node.control = content.control(of: controller.id.description)
         node.style.parts = parts(of: view, content: node.content)
         if case .input = node.content, let position = node.scrollPosition, let inset = layout.contents[id]?.insets {
-            let insets = view.properties.textInsets + inset + EdgeInsets(top: position.collapsedBarHeight)
-            if position.limit.y > 0 || insets != ViewProperties().textInsets { node.style.textInsets = insets }
+            let added = inset + EdgeInsets(top: position.collapsedBarHeight)
+            if position.limit.y > 0 || added != .zero { node.style.textInsets = view.properties.textInsets + added }
         }
         node.style.isFirstResponder = keyboard?.responder.controller == controller.id && keyboard?.responder.view == id
         if view.isDraggable {

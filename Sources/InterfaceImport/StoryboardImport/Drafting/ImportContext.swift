@@ -35,7 +35,7 @@ final class ImportContext {
 
     func rememberedSizes(in root: Element) -> RememberedSizes {
         if let remembered, remembered.root == root.id { return remembered.sizes }
-        let sizes = RememberedSizes(in: root) { document.designableSizes[$0] != nil }
+        let sizes = RememberedSizes(in: root, of: document)
         remembered = root.id.map { ($0, sizes) }
         return sizes
     }
